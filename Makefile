@@ -1,0 +1,57 @@
+# Two commands for a newcomer: `make play` and `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench clean
+
+help:  ## what there is to make
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: .venv/.installed  ## make .venv and install thirdplace into it
+
+.venv/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "thirdplace needs Python 3.11 or newer; name one: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@touch $@
+
+.venv/.installed: .venv/.python pyproject.toml
+	@echo "Installing thirdplace (a minute the first time) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/.tests: .venv/.installed
+	@echo "Installing what the tests need ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group test
+	@touch $@
+
+.venv/.bench: .venv/.installed
+	@echo "Installing what the benchmarks compare with ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	@touch $@
+
+play: setup  ## install and open the menu of games
+	@$(BIN)/thirdplace
+
+test: check  ## check, then run all tests
+	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 -m bounds
+
+check: .venv/.tests  ## ruff, mypy --strict, who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/.tests  ## let ruff tidy up
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/.bench  ## speed, as ratios to references in one run
+	$(BIN)/python benchmarks/run.py
+
+clean:  ## remove what was made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,124 @@
+"""Loads a game's rules a second time, compiled by numba.
+
+The source is the same; what changes is the carrier (a numpy record instead of an object) and
+the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
+arrays. Compiled code is cached in a folder named after a hash of our sources, because numba's
+own cache does not notice an edit in an imported file.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba import njit
+from platformdirs import user_cache_path
+
+from thirdplace.core import chance, playout
+from thirdplace.core.game import Game
+from thirdplace.core.state import dtype, to_record
+
+__all__ = ["Compiled", "compiled", "generator"]
+
+OWN = "thirdplace."
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A game's compiled rules: the same functions as in rules.py, over records."""
+
+    game: Game
+    rules: Any
+    playout: Any
+    dtype: "np.dtype[np.void]"
+
+    def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
+        return to_record(state)
+
+    def room(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
+        """Space for `legal` to write into."""
+        return np.zeros(self.game.rules.MAX_LEGAL, np.int64)
+
+
+def generator(seed: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+    """A generator for compiled rules."""
+    return np.array([seed], np.uint64)
+
+
+@njit(inline="always", nogil=True)  # type: ignore[misc, unused-ignore]
+def fast_below(rng: Any, n: int) -> Any:
+    """splitmix64, scaled down to n by multiplication; `rng` is an array of one 64-bit number."""
+    rng[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = rng[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z = z ^ (z >> np.uint64(31))
+    return np.int64(((z >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@cache
+def compiled(game: Game, boundscheck: bool = False) -> Compiled:
+    """The game's rules, compiled (from the cache where there is one).
+
+    With `boundscheck`, an index past the end raises instead of reading whatever is there.
+    """
+    vars(numba.config)["CACHE_DIR"] = str(_cache_folder())
+    loader = _Loader(boundscheck)
+    rules = loader.load(sys.modules[f"{game.package}.rules"])
+    driver = loader.load(playout)
+    driver.rules = rules
+    return Compiled(game, rules, driver, dtype(game.state))
+
+
+class _Loader:
+    """Loads modules afresh with every function in them compiled."""
+
+    def __init__(self, boundscheck: bool) -> None:
+        # numba does not tell checked code from unchecked in its cache.
+        self._jit = njit(cache=not boundscheck, boundscheck=boundscheck, nogil=True, error_model="numpy")
+        self._loaded: dict[str, ModuleType] = {}
+
+    def load(self, module: ModuleType) -> Any:
+        if module.__name__ in self._loaded:
+            return self._loaded[module.__name__]
+        path = Path(str(module.__file__))
+        twin = ModuleType(module.__name__)
+        twin.__dict__["__file__"] = str(path)
+        self._loaded[module.__name__] = twin
+        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), twin.__dict__)
+        for name, value in list(vars(twin).items()):
+            setattr(twin, name, self._compile(module.__name__, name, value))
+        return twin
+
+    def _compile(self, here: str, name: str, value: Any) -> Any:
+        if isinstance(value, FunctionType):
+            if (value.__module__, name) == (chance.__name__, "below"):
+                return fast_below
+            if value.__module__ == here:
+                return self._jit(value)
+            if value.__module__.startswith(OWN):
+                return getattr(self.load(sys.modules[value.__module__]), name)
+        if isinstance(value, tuple) and value and all(type(number) is int for number in value):
+            return np.array(value, np.int64)
+        return value
+
+
+def _cache_folder() -> Path:
+    """A folder of compiled code for exactly these sources."""
+    digest = hashlib.sha256()
+    for path in _sources():
+        digest.update(path.read_bytes())
+    return user_cache_path("thirdplace") / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def _sources() -> Iterator[Path]:
+    """What compiled code is made from: core, and every game's rules with their data."""
+    root = Path(__file__).parent.parent
+    yield from sorted((root / "core").glob("*.py"))
+    yield from sorted(path for path in (root / "games").rglob("*") if path.suffix in (".py", ".toml"))

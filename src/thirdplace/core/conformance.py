@@ -1,0 +1,296 @@
+"""What every game must pass. Shipped, so that games of other packages can use it:
+
+    from thirdplace.core.conformance import check_game
+    check_game(GAME)
+
+Each check takes a game, a number of seats and options, plays random games, and raises
+AssertionError with what it saw. `CHECKS` has them all, for test runners that want one line each.
+"""
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Game
+from thirdplace.core.match import Match
+from thirdplace.core.record import from_json, load, record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.state import copy, flat, from_record, to_record
+from thirdplace.core.words import read_words, write_words
+
+__all__ = ["CHECKS", "check_carriers", "check_game", "seat_counts"]
+
+TEMPO = 300
+"""Milliseconds an action takes where a clock runs."""
+HASTE = 0.25
+"""How often a seat does what would happen if its thinking time ran out, so that planning ends."""
+LONGEST = 100_000
+"""No game of tabletop people has more actions."""
+
+MOST_WORLDS = 120
+"""Positions with more hidden arrangements are too large to visit all of them."""
+
+Check = Callable[[Game, int, Any, int], None]
+
+
+def check_game(game: Game, options: Sequence[Any] = (None,), games: int = 1000) -> None:
+    """Every check for every number of seats and each of these options."""
+    for seats in seat_counts(game):
+        for chosen in options:
+            for check in CHECKS:
+                check(game, seats, chosen, min(games, 20))
+            check_carriers(game, seats, chosen, games)
+
+
+def seat_counts(game: Game) -> list[int]:
+    """All of them; of a class, a few: one more than a table, half full, full."""
+    table = [seats for seats in game.seats if seats <= 6]
+    return sorted({*table, *(n for n in (7, 30, game.seats.stop - 1) if n in game.seats)})
+
+
+def walk(match: Match, rng: Random) -> Iterator[tuple[int, int]]:
+    """Play a match to its end at random; before each action its seat and number."""
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        at = match.now + TEMPO if match.game.rules.deadline(match.state) >= 0 else None
+        seat = rng.choice(match.active)
+        numbers = match.numbers(seat, at)
+        if numbers:
+            number = numbers[0] if rng.random() < HASTE else rng.choice(numbers)
+            yield seat, number
+            match.do(seat, match.game.actions.decode(match.state, match.options, number), at)
+        else:
+            match.tick(at)
+    raise AssertionError(f"{match.game.id}: a game did not end within {LONGEST} actions")
+
+
+def matches(game: Game, seats: int, options: Any, games: int) -> Iterator[tuple[Match, Random]]:
+    for number in range(games):
+        yield Match(game, seats, seed=f"conformance {number}", options=options), Random(number)
+
+
+def check_endings(game: Game, seats: int, options: Any, games: int) -> None:
+    """Random games end, with a result and nothing left to do."""
+    for match, rng in matches(game, seats, options, games):
+        for _ in walk(match, rng):
+            assert match.view(ALL).result is None, "a result before the end"
+        assert match.view(None).result is not None, "no result at the end"
+        assert not any(match.legal(seat) for seat in range(seats)), "something to do after the end"
+        assert game.rules.deadline(match.state) == -1, "a clock that runs on"
+
+
+def check_words(game: Game, seats: int, options: Any, games: int) -> None:
+    """Numbers, messages and words say the same."""
+    messages = game.actions.MESSAGES
+    for match, rng in matches(game, seats, options, games):
+        for seat, _ in walk(match, rng):
+            numbers = match.numbers(seat)
+            assert numbers == sorted(set(numbers)), "legal actions rise"
+            for number in rng.sample(numbers, min(len(numbers), 5)):
+                message = game.actions.decode(match.state, match.options, number)
+                assert game.actions.encode(match.state, match.options, message) == number, message
+                assert read_words(messages, write_words(message)) == message, message
+                assert msgspec.json.decode(msgspec.json.encode(message), type=messages) == message
+
+
+def check_legality(game: Game, seats: int, options: Any, games: int) -> None:
+    """refusal() is 0 for exactly what legal() lists; what is refused changes nothing."""
+    for match, rng in matches(game, seats, options, max(1, games // 4)):
+        for turn, _ in enumerate(walk(match, rng)):
+            if turn % 7:
+                continue
+            seat = rng.randrange(seats)
+            allowed = set(match.numbers(seat))
+            before = flat(match.state)
+            for action in _some_actions(game, allowed, rng):
+                code = game.rules.refusal(match.state, seat, action, match.now)
+                assert (code == 0) == (action in allowed), f"seat {seat}, action {action}: code {code}"
+                if code and rng.random() < 0.05:
+                    _refuse(match, seat, action)
+            forced = game.rules.forced(match.state, seat, match.now)
+            assert forced == -1 or forced in allowed, "a forced action is a legal one"
+            assert flat(match.state) == before, "asking changed the state"
+
+
+def _some_actions(game: Game, allowed: set[int], rng: Random) -> set[int]:
+    """All actions where there are few; where there are many, all the legal and some others."""
+    count = game.rules.ACTIONS
+    if count <= 1000:
+        return set(range(count))
+    return allowed | set(rng.sample(range(count), 1000))
+
+
+def _refuse(match: Match, seat: int, action: int) -> None:
+    try:
+        message = match.game.actions.decode(match.state, match.options, action)
+    except IndexError:  # a number kept for things that do not exist has no message
+        return
+    played = len(match.moves)
+    try:
+        match.do(seat, message)
+    except Refused:
+        pass
+    else:
+        raise AssertionError(f"{message} was not refused")
+    assert len(match.moves) == played, "a refused action was recorded"
+
+
+def check_copies(game: Game, seats: int, options: Any, games: int) -> None:
+    """A copy goes its own way."""
+    for match, rng in matches(game, seats, options, games):
+        for seat, number in walk(match, rng):
+            before = flat(match.state)
+            other = copy(match.state)
+            assert other == match.state
+            game.rules.apply(other, seat, number, match.now)
+            assert flat(match.state) == before, "a copy is not independent"
+
+
+def check_replay(game: Game, seats: int, options: Any, games: int) -> None:
+    """A record gives the same bytes again: as JSON, as text, at the end and on the way."""
+    for match, rng in matches(game, seats, options, games):
+        for step, _ in enumerate(walk(match, rng)):
+            if step == 20:
+                _same_again(match)
+        _same_again(match)
+        assert verify(record_of(match)).over
+
+
+def _same_again(match: Match) -> None:
+    record = record_of(match)
+    assert from_json(to_json(record)) == record
+    assert from_text(to_text(record)) == record
+    again = load(record)
+    assert _bytes(again.state) == _bytes(match.state)
+    assert to_json(record_of(again)) == to_json(record)
+
+
+def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
+    """Whatever a seat cannot know may change: its view, choices, refusals and record stay the same."""
+    for match, rng in matches(game, seats, options, max(1, games // 2)):
+        for turn, _ in enumerate(walk(match, rng)):
+            if turn % 5:
+                continue
+            seat = rng.randrange(seats)
+            known = _all_it_knows(match, seat, rng.getrandbits(32))
+            onlooker = msgspec.json.encode(match.view(None))
+            real = match.state
+            for draw in range(3):
+                match.state = copy(real)
+                game.rules.resample(match.state, seat, Chance(f"secrecy {turn} {draw}"))
+                again = _all_it_knows(match, seat, known[0])
+                assert again == known, f"seat {seat} can tell:\n{known[1:]}\n{again[1:]}"
+                assert msgspec.json.encode(match.view(None)) == onlooker, "an onlooker can tell"
+            match.state = real
+
+
+def _all_it_knows(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
+    game, s = match.game, match.state
+    actions = sorted(_some_actions(game, set(), Random(sample)))
+    return (
+        sample,
+        msgspec.json.encode(match.view(seat)),
+        msgspec.json.encode(match.legal(seat)),
+        bytes(game.rules.refusal(s, seat, action, match.now) for action in actions),
+        to_json(record_of(match, seat)),
+    )
+
+
+def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
+    """Resampling leads from any world to any other the seat takes for possible.
+
+    If it could not come back to the real world from one it drew, some arrangement would be
+    out of reach. Small positions (near the end) are drawn until no new ones appear.
+    """
+    for match, rng in matches(game, seats, options, max(1, games // 10)):
+        positions = [copy(match.state) for _ in walk(match, rng)]
+        for s in positions[-4:]:
+            worlds = _worlds(game, s, 0)
+            if len(worlds) <= MOST_WORLDS:
+                other = copy(s)
+                game.rules.resample(other, 0, Chance("elsewhere"))
+                assert _worlds(game, other, 0) == worlds, "worlds are not reached from each other"
+
+
+def _worlds(game: Game, s: Any, seat: int) -> set[bytes]:
+    worlds = {_bytes(s)}
+    chance = Chance("worlds")
+    for _ in range(25 * MOST_WORLDS):
+        other = copy(s)
+        game.rules.resample(other, seat, chance)
+        worlds.add(_bytes(other))
+    return worlds
+
+
+def check_time(game: Game, seats: int, options: Any, games: int) -> None:
+    """Before its deadline time changes nothing; from then on, it does."""
+    for match, rng in matches(game, seats, options, games):
+        for _ in walk(match, rng):
+            deadline = game.rules.deadline(match.state)
+            if deadline >= 0:
+                for now, same in ((deadline - 1, True), (deadline, False)):
+                    later = copy(match.state)
+                    game.rules.tick(later, now)
+                    assert (later == match.state) == same, f"at {now}, deadline {deadline}"
+
+
+def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck: bool = False) -> None:
+    """Both carriers are equal after every action: the bytes of the state, and what is legal."""
+    from thirdplace.core.compiled import compiled
+
+    fast = compiled(game, boundscheck)
+    for match, rng in matches(game, seats, options, games):
+        s = match.state
+        record = to_record(s)
+        now = 0
+        while not game.rules.over(s):
+            now = _step_both(game, s, fast.playout, record, fast.room(), now, rng)
+            assert _bytes(s) == record.tobytes(), f"{s}\n{from_record(game.state, record)}"
+        assert game.rules.winners(s) == fast.rules.winners(record[0])
+        assert [game.rules.score(s, n) for n in range(seats)] == [
+            fast.rules.score(record[0], n) for n in range(seats)
+        ]
+
+
+def _step_both(game: Game, s: Any, fast: Any, record: Any, room: Any, now: int, rng: Random) -> int:
+    """One random action on both carriers; what the clock shows then."""
+    rules = game.rules
+    seat = rng.choice([n for n in range(s.seats) if rules.active(s) >> n & 1])
+    choices = [0] * rules.MAX_LEGAL
+    count = rules.legal(s, seat, now, choices)
+    assert fast.choices(record, seat, now, room) == count, "legal actions differ"
+    assert room[:count].tolist() == choices[:count], "legal actions differ"
+    action = rng.randrange(rules.ACTIONS)
+    code = rules.refusal(s, seat, action, now)
+    assert fast.why_not(record, seat, action, now) == code, f"refusals of {action} differ"
+    if count:
+        action = choices[0] if rng.random() < HASTE else choices[rng.randrange(count)]
+        rules.apply(s, seat, action, now)
+        fast.step(record, seat, action, now)
+    if rules.deadline(s) >= 0:
+        now += TEMPO
+        rules.tick(s, now)
+        fast.pass_time(record, now)
+    return now
+
+
+def _bytes(s: Any) -> bytes:
+    return array("q", flat(s)).tobytes()
+
+
+CHECKS: tuple[Check, ...] = (
+    check_endings,
+    check_words,
+    check_legality,
+    check_copies,
+    check_replay,
+    check_secrecy,
+    check_resample,
+    check_time,
+)

@@ -1,0 +1,157 @@
+"""The contract: what a folder under games/ has to offer.
+
+A game is its rules (numbers only: they run plain and compiled), its words (messages to and
+from numbers) and its views (what a seat may know). Everything else, from the terminal to
+simulation, is made from these.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Literal, Protocol
+
+import msgspec
+
+__all__ = ["ALL", "Actions", "Event", "Game", "Message", "Rules", "Viewer", "Views", "sees"]
+
+ALL: Final = "all"
+
+Viewer = int | None | Literal["all"]
+"""Who looks: a seat, an onlooker (None), or the referee, who sees everything (ALL)."""
+
+
+def sees(viewer: Viewer, seat: int) -> bool:
+    """May this viewer know what only `seat` knows?"""
+    return viewer in (ALL, seat)
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of a game's actions: small, checked, refused if anything in them is unknown."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of what happened, made from the state before and after."""
+
+
+class Rules(Protocol):
+    """rules.py: the only place where rules live.
+
+    `s` is either carrier of the state; `now` is milliseconds on the game's clock. The
+    functions keep to a dialect that numba compiles: no strings, sets, slices or classes.
+    """
+
+    ACTIONS: int
+    """Actions are numbers from 0 to ACTIONS - 1."""
+    MAX_LEGAL: int
+    """No seat ever has more legal actions than this."""
+
+    def deal(self, s: Any, rng: Any) -> None:
+        """Draw everything that chance decides, in an order that is written down."""
+
+    def begin(self, s: Any) -> None:
+        """Make a dealt state ready for the first action."""
+
+    def active(self, s: Any) -> int:
+        """The seats that may do something now, one bit each."""
+
+    def legal(self, s: Any, seat: int, now: int, out: Any) -> int:
+        """Write the seat's legal actions into `out`, rising, and return how many.
+
+        The first is what happens when a player's thinking time runs out.
+        """
+
+    def refusal(self, s: Any, seat: int, action: int, now: int) -> int:
+        """Why this action is not legal: an index into errors.CODES, 0 if it is."""
+
+    def apply(self, s: Any, seat: int, action: int, now: int) -> None:
+        """Do it. Trusts that the action is legal."""
+
+    def tick(self, s: Any, now: int) -> None:
+        """Let time pass."""
+
+    def deadline(self, s: Any) -> int:
+        """When time alone changes the state next, or -1."""
+
+    def forced(self, s: Any, seat: int, now: int) -> int:
+        """The action a player may have done automatically, as it is the only one, or -1."""
+
+    def over(self, s: Any) -> bool: ...
+
+    def winners(self, s: Any) -> int:
+        """Once over: the winning seats, one bit each."""
+
+    def score(self, s: Any, seat: int) -> int: ...
+
+    def resample(self, s: Any, seat: int, rng: Any) -> None:
+        """Redraw all that this seat cannot know: any world it cannot tell from the real one."""
+
+
+class Actions(Protocol):
+    """actions.py: messages to numbers and back."""
+
+    MESSAGES: Any
+    """The union of the game's action messages."""
+
+    def encode(self, s: Any, options: Any, message: Any) -> int:
+        """The number of an action. What names nothing that exists becomes a number never legal."""
+
+    def decode(self, s: Any, options: Any, action: int) -> Any:
+        """The message of an action."""
+
+    def veil(self, s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
+        """A message already played, as `viewer` may know it in state `s` (for records).
+
+        `index` is how many actions were played before it."""
+
+
+class Views(Protocol):
+    """view.py: what a seat may see, built up from nothing; what happened, from two states."""
+
+    def view(self, s: Any, options: Any, viewer: Viewer, now: int) -> Any: ...
+
+    def events(
+        self, before: Any, after: Any, options: Any, seat: int | None, action: int | None, viewer: Viewer
+    ) -> Sequence[Event]:
+        """What `action` by `seat` (None: the passing of time) changed, as `viewer` may know it."""
+
+
+class Opening(Protocol):
+    """opening.py: options and puzzles, and how they become a state."""
+
+    Options: Any
+    """A msgspec struct; its defaults are the rulebook's game."""
+    Setup: Any
+    """A msgspec struct of all that chance would decide."""
+
+    def prepare(self, seats: int, options: Any) -> Any:
+        """An empty state for these options. Raises Refused("bad-options")."""
+
+    def arrange(self, s: Any, options: Any, setup: Any) -> None:
+        """Replace what the seed decided by what a puzzle fixes, before `begin`."""
+
+    def acceptable(self, s: Any, options: Any) -> bool:
+        """Is this deal wanted? If not, the cards are dealt once more from the same seed."""
+
+    def public(self, setup: Any, viewer: Viewer) -> Any:
+        """The part of a puzzle's setup that a viewer of a running game may know, or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game, whole. Parts that only some need (terminal, bots) are imported on demand."""
+
+    id: str
+    seats: range
+    state: type
+    rules: Rules
+    opening: Opening
+    actions: Actions
+    views: Views
+    package: str
+    clock: bool = False
+    """Played in real time."""
+
+    def part(self, name: str) -> ModuleType:
+        """One of the game's further modules: `terminal`, `bots`."""
+        return import_module(f"{self.package}.{name}")

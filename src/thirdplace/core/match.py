@@ -1,0 +1,206 @@
+"""One game being played: the plain carrier, the rules, the clock so far and what was done.
+
+Here, and only here, it is asked whether an action is legal. Terminal, referee, records and
+(later) tables all play through a Match.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.errors import CODES, Refused
+from thirdplace.core.game import Event, Game, Message, Viewer
+from thirdplace.core.state import copy
+
+__all__ = ["Match", "Move", "Step", "check_names"]
+
+MOST_DEALS = 500
+LONGEST_NAME = 24
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An action as it was played: who, what, and when on the game's clock (milliseconds)."""
+
+    seat: int
+    action: Any
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one action, or the passing of time, made of a state."""
+
+    game: Game
+    options: Any
+    before: Any
+    after: Any
+    seat: int | None = None
+    action: int | None = None
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        """What happened, as far as `viewer` may know."""
+        return list(
+            self.game.views.events(self.before, self.after, self.options, self.seat, self.action, viewer)
+        )
+
+
+class Match:
+    """A game from its first to its last action."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        seed: str,
+        options: Any = None,
+        setup: Any = None,
+        names: list[str] | None = None,
+        deal: int | None = None,
+    ) -> None:
+        """`deal`: take this deal of the seed (0 is the first) without asking if it is wanted."""
+        if seats not in game.seats:
+            raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = _convert(options if options is not None else {}, game.opening.Options, "options")
+        self.setup = None if setup is None else _convert(setup, game.opening.Setup, "setup")
+        self.names = check_names(names or [f"Seat {seat}" for seat in range(seats)], seats)
+        self.now = 0
+        self.moves: list[Move] = []
+        self.automatic: set[int] = set()  # seats whose forced actions are done for them (PB21, PR11)
+        self.state, self.deal = self._open(deal)
+        self._room = [0] * game.rules.MAX_LEGAL
+
+    def _open(self, wanted: int | None) -> tuple[Any, int]:
+        rules, opening = self.game.rules, self.game.opening
+        chance = Chance(self.seed)
+        for deal in range(MOST_DEALS if wanted is None else wanted + 1):
+            s = opening.prepare(self.seats, self.options)
+            rules.deal(s, chance)
+            if self.setup is not None:
+                opening.arrange(s, self.options, self.setup)
+            # A puzzle is played as it was made: nobody deals it anew.
+            if deal == wanted or (
+                wanted is None and (self.setup is not None or opening.acceptable(s, self.options))
+            ):
+                rules.begin(s)
+                return s, deal
+        raise Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.rules.over(self.state))
+
+    @property
+    def winners(self) -> list[int]:
+        found = self.game.rules.winners(self.state) if self.over else 0
+        return [seat for seat in range(self.seats) if found >> seat & 1]
+
+    @property
+    def active(self) -> list[int]:
+        """The seats that may do something now."""
+        mask = self.game.rules.active(self.state)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def numbers(self, seat: int, at: int | None = None) -> list[int]:
+        """The seat's legal actions as numbers."""
+        s, now = self._at(at)
+        return self._room[: self.game.rules.legal(s, self._seat(seat), now, self._room)]
+
+    def legal(self, seat: int, at: int | None = None) -> list[Message]:
+        """The seat's legal actions; the first is what happens when thinking time runs out."""
+        decode = self.game.actions.decode
+        return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
+
+    def view(self, viewer: Viewer, at: int | None = None) -> Any:
+        if isinstance(viewer, int):
+            self._seat(viewer)
+        s, now = self._at(at)
+        return self.game.views.view(s, self.options, viewer, now)
+
+    def do(self, seat: int, action: Any, at: int | None = None) -> Step:
+        """Play an action (a message, or what JSON makes of one). Raises Refused, changing nothing."""
+        message = self.message(action)
+        before = self.state
+        after, now = self._at(at)
+        number = self.game.actions.encode(after, self.options, message)
+        code = self.game.rules.refusal(after, self._seat(seat), number, now)
+        if code:
+            raise Refused(CODES[code])
+        if after is before:
+            after = copy(before)
+        self.game.rules.apply(after, seat, number, now)
+        self.state, self.now = after, now
+        self.moves.append(Move(seat, message, now))
+        return Step(self.game, self.options, before, after, seat, number)
+
+    def tick(self, at: int | None = None) -> Step:
+        """Let time pass."""
+        before = self.state
+        self.state, self.now = self._at(at)
+        return Step(self.game, self.options, before, self.state)
+
+    def forced(self) -> tuple[int, Message] | None:
+        """An action that a player has switched to automatic, if one is due."""
+        for seat in self.automatic.intersection(self.active):
+            number = self.game.rules.forced(self.state, seat, self.now)
+            if number >= 0:
+                return seat, self.game.actions.decode(self.state, self.options, number)
+        return None
+
+    def message(self, action: Any) -> Message:
+        if isinstance(action, Message):
+            return action
+        try:
+            message: Message = msgspec.convert(action, self.game.actions.MESSAGES)
+        except msgspec.ValidationError as wrong:
+            raise Refused("bad-request", str(wrong)) from wrong
+        return message
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise Refused("bad-request", f"seat: 0-{self.seats - 1}")
+        return seat
+
+    def _at(self, at: int | None) -> tuple[Any, int]:
+        """The state once the clock shows `at`: the same object if time changes nothing."""
+        if at is None or (not self.game.clock and at == self.now):
+            return self.state, self.now
+        if at < 0:
+            raise Refused("bad-request", "at: 0 or more")
+        rules = self.game.rules
+        if self.game.clock and rules.deadline(self.state) < 0:
+            return self.state, self.now  # the clock stands until it is started, and once all is over
+        if at < self.now:
+            raise Refused("bad-request", f"at: {self.now} or later")
+        deadline = rules.deadline(self.state)
+        if deadline < 0 or at < deadline:
+            return self.state, at
+        later = copy(self.state)
+        rules.tick(later, at)
+        return later, at
+
+
+def check_names(names: list[str], seats: int) -> list[str]:
+    """Names as people may see them: short, printable, one for each seat."""
+    if len(names) != seats:
+        raise Refused("bad-options", f"names: {seats}")
+    for name in names:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise Refused("bad-options", f"names: 1-{LONGEST_NAME} printable characters")
+    if len(set(names)) < len(names):
+        raise Refused("bad-options", "names: all different")
+    return list(names)
+
+
+def _convert(given: Any, wanted: type, where: str) -> Any:
+    if isinstance(given, wanted):
+        return given
+    try:
+        return msgspec.convert(given, wanted)
+    except msgspec.ValidationError as wrong:
+        raise Refused("bad-options", f"{where}: {wrong}") from wrong

@@ -1,0 +1,126 @@
+"""A record as text that a person can read beside the rulebook, and back.
+
+    thirdplace record 1
+    game: places-bid
+    seat 0: Pierre
+    ...
+    commitment: 9f86d0...
+    seed: any text
+
+      1  Pierre: bid 3
+      2  Lizzi: bid 4  @1500
+
+Lines that begin with "#" are for people; reading passes over them.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match, Move, Step
+from thirdplace.core.record import Record, WrongRecord, replay
+from thirdplace.core.registry import find_game
+from thirdplace.core.words import read_words, write_words
+
+__all__ = ["from_text", "to_text"]
+
+HEAD = "thirdplace record 1"
+ACTION = re.compile(r"\s*(\d+)\s\s(.+)")
+TIME = re.compile(r"(.*\S)\s+@(\d+)")
+
+Teller = Callable[[Match, Step | None], list[str]]
+
+
+def to_text(record: Record, tell: Teller | None = None) -> str:
+    """`tell` adds what happened as comments: after the deal (no step), then after each action."""
+    return "\n".join([*_head(record), "", *_lines(record, tell)]) + "\n"
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield HEAD
+    yield f"game: {record.game}"
+    for seat, name in enumerate(record.names):
+        yield f"seat {seat}: {name}"
+    yield f"options: {_json(record.options)}"
+    if record.setup is not None:
+        yield f"setup: {_json(record.setup)}"
+    yield f"deal: {record.deal}"
+    yield f"clock: {record.clock}"
+    yield f"commitment: {record.commitment}"
+    if record.seed is not None:
+        yield f"seed: {_json(record.seed)}"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _lines(record: Record, tell: Teller | None) -> Iterator[str]:
+    actions = find_game(record.game).actions
+    steps = iter(replay(record)) if tell else None
+    if tell and steps:
+        yield from (f"# {line}" for line in tell(*next(steps)))
+    for number, move in enumerate(record.actions, 1):
+        words = write_words(msgspec.convert(move.action, actions.MESSAGES))
+        time = f"  @{move.at}" if move.at else ""
+        yield f"{number:4}  {record.names[move.seat]}: {words}{time}"
+        if tell and steps:
+            yield from (f"# {line}" for line in tell(*next(steps)))
+    if tell and steps:  # what time alone brought at the end
+        for match, step in steps:
+            yield from (f"# {line}" for line in tell(match, step))
+
+
+def from_text(text: str) -> Record:
+    """The record a text stands for. Raises WrongRecord with the line that is wrong."""
+    lines = [
+        (number, line.rstrip())
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines or lines[0][1] != HEAD:
+        raise WrongRecord("bad-request", f"line 1: {HEAD}")
+    head: dict[str, object] = {"format": 1}
+    names: list[str] = []
+    actions: list[Move] = []
+    for number, line in lines[1:]:
+        try:
+            found = ACTION.fullmatch(line)
+            if found:
+                actions.append(_move(str(head.get("game")), names, found, len(actions) + 1))
+            else:
+                _read_head(line, head, names)
+        except (ValueError, Refused, msgspec.DecodeError) as wrong:
+            raise WrongRecord("bad-request", f"line {number}: {line}") from wrong
+    try:
+        return msgspec.convert(head | {"names": names, "actions": actions}, Record)
+    except msgspec.ValidationError as wrong:
+        raise WrongRecord("bad-request", f"record: {wrong}") from wrong
+
+
+def _read_head(line: str, head: dict[str, object], names: list[str]) -> None:
+    key, value = line.split(": ", 1)
+    if key == f"seat {len(names)}":
+        names.append(value)
+    elif key in head:
+        raise ValueError(key)
+    elif key in ("game", "commitment"):
+        head[key] = value
+    elif key in ("options", "setup", "seed", "deal", "clock"):
+        head[key] = msgspec.json.decode(value)
+    else:
+        raise ValueError(key)
+
+
+def _move(game: str, names: list[str], found: re.Match[str], number: int) -> Move:
+    if int(found[1]) != number:
+        raise ValueError("actions are numbered from 1")
+    timed = TIME.fullmatch(found[2])
+    words, at = (timed[1], int(timed[2])) if timed else (found[2], 0)
+    name = max((name for name in names if words.startswith(f"{name}: ")), key=len, default=None)
+    if name is None:
+        raise ValueError("nobody of this name plays")
+    message = read_words(find_game(game).actions.MESSAGES, words[len(name) + 2 :])
+    return Move(names.index(name), msgspec.to_builtins(message), at)

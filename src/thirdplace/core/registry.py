@@ -1,0 +1,43 @@
+"""Finds games: the folders of thirdplace.games, and entry points of other packages."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game
+
+__all__ = ["all_games", "find_game"]
+
+GROUP = "thirdplace.games"
+
+
+def _own() -> dict[str, str]:
+    """Ids of the games shipped here, with their packages; nothing is imported for it."""
+    from thirdplace import games
+
+    found = (module.name for module in iter_modules(games.__path__) if module.ispkg)
+    return {name.replace("_", "-"): f"thirdplace.games.{name}" for name in sorted(found)}
+
+
+def find_game(game_id: str) -> Game:
+    """The game with this id, or Refused("unknown-game")."""
+    package = _own().get(game_id)
+    if package is not None:
+        game: Game = import_module(package).GAME
+        return game
+    for game in _from_entry_points():
+        if game.id == game_id:
+            return game
+    raise Refused("unknown-game", game_id)
+
+
+def all_games() -> list[Game]:
+    """Every game there is, sorted by id."""
+    games = [find_game(game_id) for game_id in _own()]
+    return sorted([*games, *_from_entry_points()], key=lambda game: game.id)
+
+
+def _from_entry_points() -> list[Game]:
+    from importlib.metadata import entry_points  # 20 ms that only strangers' games cost
+
+    return [point.load() for point in entry_points(group=GROUP)]

@@ -1,0 +1,1 @@
+"""One folder per game. The registry finds them; there is no list to edit."""

@@ -1,0 +1,49 @@
+"""The buildings: the 48 of the box, and those people make themselves."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+
+from thirdplace.core.slug import slug
+
+__all__ = ["BOX", "Building", "CustomBuilding", "building_ids"]
+
+Category = Literal["P", "L", "A", "C", "E", "S"]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A card of the box. Location and scale are there to learn from; play never uses them."""
+
+    id: str
+    name: str
+    category: Category
+    points: int
+    players: Literal[3, 4, 5]
+    scale: Literal["block", "neighborhood", "community"]
+    location: str | None = None
+
+
+class CustomBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A blank card, filled in (PB19)."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    category: Category
+    points: Annotated[int, msgspec.Meta(ge=1, le=50)]
+    players: Literal[3, 4, 5]
+
+
+def _read_box() -> tuple[Building, ...]:
+    found = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(found["card"], tuple[Building, ...])
+
+
+BOX = _read_box()
+
+
+@cache
+def building_ids(custom: tuple[CustomBuilding, ...]) -> tuple[str, ...]:
+    """Ids by card number: the box first, then people's own."""
+    return tuple(card.id for card in BOX) + tuple(slug(card.name) for card in custom)

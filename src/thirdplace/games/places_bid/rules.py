@@ -1,0 +1,299 @@
+"""PLACES Bid: the rules. Numbers like PB8 are rulings (see locale/*.rules.ftl)."""
+
+from thirdplace.core.chance import Source, below, shuffle
+from thirdplace.core.errors import (
+    ALREADY_PASSED,
+    BAD_REQUEST,
+    BID_TOO_LOW,
+    CARD_NOT_AVAILABLE,
+    FINE,
+    GAME_OVER,
+    NOT_ENOUGH_TOKENS,
+    NOT_YOUR_TURN,
+    WRONG_PHASE,
+)
+from thirdplace.games.places_bid.state import BIDDING, CARDS, CHOOSING, NOBODY, OVER, SEATS, State
+
+# Actions as numbers. A bid of 0 and the card after the last have one too: they are never legal.
+PASS = 0
+BID = 1
+MOST_BID = 255
+CHOOSE = BID + MOST_BID + 1
+ACTIONS = CHOOSE + CARDS + 1
+MAX_LEGAL = MOST_BID + 1
+
+START_TOKENS = 15
+BOX_TOKENS = 130
+NEVER_BID = 5
+EMPTY_HANDED = 2
+PER_PROJECT_BUILDING = 5
+FULL_SET = 10
+
+
+def deal(s: State, rng: Source) -> None:
+    """Draws, in this order: the first seat, the project cards, the deck."""
+    first = below(rng, s.seats)
+    s.starter = first if s.fixed_first == NOBODY else s.fixed_first  # PB1
+    for category in range(SEATS):
+        s.project[category] = category
+    shuffle(rng, s.project, SEATS)
+    s.deck_size = 0
+    for card in range(CARDS):
+        if 0 < s.players[card] <= s.seats:  # PB2, PB19
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+    shuffle(rng, s.deck, s.deck_size)
+
+
+def begin(s: State) -> None:
+    for seat in range(s.seats):
+        s.tokens[seat] = START_TOKENS  # PB3
+        s.worth[seat] = 0
+    for i in range(SEATS * SEATS):
+        s.held[i] = 0
+    for card in range(CARDS):
+        s.owner[card] = NOBODY
+    s.bank = BOX_TOKENS - START_TOKENS * s.seats
+    s.number = 0
+    s.turned = 0
+    _open_round(s)
+
+
+def _open_round(s: State) -> None:
+    """Turn up the next cards; the starter is known."""
+    face_up = min(s.seats - 1, 4)  # PB2: 2, 3, 4, 4
+    s.market_size = min(face_up, s.deck_size - s.turned)  # PB19: the last round may have fewer
+    for i in range(s.market_size):
+        s.market[i] = s.deck[s.turned + i]
+    s.turned += s.market_size
+    for seat in range(s.seats):
+        s.bid[seat] = 0
+        s.passed[seat] = 0
+        s.served[seat] = 0
+    s.number += 1
+    s.phase = BIDDING
+    s.turn = s.starter
+    s.high = 0
+    s.high_seat = NOBODY
+    s.standing = s.seats
+
+
+def active(s: State) -> int:
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+def legal(s: State, seat: int, now: int, out: list[int]) -> int:
+    if s.phase == OVER or seat != s.turn:
+        return 0
+    if s.phase == BIDDING:
+        out[0] = PASS  # PB6: the starting player too
+        count = 1
+        for amount in range(s.high + 1, s.tokens[seat] + 1):  # PB5
+            out[count] = BID + amount
+            count += 1
+        return count
+    for i in range(s.market_size):  # PB10: any of them
+        place = i
+        while place > 0 and out[place - 1] > CHOOSE + s.market[i]:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = CHOOSE + s.market[i]
+    return s.market_size
+
+
+def refusal(s: State, seat: int, action: int, now: int) -> int:
+    if s.phase == OVER:
+        return GAME_OVER
+    if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
+        return BAD_REQUEST
+    if (action >= CHOOSE) != (s.phase == CHOOSING):
+        return WRONG_PHASE
+    if s.phase == BIDDING and s.passed[seat]:
+        return ALREADY_PASSED  # PB7
+    if seat != s.turn:
+        return NOT_YOUR_TURN
+    if action == PASS:
+        return FINE
+    if s.phase == BIDDING:
+        if action - BID <= s.high:
+            return BID_TOO_LOW  # PB5
+        return NOT_ENOUGH_TOKENS if action - BID > s.tokens[seat] else FINE  # PB20
+    for i in range(s.market_size):
+        if s.market[i] == action - CHOOSE:
+            return FINE
+    return CARD_NOT_AVAILABLE
+
+
+def apply(s: State, seat: int, action: int, now: int) -> None:
+    if action >= CHOOSE:
+        _choose(s, seat, action - CHOOSE)
+    elif action == PASS:
+        s.passed[seat] = 1
+        s.standing -= 1
+        if s.bid[seat] == 0:
+            _receive(s, seat, NEVER_BID)  # PB7: at once
+        _next_bidder(s)
+    else:
+        s.bid[seat] = action - BID
+        s.high = action - BID
+        s.high_seat = seat
+        _next_bidder(s)
+
+
+def _next_bidder(s: State) -> None:
+    if s.standing == 0:
+        _settle(s)  # PB9: nobody bid
+    elif s.standing == 1 and s.high > 0:
+        s.phase = CHOOSING  # PB8: one is left, and that one has bid
+        s.turn = s.high_seat
+    else:
+        s.turn = _after(s, s.turn)
+        while s.passed[s.turn]:
+            s.turn = _after(s, s.turn)
+
+
+def _after(s: State, seat: int) -> int:
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+def price(s: State, seat: int) -> int:
+    """PB11: the highest bidder pays all, the others half, rounded up."""
+    return s.high if seat == s.high_seat else (s.bid[seat] + 1) // 2
+
+
+def _choose(s: State, seat: int, card: int) -> None:
+    cost = price(s, seat)
+    s.tokens[seat] -= cost
+    s.bank += cost
+    s.served[seat] = 1
+    s.owner[card] = seat
+    s.worth[seat] += s.points[card]
+    s.held[seat * SEATS + s.category[card]] += 1
+    _take_from_market(s, card)
+    chooser = _next_chooser(s)
+    if chooser == NOBODY or s.market_size == 0:
+        _settle(s)
+    else:
+        s.turn = chooser
+
+
+def _take_from_market(s: State, card: int) -> None:
+    i = 0
+    while s.market[i] != card:
+        i += 1
+    s.market_size -= 1
+    while i < s.market_size:
+        s.market[i] = s.market[i + 1]
+        i += 1
+
+
+def _next_chooser(s: State) -> int:
+    """The highest bidder not served yet (PB10: no two bids are equal)."""
+    best = NOBODY
+    best_bid = 0
+    for seat in range(s.seats):
+        if not s.served[seat] and s.bid[seat] > best_bid:
+            best = seat
+            best_bid = s.bid[seat]
+    return best
+
+
+def _receive(s: State, seat: int, amount: int) -> None:
+    if s.boxed:
+        amount = min(amount, s.bank)  # PB18
+    s.tokens[seat] += amount
+    s.bank -= amount
+
+
+def _settle(s: State) -> None:
+    """Bidders without a building are paid, what nobody took is discarded, the next round opens."""
+    seat = _next_chooser(s)
+    while seat != NOBODY:
+        _receive(s, seat, EMPTY_HANDED)  # PB12
+        s.served[seat] = 1
+        seat = _next_chooser(s)
+    s.market_size = 0  # PB13, PB9
+    if s.high_seat != NOBODY:
+        s.starter = s.high_seat  # PB14; PB9: otherwise the same player again
+    if s.turned == s.deck_size or _somebody_has_the_set(s):  # PB15
+        s.phase = OVER
+        s.turn = NOBODY
+    else:
+        _open_round(s)
+
+
+def _somebody_has_the_set(s: State) -> bool:
+    for seat in range(s.seats):
+        if has_set(s, seat):
+            return True
+    return False
+
+
+def has_set(s: State, seat: int) -> bool:
+    """One building of each category."""
+    for category in range(SEATS):
+        if s.held[seat * SEATS + category] == 0:
+            return False
+    return True
+
+
+def tick(s: State, now: int) -> None:
+    """Nothing here depends on time."""
+
+
+def deadline(s: State) -> int:
+    return -1
+
+
+def forced(s: State, seat: int, now: int) -> int:
+    """PB21: who cannot raise can only pass."""
+    if s.phase == BIDDING and seat == s.turn and s.tokens[seat] <= s.high:
+        return PASS
+    return -1
+
+
+def over(s: State) -> bool:
+    return s.phase == OVER
+
+
+def project_points(s: State, seat: int) -> int:
+    return PER_PROJECT_BUILDING * s.held[seat * SEATS + s.project[seat]]
+
+
+def set_points(s: State, seat: int) -> int:
+    return FULL_SET if has_set(s, seat) else 0
+
+
+def score(s: State, seat: int) -> int:
+    """PB16."""
+    return s.worth[seat] + project_points(s, seat) + s.tokens[seat] + set_points(s, seat)
+
+
+def winners(s: State) -> int:
+    """PB17: most points, then the full set, then the last bid of the final round."""
+    best = -1
+    found = 0
+    for seat in range(s.seats):
+        rank = (score(s, seat) * 2 + has_set(s, seat)) * 1024 + s.bid[seat]
+        if rank > best:
+            best = rank
+            found = 0
+        if rank == best:
+            found |= 1 << seat
+    return found
+
+
+def resample(s: State, seat: int, rng: Source) -> None:
+    """Unknown to a seat: the other project cards (PB4), and the order of the deck."""
+    if s.phase == OVER:
+        return
+    own = s.project[seat]
+    s.project[seat] = s.project[SEATS - 1]
+    shuffle(rng, s.project, SEATS - 1)
+    s.project[SEATS - 1] = s.project[seat]
+    s.project[seat] = own
+    for i in range(s.deck_size - 1, s.turned, -1):
+        j = s.turned + below(rng, i + 1 - s.turned)
+        card = s.deck[i]
+        s.deck[i] = s.deck[j]
+        s.deck[j] = card

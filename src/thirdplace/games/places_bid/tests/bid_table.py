@@ -1,0 +1,158 @@
+"""A table for tests: the people of the rulebook's examples, who say what they do in words.
+
+    table = sit(4, first=0, deck="hotel city-hall amusement-park")
+    say(table, "Pierre: bid 3", "Lizzi: bid 4")
+
+What happened comes back as lines like "bought seat=Lizzi card=city-hall paid=9".
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Event, Message, Viewer
+from thirdplace.core.match import Match
+from thirdplace.core.state import copy
+from thirdplace.core.words import read_words
+from thirdplace.games.places_bid import GAME
+from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.state import SEATS
+
+PEOPLE = ("Pierre", "Lizzi", "Clara", "Hakeem", "Emma", "Ethan")
+SET = "art-studio single-family-home day-care library service-station bakery"
+"""The cheapest six buildings of a three-player game, one of each category: 1 to 6 points."""
+
+
+def sit(
+    seats: int,
+    *,
+    seed: str = "a table",
+    options: dict[str, Any] | None = None,
+    first: int | None = None,
+    projects: str = "",
+    deck: str = "",
+) -> Match:
+    """A new game for the first `seats` people; what is not fixed here comes from the seed."""
+    setup: dict[str, Any] = {}
+    if first is not None:
+        setup["first"] = first
+    if projects:
+        setup["projects"] = list(projects)
+    if deck:
+        setup["deck"] = deck.split()
+    return Match(GAME, seats, seed=seed, options=options, setup=setup or None, names=list(PEOPLE[:seats]))
+
+
+def parse(line: str) -> tuple[int, Message]:
+    """ "Pierre: bid 3" as a seat and a message."""
+    name, words = line.split(": ")
+    message: Message = read_words(GAME.actions.MESSAGES, words)
+    return PEOPLE.index(name), message
+
+
+def say(match: Match, *lines: str) -> list[str]:
+    """Play these lines; what happened, as an onlooker may know it."""
+    told: list[str] = []
+    for line in lines:
+        seat, message = parse(line)
+        told += lines_of(match.do(seat, message).events(None))
+    return told
+
+
+def refused(match: Match, line: str) -> str:
+    """The code with which this line is refused; that nothing changes is checked here."""
+    return refused_action(match, *parse(line))
+
+
+def refused_action(match: Match, seat: int, action: Any) -> str:
+    before, moves, views = copy(match.state), list(match.moves), _everyones_views(match)
+    with pytest.raises(Refused) as caught:
+        match.do(seat, action)
+    assert match.state == before
+    assert match.moves == moves
+    assert _everyones_views(match) == views
+    return caught.value.code
+
+
+def _everyones_views(match: Match) -> list[bytes]:
+    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
+
+
+def lines_of(events: Iterable[Event]) -> list[str]:
+    return [line_of(msgspec.to_builtins(event)) for event in events]
+
+
+def line_of(told: dict[str, Any]) -> str:
+    """One happening as "type key=value ...", with people by name."""
+    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
+    return " ".join([told["type"], *facts])
+
+
+def _value(key: str, value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(_value(key, one) for one in value)
+    return PEOPLE[value] if key in ("seat", "starter", "winners") else str(value)
+
+
+def turn(match: Match) -> str | None:
+    """Whose turn it is, by name."""
+    seat = match.view(None).turn
+    return None if seat is None else PEOPLE[seat]
+
+
+def tokens(match: Match) -> dict[str, int]:
+    return {PEOPLE[seat]: shown.tokens for seat, shown in enumerate(match.view(None).seats)}
+
+
+def buildings(match: Match) -> dict[str, str]:
+    return {PEOPLE[seat]: " ".join(shown.buildings) for seat, shown in enumerate(match.view(None).seats)}
+
+
+def choices(match: Match, name: str) -> list[str]:
+    """The legal actions of a player, in words: "pass", "bid 4", "choose hotel"."""
+    told = (msgspec.to_builtins(message) for message in match.legal(PEOPLE.index(name)))
+    return [" ".join(str(value) for value in message.values()) for message in told]
+
+
+def scores(match: Match, viewer: Viewer = None) -> dict[str, int]:
+    return {PEOPLE[seat]: score.total for seat, score in enumerate(match.view(viewer).result.scores)}
+
+
+def winners(match: Match) -> list[str]:
+    assert match.winners == match.view(None).result.winners
+    return [PEOPLE[seat] for seat in match.winners]
+
+
+def all_pass(match: Match) -> list[str]:
+    """A round in which nobody bids (from its beginning)."""
+    told: list[str] = []
+    for _ in range(match.seats):
+        told += say(match, f"{turn(match)}: pass")
+    return told
+
+
+# Two ways to step into the middle of a game. Both keep the state whole.
+
+
+def give(match: Match, name: str, cards: str) -> None:
+    """Put buildings in front of a player, as if bought in an earlier round."""
+    s, seat = match.state, PEOPLE.index(name)
+    ids = building_ids(match.options.custom_buildings)
+    for card in (ids.index(card) for card in cards.split()):
+        assert s.owner[card] < 0
+        assert card not in s.deck[: s.deck_size]
+        s.owner[card] = seat
+        s.worth[seat] += s.points[card]
+        s.held[seat * SEATS + s.category[card]] += 1
+
+
+def purse(match: Match, **wanted: int) -> None:
+    """Let players hold this many tokens; the bank gives and takes the difference."""
+    s = match.state
+    for name, amount in wanted.items():
+        seat = PEOPLE.index(name)
+        s.bank -= amount - s.tokens[seat]
+        s.tokens[seat] = amount

@@ -1,0 +1,188 @@
+"""PLACES Bid: what a viewer may know, and what happened."""
+
+from typing import Literal
+
+import msgspec
+
+from thirdplace.core.game import ALL, Event, Viewer, sees
+from thirdplace.games.places_bid import rules
+from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.opening import Options
+from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, CHOOSING, NOBODY, OVER, SEATS, State
+
+PHASES: tuple[Literal["bidding", "choosing", "over"], ...] = ("bidding", "choosing", "over")
+
+
+class High(msgspec.Struct, frozen=True):
+    seat: int
+    amount: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    tokens: int
+    bid: int | None
+    passed: bool
+    project: str | None
+    buildings: list[str]
+
+
+class Score(msgspec.Struct, frozen=True):
+    buildings: int
+    project: int
+    tokens: int
+    places: int
+    total: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[Score]
+    winners: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    game: Literal["places-bid"]
+    phase: Literal["bidding", "choosing", "over"]
+    round: int
+    turn: int | None
+    starter: int
+    market: list[str]
+    deck: list[str] | None
+    deck_count: int
+    high: High | None
+    bank: int | None
+    seats: list[SeatView]
+    result: Result | None
+
+
+class BidMade(Event, frozen=True, tag="bid"):
+    seat: int
+    amount: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    seat: int
+    received: int
+
+
+class BiddingOver(Event, frozen=True, tag="bidding-over"):
+    seat: int
+    amount: int
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    seat: int
+    card: str
+    paid: int
+
+
+class EmptyHanded(Event, frozen=True, tag="empty-handed"):
+    seat: int
+    received: int
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    cards: list[str]
+
+
+class RoundOpened(Event, frozen=True, tag="round"):
+    round: int
+    starter: int
+    market: list[str]
+
+
+class GameOver(Event, frozen=True, tag="over"):
+    winners: list[int]
+
+
+def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
+    ids = building_ids(options.custom_buildings)
+    return View(
+        game="places-bid",
+        phase=PHASES[s.phase],
+        round=s.number,
+        turn=None if s.turn == NOBODY else s.turn,
+        starter=s.starter,
+        market=_market(s, ids),
+        deck=[ids[card] for card in s.deck[s.turned : s.deck_size]] if viewer == ALL else None,
+        deck_count=s.deck_size - s.turned,
+        high=None if s.high_seat == NOBODY else High(s.high_seat, s.high),
+        bank=s.bank if s.boxed else None,
+        seats=[_seat(s, seat, ids, viewer) for seat in range(s.seats)],
+        result=_result(s) if s.phase == OVER else None,
+    )
+
+
+def _market(s: State, ids: tuple[str, ...]) -> list[str]:
+    return [ids[card] for card in s.market[: s.market_size]]
+
+
+def _seat(s: State, seat: int, ids: tuple[str, ...], viewer: Viewer) -> SeatView:
+    known = s.phase == OVER or sees(viewer, seat)  # PB4
+    own = [card for card in range(len(ids)) if s.owner[card] == seat]
+    own.sort(key=lambda card: (s.category[card], s.points[card], card))
+    return SeatView(
+        tokens=s.tokens[seat],
+        bid=s.bid[seat] or None,
+        passed=bool(s.passed[seat]),
+        project=CATEGORIES[s.project[seat]] if known else None,
+        buildings=[ids[card] for card in own],
+    )
+
+
+def _result(s: State) -> Result:
+    return Result([_score(s, seat) for seat in range(s.seats)], _winners(s))
+
+
+def _score(s: State, seat: int) -> Score:
+    return Score(
+        buildings=s.worth[seat],
+        project=rules.project_points(s, seat),
+        tokens=s.tokens[seat],
+        places=rules.set_points(s, seat),
+        total=rules.score(s, seat),
+    )
+
+
+def _winners(s: State) -> list[int]:
+    found = rules.winners(s)
+    return [seat for seat in range(SEATS) if found >> seat & 1]
+
+
+def events(
+    before: State, after: State, options: Options, seat: int | None, action: int | None, viewer: Viewer
+) -> list[Event]:
+    if seat is None or action is None:
+        return []
+    ids = building_ids(options.custom_buildings)
+    told: list[Event] = []
+    if action >= rules.CHOOSE:
+        told.append(Bought(seat, ids[action - rules.CHOOSE], rules.price(before, seat)))
+    elif action == rules.PASS:
+        told.append(Passed(seat, after.tokens[seat] - before.tokens[seat]))
+    else:
+        told.append(BidMade(seat, action - rules.BID))
+    if before.phase == BIDDING and after.phase == CHOOSING:
+        told.append(BiddingOver(after.high_seat, after.high))
+    return told + _settled(before, after, ids, seat, action)
+
+
+def _settled(before: State, after: State, ids: tuple[str, ...], seat: int, action: int) -> list[Event]:
+    """What the end of a round brought, if this was one."""
+    if after.number == before.number and after.phase != OVER:
+        return []
+    told: list[Event] = []
+    bidders = sorted(
+        (s for s in range(after.seats) if before.bid[s] and not before.served[s] and s != seat),
+        key=lambda s: -before.bid[s],
+    )
+    told += [EmptyHanded(s, after.tokens[s] - before.tokens[s]) for s in bidders]
+    left = [
+        card for card in _market(before, ids) if action < rules.CHOOSE or card != ids[action - rules.CHOOSE]
+    ]
+    if left:
+        told.append(Discarded(left))
+    if after.phase == OVER:
+        told.append(GameOver(_winners(after)))
+    else:
+        told.append(RoundOpened(after.number, after.starter, _market(after, ids)))
+    return told

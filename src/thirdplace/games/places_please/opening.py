@@ -1,0 +1,75 @@
+"""Places, Please: options and puzzles, and how they become a state."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Viewer
+from thirdplace.games.places_please.rules import spaces
+from thirdplace.games.places_please.state import ROUNDS, State
+
+Goal = Literal["highest", "lowest", "target"]
+GOALS: tuple[Goal, ...] = ("highest", "lowest", "target")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PP6; the defaults are the rulebook's game."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 6
+    die: Literal[6, 10] = 6
+    places: Annotated[int, msgspec.Meta(ge=3, le=7)] = 4
+    garbage: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
+    goal: Goal = "highest"
+    target: int | None = None
+    open_boards: bool = False
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    rolls: tuple[int, ...] | None = None
+
+
+def prepare(seats: int, options: Options) -> State:
+    s = State()
+    s.seats = seats
+    s.rounds = options.rounds
+    s.die = options.die
+    s.places = options.places
+    s.garbage = options.garbage
+    s.goal = GOALS.index(options.goal)
+    s.target = _target(options)
+    s.open_boards = int(options.open_boards)
+    return s
+
+
+def _target(options: Options) -> int:
+    if options.goal != "target":
+        if options.target is not None:
+            raise Refused("bad-options", "target: only with goal target")
+        return 0
+    most = 10**options.places - 1
+    if options.target is None or not 0 <= options.target <= most:
+        raise Refused("bad-options", f"target: 0-{most}")
+    return options.target
+
+
+def arrange(s: State, options: Options, setup: Setup) -> None:
+    """The seed goes on where the given rolls end."""
+    if setup.rolls is None:
+        return
+    most = s.rounds * spaces(s)
+    if len(setup.rolls) > most:
+        raise Refused("bad-options", f"setup.rolls: at most {most}")
+    digits = range(1, 7) if s.die == 6 else range(10)
+    if any(value not in digits for value in setup.rolls):
+        raise Refused("bad-options", f"setup.rolls: {digits.start}-{digits.stop - 1}")
+    s.dice[: len(setup.rolls)] = setup.rolls
+
+
+def acceptable(s: State, options: Options) -> bool:
+    return True
+
+
+def public(setup: Setup, viewer: Viewer) -> Setup:
+    """Rolls to come are secret; those on the table stand in the view."""
+    return setup if viewer == ALL else Setup()

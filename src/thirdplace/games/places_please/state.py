@@ -1,0 +1,65 @@
+"""Places, Please: the fields of a game, and what its numbers mean."""
+
+from typing import Annotated, Final
+
+from thirdplace.core.state import state
+
+SEATS: Final = 60
+ROUNDS: Final = 12
+
+# Slots are numbered as they stand on paper. A game uses those around the line between ones and garbage.
+SLOTS: Final = 9
+GARBAGE: Final = 7  # the first slot that counts for nothing; the places end here
+SLOT_NAMES: Final = (
+    "millions",
+    "hundred-thousands",
+    "ten-thousands",
+    "thousands",
+    "hundreds",
+    "tens",
+    "ones",
+    "garbage",
+    "garbage-2",
+)
+
+ROLLING: Final = 0
+WRITING: Final = 1
+OVER: Final = 2
+
+HIGHEST: Final = 0
+LOWEST: Final = 1
+TARGET: Final = 2
+
+EMPTY: Final = -1
+
+BySeat = Annotated[list[int], SEATS]
+BySeatAndSlot = Annotated[list[int], SEATS * SLOTS]
+ByRoundAndSeat = Annotated[list[int], ROUNDS * SEATS]
+
+
+@state
+class State:
+    # What the options say (PP6).
+    seats: int
+    rounds: int
+    die: int  # 6 or 10 sides
+    places: int
+    garbage: int
+    goal: int
+    target: int
+    open_boards: int  # PP2
+    # The table.
+    phase: int
+    played: int  # rounds that have been scored
+    dice: Annotated[list[int], ROUNDS * SLOTS]  # every roll of the game, in order
+    first: int  # where this round's rolls begin
+    rolled: int  # how many of them are on the table
+    roller: int
+    due: int  # the seats that have to roll or write now, one bit each
+    # The seats.
+    board: BySeatAndSlot
+    wrote: BySeat  # the slot of a seat's latest number
+    total: BySeat
+    # The score sheet: the rounds that have been scored.
+    made: ByRoundAndSeat
+    points: ByRoundAndSeat

@@ -1,0 +1,130 @@
+"""The referee: drive any game from any language, one JSON request a line, one answer a line."""
+
+import secrets
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL
+from thirdplace.core.match import Match
+from thirdplace.core.record import Record, WrongRecord, load, record_of
+from thirdplace.core.registry import find_game
+
+__all__ = ["Referee", "main"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="cmd"):
+    """Base of all requests."""
+
+
+class New(Request, frozen=True, tag="new"):
+    game: str
+    seats: int
+    seed: str | None = None
+    options: dict[str, Any] = {}
+    setup: dict[str, Any] | None = None
+
+
+class Do(Request, frozen=True, tag="do"):
+    seat: int
+    action: dict[str, Any]
+    at: int | None = None
+
+
+class Tick(Request, frozen=True, tag="tick"):
+    at: int
+
+
+class Legal(Request, frozen=True, tag="legal"):
+    seat: int
+    at: int | None = None
+
+
+class View(Request, frozen=True, tag="view"):
+    seat: int | None
+
+
+class State(Request, frozen=True, tag="state"):
+    pass
+
+
+class GetRecord(Request, frozen=True, tag="record"):
+    pass
+
+
+class Load(Request, frozen=True, tag="load"):
+    record: Record
+
+
+Requests = New | Do | Tick | Legal | View | State | GetRecord | Load
+
+
+class Referee:
+    """One game at a time, and an answer to every line."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._decode = msgspec.json.Decoder(Requests).decode
+        self._encode = msgspec.json.Encoder().encode
+
+    def answer(self, line: bytes) -> bytes:
+        """One line of JSON, without its newline, for any line whatever."""
+        try:
+            return self._encode({"ok": True} | self._carry_out(self._decode(line)))
+        except Refused as refused:
+            return self._encode({"ok": False, "error": _error(refused)})
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+            return self._encode({"ok": False, "error": _error(Refused("bad-request", str(wrong)))})
+
+    def _carry_out(self, request: Requests) -> dict[str, Any]:
+        match request:
+            case New(game, seats, seed, options, setup):
+                seed = secrets.token_hex(32) if seed is None else seed
+                self._match = Match(find_game(game), seats, seed=seed, options=options, setup=setup)
+                return {"state": self._match.view(ALL)}
+            case Load(record):
+                self._match = load(record)
+                return {"state": self._match.view(ALL)}
+        if self._match is None:
+            raise Refused("bad-request", "new")
+        return _ask(self._match, request)
+
+
+def _ask(match: Match, request: Requests) -> dict[str, Any]:
+    match request:
+        case Do(seat, action, at):
+            return _told(match, match.do(seat, action, at).events(ALL))
+        case Tick(at):
+            return _told(match, match.tick(at).events(ALL))
+        case Legal(seat, at):
+            return {"actions": match.legal(seat, at)}
+        case View(seat):
+            return {"view": match.view(seat)}
+        case GetRecord():
+            return {"record": record_of(match)}
+        case _:
+            return {"state": match.view(ALL)}
+
+
+def _told(match: Match, events: Any) -> dict[str, Any]:
+    return {"events": events, "state": match.view(ALL)}
+
+
+def _error(refused: Refused) -> dict[str, str]:
+    from thirdplace.text import explain, text_for  # only who errs waits for the words
+
+    said = explain(text_for("en"), refused)
+    if isinstance(refused, WrongRecord) and refused.number is not None:
+        said = f"Action {refused.number}: {said}"
+    return {"code": refused.code, "message": said}
+
+
+def main(lines: BinaryIO | None = None, answers: BinaryIO | None = None) -> None:
+    """Answer standard input on standard output until it ends."""
+    referee = Referee()
+    answers = answers or sys.stdout.buffer
+    for line in lines or sys.stdin.buffer:
+        answers.write(referee.answer(line) + b"\n")
+        answers.flush()

@@ -1,0 +1,82 @@
+"""What people read: the Fluent catalogues of thirdplace and of each game, in three languages.
+
+Common text is in thirdplace/locale/<lang>.ftl. A game's is in its own locale folder:
+<lang>.ftl, and further files beside it (<lang>.cards.ftl, ...). Rules pages (<lang>.rules.ftl)
+are read only when someone wants to read them.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game
+
+__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "text_for"]
+
+LANGUAGES = ("en", "de", "it")
+LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
+
+
+class Text:
+    """Says things in one language. Years and other plain numbers are passed as strings."""
+
+    def __init__(self, lang: str, resources: list[Resource]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+
+    def __call__(self, message_id: str, /, **arguments: Any) -> str:
+        """The message, or with `id.attribute` one of its attributes. A gap is an error: tests find it."""
+        name, _, attribute = message_id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(message_id)
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(said)
+
+    def __contains__(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+
+@cache
+def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Text:
+    """Common text, with the game's own if one is named, with its rules page if asked for."""
+    return Text(lang, [_resource(path) for path in catalogue(lang, game, rules=rules)])
+
+
+def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
+    """The files a language's text is made from."""
+    found = [files("thirdplace") / "locale" / f"{lang}.ftl"]
+    if game is not None:
+        own = (files(game.package) / "locale").iterdir()
+        found += sorted(
+            (path for path in own if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl")),
+            key=lambda path: path.name,
+        )
+    return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
+
+
+def page(lang: str, game: Game) -> Iterator[str]:
+    """The ids of the rules page's messages in reading order."""
+    body = _resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
+    yield from (entry.id.name for entry in body if isinstance(entry, Message))
+
+
+def _resource(path: Traversable) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def explain(say: Text, refused: Refused) -> str:
+    """A refusal as a sentence, with what narrows it down."""
+    sentence = say(f"error-{refused.code}")
+    return f"{sentence} ({refused.detail})" if refused.detail else sentence

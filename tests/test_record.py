@@ -1,0 +1,151 @@
+"""Records: both forms, both ways, and what is wrong with the broken ones."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.conformance import walk
+from thirdplace.core.match import Match
+from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.registry import all_games, find_game
+
+GAME_IDS = [game.id for game in all_games()]
+
+
+def played(game_id: str, actions: int | None = None, **more: Any) -> Match:
+    """A random match, whole or up to so many actions."""
+    game = find_game(game_id)
+    match = Match(
+        game, game.seats.start, seed="a record", names=["Ann", "Bob: B", "Cléo 3"][: game.seats.start], **more
+    )
+    for number, _ in enumerate(walk(match, Random(1))):
+        if number == actions:
+            break
+    return match
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    return msgspec.structs.replace(record, **fields)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_both_forms_say_the_same(game_id: str) -> None:
+    record = record_of(played(game_id))
+    assert from_json(to_json(record)) == record
+    assert from_text(to_text(record)) == record
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_comments_are_for_people(game_id: str) -> None:
+    record = record_of(played(game_id))
+    text = to_text(
+        record, lambda match, step: [str(event) for event in step.events("all")] if step else ["dealt"]
+    )
+    assert text.count("\n#") >= len(record.actions)
+    assert from_text(text) == record
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_match_goes_on_from_its_record(game_id: str) -> None:
+    match = played(game_id, 9)
+    again = load(record_of(match))
+    assert again.state == match.state
+    assert again.names == match.names
+    assert [again.legal(seat) for seat in range(again.seats)] == [
+        match.legal(seat) for seat in range(match.seats)
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_verify_holds_and_names_the_winner(game_id: str) -> None:
+    match = played(game_id)
+    assert verify(record_of(match)).winners == match.winners
+
+
+def test_verify_names_a_false_commitment() -> None:
+    record = record_of(played("places-bid"))
+    with pytest.raises(WrongRecord, match="commitment"):
+        verify(changed(record, commitment="0" * 64))
+
+
+def test_verify_names_a_changed_seed() -> None:
+    record = record_of(played("places-bid"))
+    with pytest.raises(WrongRecord, match="commitment"):
+        verify(changed(record, seed="another"))
+
+
+def test_verify_names_a_false_deal() -> None:
+    record = record_of(played("places-bid", 0))
+    with pytest.raises(WrongRecord, match="deal 0, not 2"):
+        verify(changed(record, deal=2))
+
+
+def test_an_illegal_action_is_named_by_its_number() -> None:
+    record = record_of(played("places-bid", 9))
+    actions = list(record.actions)
+    number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == "bid")
+    actions[number] = msgspec.structs.replace(actions[number], action={"type": "bid", "amount": 999})
+    with pytest.raises(WrongRecord) as wrong:
+        verify(changed(record, actions=actions))
+    assert (wrong.value.number, wrong.value.code) == (number + 1, "not-enough-tokens")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"not json",
+        b"\xff\xfe",
+        b'{"game":"places-bid"}',
+        b'{"format":2,"game":"places-bid","names":[],"commitment":"","actions":[]}',
+        b'{"format":1,"game":"places-bid","names":["A","B","C"],"commitment":"","actions":[],"extra":1}',
+    ],
+)
+def test_what_is_no_record_is_refused(text: bytes) -> None:
+    with pytest.raises(WrongRecord):
+        from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("thirdplace record 1", "thirdplace record 9", "line 1"),
+        ("   1  ", "   2  ", "   2  "),
+        (": bid", ": sing", "sing"),
+        ("game: places-bid", "game places-bid", "game places-bid"),
+        ("seat 1:", "seat 2:", "seat 2"),
+        ("clock: 0", "clock: soon", "clock: soon"),
+        ("clock: 0", "clock: 0\nclock: 0", "clock: 0"),
+        ("Ann:", "Zoe:", "Zoe"),
+    ],
+)
+def test_a_broken_text_is_refused_by_its_line(old: str, new: str, line: str) -> None:
+    text = to_text(record_of(played("places-bid")))
+    assert old in text
+    with pytest.raises(WrongRecord, match=line):
+        from_text(text.replace(old, new))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_running_record_for_a_viewer_holds_no_secrets(game_id: str) -> None:
+    match = played(game_id, 9)
+    assert not match.over
+    for viewer in (0, 1, None):
+        record = record_of(match, viewer)
+        assert record.seed is None
+        assert b"a record" not in to_json(record)
+        assert record.commitment == record_of(match).commitment
+        with pytest.raises(WrongRecord, match="seed"):
+            next(replay(record))
+
+
+def test_a_puzzle_keeps_its_secrets_too() -> None:
+    setup = {"first": 1, "projects": ["P", "L", "A"], "deck": ["hotel", "city-hall", "pool"]}
+    match = Match(find_game("places-bid"), 3, seed="s", setup=setup)
+    assert record_of(match).setup == setup
+    assert record_of(match, 0).setup == {"first": 1}

@@ -1,0 +1,328 @@
+"""The referee: every command and answer, and lines nobody should send."""
+
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from thirdplace.core.conformance import walk
+from thirdplace.core.errors import CODES
+from thirdplace.core.match import Match
+from thirdplace.core.record import record_of, to_json
+from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.state import flat
+from thirdplace.referee import Referee
+
+GAME_IDS = [game.id for game in all_games()]
+
+
+class Caller:
+    """Asks a referee in Python's words."""
+
+    def __init__(self) -> None:
+        self.referee = Referee()
+
+    def __call__(self, cmd: str, **fields: Any) -> Any:
+        return json.loads(self.referee.answer(json.dumps({"cmd": cmd, **fields}).encode()))
+
+    def code(self, cmd: str, **fields: Any) -> str:
+        answer = self(cmd, **fields)
+        assert answer["ok"] is False, answer
+        assert set(answer) == {"ok", "error"}
+        assert set(answer["error"]) == {"code", "message"}
+        assert answer["error"]["message"]
+        code: str = answer["error"]["code"]
+        assert code in CODES[1:]
+        return code
+
+
+@pytest.fixture
+def ask() -> Caller:
+    return Caller()
+
+
+def test_example_1_over_json(ask: Caller) -> None:
+    setup = {
+        "first": 0,
+        "projects": ["P", "L", "A", "C"],
+        "deck": ["hotel", "city-hall", "amusement-park", "pool"],
+    }
+    state = ask("new", game="places-bid", seats=4, seed="any text", setup=setup)["state"]
+    assert state["market"] == ["hotel", "city-hall", "amusement-park"]
+    assert state["deck"] == ["pool"]
+    assert [seat["project"] for seat in state["seats"]] == ["P", "L", "A", "C"]
+    for seat, amount in [(0, 3), (1, 4), (2, 5), (3, 6)]:
+        assert ask("do", seat=seat, action={"type": "bid", "amount": amount})["ok"]
+    assert ask.code("do", seat=0, action={"type": "bid", "amount": 6}) == "bid-too-low"
+    assert ask.code("do", seat=0, action={"type": "bid", "amount": 16}) == "not-enough-tokens"
+    assert ask.code("do", seat=0, action={"type": "choose", "card": "hotel"}) == "wrong-phase"
+    assert ask.code("do", seat=1, action={"type": "pass"}) == "not-your-turn"
+    ask("do", seat=0, action={"type": "pass"})
+    assert ask.code("do", seat=0, action={"type": "bid", "amount": 7}) == "already-passed"
+    for seat, action in [(1, 7), (2, None), (3, 8), (1, 9), (3, None)]:
+        told = {"type": "pass"} if action is None else {"type": "bid", "amount": action}
+        answer = ask("do", seat=seat, action=told)
+    assert answer["events"][-1] == {"type": "bidding-over", "seat": 1, "amount": 9}
+    assert ask.code("do", seat=1, action={"type": "choose", "card": "pool"}) == "card-not-available"
+    assert ask("legal", seat=1)["actions"] == [
+        {"type": "choose", "card": card} for card in ("amusement-park", "hotel", "city-hall")
+    ]
+    ask("do", seat=1, action={"type": "choose", "card": "city-hall"})
+    ask("do", seat=3, action={"type": "choose", "card": "amusement-park"})
+    answer = ask("do", seat=2, action={"type": "choose", "card": "hotel"})
+    assert answer["events"] == [
+        {"type": "bought", "seat": 2, "card": "hotel", "paid": 3},
+        {"type": "empty-handed", "seat": 0, "received": 2},
+        {"type": "round", "round": 2, "starter": 1, "market": ["pool"]},
+    ]
+    assert [seat["tokens"] for seat in answer["state"]["seats"]] == [17, 6, 12, 11]
+
+
+def test_nothing_to_ask_before_a_game(ask: Caller) -> None:
+    for cmd, fields in [("state", {}), ("record", {}), ("legal", {"seat": 0}), ("view", {"seat": None})]:
+        assert ask.code(cmd, **fields) == "bad-request"
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"game": "chess", "seats": 2}, "unknown-game"),
+        ({"game": "../places_bid", "seats": 3}, "unknown-game"),
+        ({"game": "places-bid", "seats": 2}, "bad-options"),
+        ({"game": "places-bid", "seats": 7}, "bad-options"),
+        ({"game": "places-bid", "seats": "3"}, "bad-request"),
+        ({"game": "places-bid", "seats": 3, "options": {"bank": "gold"}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "options": {"colour": 1}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "options": {"first": 3}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "options": []}, "bad-request"),
+        ({"game": "places-bid", "seats": 3, "setup": {"deck": ["castle"]}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "setup": {"deck": []}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "setup": {"deck": ["hotel", "hotel"]}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "setup": {"projects": ["P", "P", "L"]}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "setup": {"projects": ["P", "L"]}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "setup": {"first": 9}}, "bad-options"),
+        ({"game": "places-bid", "seats": 3, "extra": 1}, "bad-request"),
+        ({"seats": 3}, "bad-request"),
+    ],
+)
+def test_a_game_that_cannot_be_made(ask: Caller, fields: dict[str, Any], code: str) -> None:
+    ask("new", game="places-bid", seats=3, seed="before")
+    before = ask("state")
+    assert ask.code("new", **({"seed": "x"} | fields)) == code
+    assert ask("state") == before, "the game before goes on"
+
+
+@pytest.mark.parametrize(
+    "line", [b"", b"\n", b"{", b"[]", b"null", b"\xff", b'{"cmd":"dance"}', b"[" * 100_000]
+)
+def test_what_is_not_a_request(ask: Caller, line: bytes) -> None:
+    assert json.loads(ask.referee.answer(line))["error"]["code"] == "bad-request"
+    assert ask("new", game="places-bid", seats=3, seed="x")["ok"], "the referee goes on"
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_views_leave_out_what_a_seat_may_not_know(ask: Caller, game_id: str) -> None:
+    state = ask("new", game=game_id, seats=3, seed="x")["state"]
+    for seat in (0, 1, 2, None):
+        view = ask("view", seat=seat)["view"]
+        assert set(view) == set(state)
+        assert len(view["seats"]) == 3
+    assert ask.code("view", seat=3) == "bad-request"
+    assert ask.code("view", seat=-1) == "bad-request"
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_record_is_loaded_and_goes_on(ask: Caller, game_id: str) -> None:
+    match = Match(find_game(game_id), 3, seed="x")
+    for _, _step in zip(range(12), walk(match, random.Random(2)), strict=False):
+        pass
+    record = json.loads(to_json(record_of(match)))
+    answer = ask("load", record=record)
+    assert answer["ok"]
+    assert ask("record")["record"] == record
+    assert ask("state")["state"] == answer["state"]
+
+
+def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -> None:
+    ask("new", game="places-bid", seats=3, seed="x", options={"first": 0})
+    for seat in (0, 1):
+        ask("do", seat=seat, action={"type": "pass"})
+    record, before = ask("record")["record"], ask("state")
+    record["actions"].append({"seat": 0, "action": {"type": "bid", "amount": 5}})
+    answer = ask("load", record=record)
+    assert answer["error"]["code"] == "already-passed"
+    assert answer["error"]["message"].startswith("Action 3: ")
+    assert ask("state") == before
+
+
+def test_time_does_not_run_backwards(ask: Caller) -> None:
+    ask("new", game="places-bid", seats=3, seed="x", options={"first": 0})
+    assert ask("do", seat=0, action={"type": "pass"}, at=500)["ok"]
+    assert ask.code("do", seat=1, action={"type": "pass"}, at=499) == "bad-request"
+    assert ask.code("tick", at=-1) == "bad-request"
+    assert ask("tick", at=500)["events"] == []
+    assert ask("record")["record"]["actions"] == [{"seat": 0, "action": {"type": "pass"}, "at": 500}]
+
+
+def test_answers_come_at_once_and_one_a_line() -> None:
+    """A real process, asked line by line: it answers before the next question."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "thirdplace", "referee"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        for line in (
+            b'{"cmd":"new","game":"places-bid","seats":3,"seed":"x"}',
+            b"nonsense",
+            b'{"cmd":"state"}',
+        ):
+            process.stdin.write(line + b"\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            assert answer["ok"] is (line != b"nonsense")
+        process.stdin.close()
+        assert process.stdout.read() == b""
+        assert process.wait() == 0
+
+
+# What nobody should send. Hypothesis picks seeds; from each, a batch of lines is made by bending
+# requests that would be right.
+
+JUNK: list[Any] = [
+    None, True, False, 0, -1, 1, 2, 3, 4, 60, 255, 256, 2**31, 2**63, 2**64, -(2**63) - 1, 1.5, 1e308,
+    "", "0", "P", "pass", "bid", "hotel", "thousands", "garbage-2", "napier", "waitangi-1840",
+    "\x00", "\ud800", "é" * 50, [], [[]], {}, [0, 1], ["hotel"],
+    {"type": "bid"}, {"type": None}, {"type": "pass", "x": 1}, {"amount": 5},
+]  # fmt: skip
+
+
+def bend(rng: random.Random, value: Any) -> Any:
+    """The same with something wrong in it, somewhere."""
+    if isinstance(value, dict) and value and rng.random() < 0.8:
+        value = dict(value)
+        key = rng.choice(list(value))
+        match rng.randrange(4):
+            case 0:
+                del value[key]
+            case 1:
+                value[rng.choice(["x", "seat", "at", "cmd", "type", "card", "deck"])] = rng.choice(JUNK)
+            case _:
+                value[key] = bend(rng, value[key])
+        return value
+    if isinstance(value, list) and value and rng.random() < 0.7:
+        place = rng.randrange(len(value))
+        return [*value[:place], bend(rng, value[place]), *value[place + 1 :]]
+    return rng.choice(JUNK)
+
+
+def lines(rng: random.Random, requests: list[Any]) -> bytes:
+    """One bad line."""
+    line = json.dumps(bend(rng, rng.choice(requests))).encode()
+    match rng.randrange(12):
+        case 0:
+            return line[: rng.randrange(len(line) + 1)]
+        case 1:
+            return rng.randbytes(rng.randrange(40)).replace(b"\n", b"")
+        case 2:
+            place = rng.randrange(len(line) + 1)
+            return line[:place] + rng.randbytes(1).replace(b"\n", b"") + line[place:]
+    return line
+
+
+def good_requests(game_id: str, match: Match, rng: random.Random) -> list[Any]:
+    actions = [
+        {"cmd": "do", "seat": rng.randrange(3), "action": json.loads(json.dumps(action)), "at": match.now}
+        for action in ACTIONS[game_id]
+    ]
+    record = json.loads(to_json(record_of(match)))
+    return [
+        *actions,
+        *actions,
+        {"cmd": "new", "game": game_id, "seats": 3, "seed": "s", "options": {}, "setup": {}},
+        {"cmd": "legal", "seat": 0, "at": 0},
+        {"cmd": "view", "seat": 0},
+        {"cmd": "tick", "at": match.now},
+        {"cmd": "load", "record": record},
+        {"cmd": "state"},
+    ]
+
+
+ACTIONS: dict[str, list[Any]] = {
+    "places-bid": [{"type": "bid", "amount": 5}, {"type": "pass"}, {"type": "choose", "card": "city-hall"}],
+    "places-please": [{"type": "roll"}, {"type": "write", "slot": "thousands"}],
+    "place-race": [
+        {"type": "start", "place": "napier"},
+        {"type": "ready"},
+        {"type": "unready"},
+        {"type": "move", "to": "wellington"},
+        {"type": "skip"},
+        {"type": "turn-in", "card": "waitangi-1840"},
+        {"type": "offer", "to": 1, "give": "waitangi-1840", "take": "napier-1931"},
+        {"type": "withdraw", "to": 1},
+        {"type": "accept", "from": 0},
+        {"type": "decline", "from": 0},
+    ],
+}
+BATCH, EXAMPLES = 600, 100
+
+
+def bad_batch(game_id: str, seed: int, wanted: int) -> int:
+    """Send bad lines until so many were refused; nothing may change. How many were sent."""
+    rng = random.Random(seed)
+    ask = Caller()
+    ask("new", game=game_id, seats=3, seed=str(seed))
+    match = ask.referee._match
+    assert match
+    for _, _step in zip(range(rng.randrange(30)), walk(match, rng), strict=False):
+        pass
+    requests = good_requests(game_id, match, rng)
+    refused = 0
+    while refused < wanted:
+        before = (flat(match.state), match.now, len(match.moves))
+        line = lines(rng, requests)
+        answer = json.loads(ask.referee.answer(line))
+        if answer["ok"]:  # some bent lines are right by accident, and may go on with the game
+            match = ask.referee._match
+            assert match
+            continue
+        assert answer["error"]["code"] in CODES[1:], line
+        assert ask.referee._match is match, line
+        assert (flat(match.state), match.now, len(match.moves)) == before, line
+        refused += 1
+    return refused
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_hundred_thousand_bad_lines_change_nothing(game_id: str) -> None:
+    """34,000 for each game."""
+    refused = 0
+
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, derandomize=True)
+    @given(st.integers(0, 2**32))
+    def send(seed: int) -> None:
+        nonlocal refused
+        refused += bad_batch(game_id, seed, BATCH)
+
+    send()
+    assert refused >= 34_000
+
+
+def test_a_real_process_survives_bad_lines() -> None:
+    rng = random.Random(5)
+    match = Match(find_game("places-bid"), 3, seed="x")
+    sent = [lines(rng, good_requests("places-bid", match, rng)) for _ in range(3000)]
+    done = subprocess.run(
+        [sys.executable, "-m", "thirdplace", "referee"],
+        input=b"\n".join(sent) + b"\n",
+        capture_output=True,
+        check=True,
+    )
+    assert done.stderr == b""
+    answers = done.stdout.splitlines()
+    assert len(answers) == len(sent)
+    assert all("ok" in json.loads(answer) for answer in answers)
