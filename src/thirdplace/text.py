@@ -45,7 +45,10 @@ class Text:
         return str(said)
 
     def __contains__(self, message_id: str) -> bool:
-        return bool(self._bundle.has_message(message_id))
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
 
 @cache

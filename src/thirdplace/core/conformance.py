@@ -225,6 +225,8 @@ def _worlds(game: Game, s: Any, seat: int) -> set[bytes]:
         other = copy(s)
         game.rules.resample(other, seat, chance)
         worlds.add(_bytes(other))
+        if len(worlds) > MOST_WORLDS:
+            break
     return worlds
 
 
@@ -241,43 +243,60 @@ def check_time(game: Game, seats: int, options: Any, games: int) -> None:
 
 
 def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck: bool = False) -> None:
-    """Both carriers are equal after every action: the bytes of the state, and what is legal."""
+    """Both carriers are equal after every action: the bytes of the state, what is legal, what is refused.
+
+    A game is played on the plain carrier and written down, then played again by the compiled rules.
+    """
+    import numpy as np
+
     from thirdplace.core.compiled import compiled
 
     fast = compiled(game, boundscheck)
     for match, rng in matches(game, seats, options, games):
         s = match.state
         record = to_record(s)
-        now = 0
-        while not game.rules.over(s):
-            now = _step_both(game, s, fast.playout, record, fast.room(), now, rng)
-            assert _bytes(s) == record.tobytes(), f"{s}\n{from_record(game.state, record)}"
+        script, plain, told = _written_down(game, s, rng)
+        after = np.zeros(len(script), fast.dtype)
+        said = np.zeros(len(told), np.int64)
+        count = fast.playout.retrace(record, np.array(script).ravel(), after, said, fast.room())
+        assert said[:count].tolist() == told, "legal actions or refusals differ"
+        _compare(game, plain, after)
         assert game.rules.winners(s) == fast.rules.winners(record[0])
         assert [game.rules.score(s, n) for n in range(seats)] == [
             fast.rules.score(record[0], n) for n in range(seats)
         ]
 
 
-def _step_both(game: Game, s: Any, fast: Any, record: Any, room: Any, now: int, rng: Random) -> int:
-    """One random action on both carriers; what the clock shows then."""
+def _written_down(game: Game, s: Any, rng: Random) -> tuple[list[list[int]], list[bytes], list[int]]:
+    """A random game on the plain carrier, as playout.retrace reads it; the states; what was said."""
     rules = game.rules
-    seat = rng.choice([n for n in range(s.seats) if rules.active(s) >> n & 1])
+    script, states, told = [], [], []
     choices = [0] * rules.MAX_LEGAL
-    count = rules.legal(s, seat, now, choices)
-    assert fast.choices(record, seat, now, room) == count, "legal actions differ"
-    assert room[:count].tolist() == choices[:count], "legal actions differ"
-    action = rng.randrange(rules.ACTIONS)
-    code = rules.refusal(s, seat, action, now)
-    assert fast.why_not(record, seat, action, now) == code, f"refusals of {action} differ"
-    if count:
-        action = choices[0] if rng.random() < HASTE else choices[rng.randrange(count)]
-        rules.apply(s, seat, action, now)
-        fast.step(record, seat, action, now)
-    if rules.deadline(s) >= 0:
-        now += TEMPO
-        rules.tick(s, now)
-        fast.pass_time(record, now)
-    return now
+    now = 0
+    while not rules.over(s):
+        seat = rng.choice([n for n in range(s.seats) if rules.active(s) >> n & 1])
+        count = rules.legal(s, seat, now, choices)
+        other = rng.randrange(rules.ACTIONS)
+        told += [count, rules.refusal(s, seat, other, now), *choices[:count]]
+        action = -1
+        if count:
+            action = choices[0] if rng.random() < HASTE else choices[rng.randrange(count)]
+            rules.apply(s, seat, action, now)
+        script.append([seat, action, other, now, -1])
+        if rules.deadline(s) >= 0:
+            now += TEMPO
+            script[-1][4] = now
+            rules.tick(s, now)
+        states.append(_bytes(s))
+        assert len(script) < LONGEST, "a game did not end"
+    return script, states, told
+
+
+def _compare(game: Game, plain: list[bytes], compiled: Any) -> None:
+    if b"".join(plain) != compiled.tobytes():
+        for number, state in enumerate(plain):
+            one = compiled[number : number + 1]
+            assert state == one.tobytes(), f"after action {number}: compiled {from_record(game.state, one)}"
 
 
 def _bytes(s: Any) -> bytes:

@@ -11,27 +11,25 @@ rules: Any = None
 """The game's rules, bound by compiled.py."""
 
 
+def count_bits(mask: int) -> int:
+    """How many bits are set. The compiler knows this loop and makes one instruction of it."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
 def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit set: the ones below it, counted without a branch."""
-    x = (mask & -mask) - 1
-    x = x - ((x >> 1) & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x = x + (x >> 8)
-    x = x + (x >> 16)
-    return (x + (x >> 32)) & 0x7F
+    """The number of the lowest bit set: how many there are below it."""
+    return count_bits((mask & -mask) - 1)
 
 
 def pick_seat(mask: int, rng: Any) -> int:
     """One of the active seats."""
     if mask & (mask - 1) == 0:
         return lowest_bit(mask)
-    count = 0
-    rest = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    for _ in range(below(rng, count)):
+    for _ in range(below(rng, count_bits(mask))):
         mask &= mask - 1
     return lowest_bit(mask)
 
@@ -73,22 +71,29 @@ def random_games(states: Any, rng: Any, out: Any, games: int, tempo: int, haste:
     return actions, digest
 
 
-def step(states: Any, seat: int, action: int, now: int) -> None:
-    """One action on one record."""
-    rules.apply(states[0], seat, action, now)
+def retrace(states: Any, script: Any, states_after: Any, told: Any, out: Any) -> int:
+    """Play a script again: the state after each line, and all that legal and refusal said on the way.
 
-
-def choices(states: Any, seat: int, now: int, out: Any) -> int:
-    return rules.legal(states[0], seat, now, out)  # type: ignore[no-any-return]
-
-
-def why_not(states: Any, seat: int, action: int, now: int) -> int:
-    return rules.refusal(states[0], seat, action, now)  # type: ignore[no-any-return]
-
-
-def pass_time(states: Any, now: int) -> None:
-    rules.tick(states[0], now)
-
-
-def redraw(states: Any, seat: int, rng: Any) -> None:
-    rules.resample(states[0], seat, rng)
+    A line is five numbers: a seat, its action (-1: none), another action to ask about, the time, and the time
+    that passes to (-1: none). Everything said is written to `told`; how much that is, is returned.
+    """
+    s = states[0]
+    said = 0
+    for line in range(len(states_after)):
+        seat = script[line * 5]
+        action = script[line * 5 + 1]
+        now = script[line * 5 + 3]
+        later = script[line * 5 + 4]
+        count = rules.legal(s, seat, now, out)
+        told[said] = count
+        told[said + 1] = rules.refusal(s, seat, script[line * 5 + 2], now)
+        said += 2
+        for i in range(count):
+            told[said] = out[i]
+            said += 1
+        if action >= 0:
+            rules.apply(s, seat, action, now)
+        if later >= 0:
+            rules.tick(s, later)
+        states_after[line] = s
+    return said

@@ -28,7 +28,8 @@ def prepare(seats: int, options: Options) -> State:
     if options.first is not None and options.first >= seats:
         raise Refused("bad-options", f"first: 0-{seats - 1}")
     ids = building_ids(options.custom_buildings)
-    if len(set(ids)) < len(ids) or "" in ids:
+    printable = all(card.name.isprintable() for card in options.custom_buildings)
+    if len(set(ids)) < len(ids) or "" in ids or not printable:
         raise Refused("bad-options", "custom_buildings: name")
     s = State()
     s.seats = seats

@@ -37,12 +37,13 @@ def deal(s: State, rng: Source) -> None:
     for category in range(SEATS):
         s.project[category] = category
     shuffle(rng, s.project, SEATS)
-    s.deck_size = 0
+    size = 0
     for card in range(CARDS):
         if 0 < s.players[card] <= s.seats:  # PB2, PB19
-            s.deck[s.deck_size] = card
-            s.deck_size += 1
-    shuffle(rng, s.deck, s.deck_size)
+            s.deck[size] = card
+            size += 1
+    s.deck_size = size
+    shuffle(rng, s.deck, size)
 
 
 def begin(s: State) -> None:
@@ -147,9 +148,10 @@ def _next_bidder(s: State) -> None:
         s.phase = CHOOSING  # PB8: one is left, and that one has bid
         s.turn = s.high_seat
     else:
-        s.turn = _after(s, s.turn)
-        while s.passed[s.turn]:
-            s.turn = _after(s, s.turn)
+        turn = _after(s, s.turn)
+        while s.passed[turn]:
+            turn = _after(s, turn)
+        s.turn = turn
 
 
 def _after(s: State, seat: int) -> int:
@@ -192,7 +194,8 @@ def _next_chooser(s: State) -> int:
     best = NOBODY
     best_bid = 0
     for seat in range(s.seats):
-        if not s.served[seat] and s.bid[seat] > best_bid:
+        # `&`, not `and`: one thing for the processor to guess instead of two.
+        if (s.served[seat] == 0) & (s.bid[seat] > best_bid):
             best = seat
             best_bid = s.bid[seat]
     return best

@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 
 from msgspec import UNSET
 
-from thirdplace.games.places_please.actions import Action, Write
+from thirdplace.core.game import Message
+from thirdplace.games.places_please.actions import Write
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 from thirdplace.games.places_please.view import View
@@ -21,15 +22,15 @@ STANDARD = Options()
 MOST_POSITIONS = 400  # that a target may make the bot look through for one slot
 SAME = 1e-9
 
-WEIGHTS = {name: 10 ** (GARBAGE - 1 - slot) for slot, name in enumerate(SLOT_NAMES[:GARBAGE])}
+WEIGHTS: dict[str, int] = {name: 10 ** (GARBAGE - 1 - slot) for slot, name in enumerate(SLOT_NAMES[:GARBAGE])}
 
 Free = tuple[int, ...]
 """The weights of the free places, greatest first."""
 
 
 def choose(
-    view: View, seat: int, legal: Sequence[Action], rng: random.Random, options: Options = STANDARD
-) -> Action:
+    view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options = STANDARD
+) -> Message:
     """One of `legal`; `rng` decides between slots that are equally good.
 
     The view does not say which goal and which die the table has chosen: `options` does.

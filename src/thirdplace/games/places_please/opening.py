@@ -9,9 +9,6 @@ from thirdplace.core.game import ALL, Viewer
 from thirdplace.games.places_please.rules import spaces
 from thirdplace.games.places_please.state import ROUNDS, State
 
-Goal = Literal["highest", "lowest", "target"]
-GOALS: tuple[Goal, ...] = ("highest", "lowest", "target")
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """PP6; the defaults are the rulebook's game."""
@@ -20,7 +17,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die: Literal[6, 10] = 6
     places: Annotated[int, msgspec.Meta(ge=3, le=7)] = 4
     garbage: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
-    goal: Goal = "highest"
+    goal: Literal["highest", "lowest", "target"] = "highest"
     target: int | None = None
     open_boards: bool = False
 
@@ -36,20 +33,20 @@ def prepare(seats: int, options: Options) -> State:
     s.die = options.die
     s.places = options.places
     s.garbage = options.garbage
-    s.goal = GOALS.index(options.goal)
     s.target = _target(options)
     s.open_boards = int(options.open_boards)
     return s
 
 
 def _target(options: Options) -> int:
+    """Every goal is to come close to some number, so that the rules know only one."""
+    beyond = 10**options.places
     if options.goal != "target":
         if options.target is not None:
             raise Refused("bad-options", "target: only with goal target")
-        return 0
-    most = 10**options.places - 1
-    if options.target is None or not 0 <= options.target <= most:
-        raise Refused("bad-options", f"target: 0-{most}")
+        return 0 if options.goal == "lowest" else beyond
+    if options.target is None or not 0 <= options.target < beyond:
+        raise Refused("bad-options", f"target: 0-{beyond - 1}")
     return options.target
 
 

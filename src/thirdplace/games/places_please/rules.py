@@ -12,10 +12,7 @@ from thirdplace.core.errors import (
     WRONG_PHASE,
 )
 from thirdplace.games.places_please.state import (
-    EMPTY,
     GARBAGE,
-    HIGHEST,
-    LOWEST,
     OVER,
     ROLLING,
     SEATS,
@@ -33,12 +30,18 @@ MAX_LEGAL = SLOTS
 BEST = 5
 SECOND = 3
 THIRD = 1
-NO_NUMBER = -100_000_000  # worse than any number can be
+WEIGHTS = (1_000_000, 100_000, 10_000, 1_000, 100, 10, 1, 0, 0)
+NO_GAP = 100_000_000  # greater than any between two numbers
 
 
 def spaces(s: State) -> int:
     """Slots on a board, and so rolls in a round (PP1)."""
     return s.places + s.garbage
+
+
+def all_slots(s: State) -> int:
+    """The slots of an empty board, one bit each."""
+    return (1 << (GARBAGE + s.garbage)) - (1 << (GARBAGE - s.places))
 
 
 def deal(s: State, rng: Source) -> None:
@@ -56,10 +59,10 @@ def begin(s: State) -> None:
 
 
 def _open_round(s: State) -> None:
+    line = s.played * SEATS
     for seat in range(s.seats):
-        row = seat * SLOTS
-        for slot in range(row + GARBAGE - s.places, row + GARBAGE + s.garbage):
-            s.board[slot] = EMPTY
+        s.free[seat] = all_slots(s)
+        s.made[line + seat] = 0
     s.first = s.played * spaces(s)
     s.rolled = 0
     _hand_die(s, s.played % s.seats)  # PP1
@@ -81,11 +84,12 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     if s.phase == ROLLING:
         out[0] = ROLL
         return 1
+    free = s.free[seat]
     count = 0
-    for slot in range(GARBAGE - s.places, GARBAGE + s.garbage):
-        # Written first and counted if it holds: no branch for the processor to guess.
+    for slot in range(SLOTS):
+        # Written down first and counted if it is free: no branch for the processor to guess.
         out[count] = WRITE + slot
-        count += s.board[seat * SLOTS + slot] == EMPTY  # PP3
+        count += free >> slot & 1  # PP3
     return count
 
 
@@ -103,26 +107,32 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
         return FINE if seat == s.roller else NOT_YOUR_TURN
     if has_written(s, seat):
         return ALREADY_WRITTEN
-    return FINE if s.board[seat * SLOTS + slot] == EMPTY else SLOT_TAKEN  # PP3
+    return FINE if s.free[seat] >> slot & 1 else SLOT_TAKEN  # PP3
 
 
 def has_written(s: State, seat: int) -> bool:
-    """Has this seat written the number on the table?"""
+    """Has this seat written the digit on the table?"""
     return s.phase == WRITING and s.due >> seat & 1 == 0
 
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
     if action == ROLL:
+        s.value = s.dice[s.first + s.rolled]
         s.rolled += 1
         s.phase = WRITING
         s.due = (1 << s.seats) - 1
         return
-    slot = action - WRITE
-    s.board[seat * SLOTS + slot] = s.dice[s.first + s.rolled - 1]
-    s.wrote[seat] = slot
+    _put(s, seat, action - WRITE, s.value)
     s.due ^= 1 << seat
     if s.due == 0:
         _all_have_written(s)
+
+
+def _put(s: State, seat: int, slot: int, value: int) -> None:
+    s.free[seat] ^= 1 << slot
+    s.board[seat * SLOTS + slot] = value
+    s.wrote[seat] = slot
+    s.made[s.played * SEATS + seat] += value * WEIGHTS[slot]
 
 
 def _all_have_written(s: State) -> None:
@@ -139,51 +149,35 @@ def _all_have_written(s: State) -> None:
 
 def _score_round(s: State) -> None:
     """PP4: the three best different numbers count, whoever and however many made them."""
-    line = s.played * SEATS
-    best = NO_NUMBER
-    second = NO_NUMBER
-    third = NO_NUMBER
+    best = _next_best(s, -1)
+    second = _next_best(s, best)
+    third = _next_best(s, second)
     for seat in range(s.seats):
-        s.made[line + seat] = _number(s, seat)
-        worth = _worth(s, s.made[line + seat])
-        if worth > best:
-            third = second
-            second = best
-            best = worth
-        elif best > worth > second:
-            third = second
-            second = worth
-        elif second > worth > third:
-            third = worth
-    for seat in range(s.seats):
-        worth = _worth(s, s.made[line + seat])
+        gap = _gap(s, seat)
         earned = 0
-        if worth == best:
+        if gap == best:
             earned = BEST
-        elif worth == second:
+        elif gap == second:
             earned = SECOND
-        elif worth == third:
+        elif gap == third:
             earned = THIRD
-        s.points[line + seat] = earned
+        s.points[s.played * SEATS + seat] = earned
         s.total[seat] += earned
 
 
-def _number(s: State, seat: int) -> int:
-    """What a full board reads; the garbage is left out."""
-    row = seat * SLOTS
-    number = 0
-    for slot in range(row + GARBAGE - s.places, row + GARBAGE):
-        number = number * 10 + s.board[slot]
-    return number
+def _next_best(s: State, gap: int) -> int:
+    """The smallest gap greater than `gap`; NO_GAP if there is none."""
+    least = NO_GAP
+    for seat in range(s.seats):
+        other = _gap(s, seat)
+        if gap < other < least:
+            least = other
+    return least
 
 
-def _worth(s: State, number: int) -> int:
-    """PP6: the goal as one order, more is better."""
-    if s.goal == HIGHEST:
-        return number
-    if s.goal == LOWEST:
-        return -number
-    return -abs(number - s.target)
+def _gap(s: State, seat: int) -> int:
+    """How far from the target a seat's number is: the less, the better."""
+    return abs(s.made[s.played * SEATS + seat] - s.target)
 
 
 def tick(s: State, now: int) -> None:
@@ -233,29 +227,32 @@ def resample(s: State, seat: int, rng: Source) -> None:
 
 
 def _rewrite(s: State, seat: int, rng: Source) -> None:
-    """Write this round's numbers once more, wherever nobody else can have seen them."""
+    """Let a seat write this round's digits once more, those that nobody else has seen."""
     written = s.rolled
     if s.phase == WRITING and not has_written(s, seat):
         written -= 1
-    kept = 0
+    seen = 0
     if s.open_boards:
-        kept = s.rolled - 1 if s.phase == WRITING else s.rolled  # what all have written, all have seen
-    if kept == 0:
-        for slot in range(GARBAGE - s.places, GARBAGE + s.garbage):
-            s.board[seat * SLOTS + slot] = EMPTY
-    elif kept < written:
-        s.board[seat * SLOTS + s.wrote[seat]] = EMPTY
-    for i in range(kept, written):
-        slot = _free_slot(s, seat, below(rng, spaces(s) - i))
-        s.board[seat * SLOTS + slot] = s.dice[s.first + i]
-        s.wrote[seat] = slot
+        seen = s.rolled - 1 if s.phase == WRITING else s.rolled  # PP2: what all have written
+    if seen == 0:
+        for slot in range(SLOTS):
+            s.board[seat * SLOTS + slot] = 0
+        s.free[seat] = all_slots(s)
+        s.made[s.played * SEATS + seat] = 0
+    elif seen < written:
+        s.board[seat * SLOTS + s.wrote[seat]] = 0
+        s.free[seat] ^= 1 << s.wrote[seat]
+        s.made[s.played * SEATS + seat] -= s.value * WEIGHTS[s.wrote[seat]]
+    for i in range(seen, written):
+        _put(s, seat, _free_slot(s, seat, below(rng, spaces(s) - i)), s.dice[s.first + i])
 
 
 def _free_slot(s: State, seat: int, passed_over: int) -> int:
     """A free slot of the seat's board: the first from the left after so many others."""
-    slot = GARBAGE - s.places
-    while passed_over > 0 or s.board[seat * SLOTS + slot] != EMPTY:
-        if s.board[seat * SLOTS + slot] == EMPTY:
-            passed_over -= 1
+    free = s.free[seat]
+    for _ in range(passed_over):
+        free &= free - 1
+    slot = 0
+    while free >> slot & 1 == 0:
         slot += 1
     return slot

@@ -26,12 +26,6 @@ ROLLING: Final = 0
 WRITING: Final = 1
 OVER: Final = 2
 
-HIGHEST: Final = 0
-LOWEST: Final = 1
-TARGET: Final = 2
-
-EMPTY: Final = -1
-
 BySeat = Annotated[list[int], SEATS]
 BySeatAndSlot = Annotated[list[int], SEATS * SLOTS]
 ByRoundAndSeat = Annotated[list[int], ROUNDS * SEATS]
@@ -45,21 +39,22 @@ class State:
     die: int  # 6 or 10 sides
     places: int
     garbage: int
-    goal: int
-    target: int
+    target: int  # the number to come close to; for the lowest 0, for the highest one out of reach
     open_boards: int  # PP2
     # The table.
     phase: int
     played: int  # rounds that have been scored
     dice: Annotated[list[int], ROUNDS * SLOTS]  # every roll of the game, in order
     first: int  # where this round's rolls begin
-    rolled: int  # how many of them are on the table
+    rolled: int  # how many of them there have been
+    value: int  # the last of them: what is to be written
     roller: int
     due: int  # the seats that have to roll or write now, one bit each
     # The seats.
-    board: BySeatAndSlot
-    wrote: BySeat  # the slot of a seat's latest number
+    free: BySeat  # the slots of a seat that are still empty, one bit each
+    board: BySeatAndSlot  # what stands in the others
+    wrote: BySeat  # the slot of a seat's latest digit
     total: BySeat
-    # The score sheet: the rounds that have been scored.
-    made: ByRoundAndSeat
+    # The score sheet: the rounds that have been scored, and the one in hand.
+    made: ByRoundAndSeat  # numbers; this round's as far as they are written
     points: ByRoundAndSeat

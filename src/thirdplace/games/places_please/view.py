@@ -8,7 +8,6 @@ from thirdplace.core.game import Event, Viewer, sees
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import (
-    EMPTY,
     GARBAGE,
     OVER,
     ROLLING,
@@ -118,8 +117,9 @@ def _board(s: State, seat: int, viewer: Viewer) -> Board:
 
 def _whole_board(s: State, seat: int) -> Board:
     slots = range(GARBAGE - s.places, GARBAGE + s.garbage)
-    written = ((SLOT_NAMES[slot], s.board[seat * SLOTS + slot]) for slot in slots)
-    return {name: None if value == EMPTY else value for name, value in written}
+    return {
+        SLOT_NAMES[slot]: None if s.free[seat] >> slot & 1 else s.board[seat * SLOTS + slot] for slot in slots
+    }
 
 
 def _round(s: State, number: int) -> Round:
@@ -146,24 +146,18 @@ def events(
     if seat is None or action is None:
         return []
     if action == rules.ROLL:
-        return [Rolled(seat, _value(after))]
+        return [Rolled(seat, after.value)]
     scored = after.played > before.played
     shown = after.phase != WRITING and (scored or bool(after.open_boards))
     slot = SLOT_NAMES[action - rules.WRITE]
-    value = _value(before)
-    told: list[Event] = [Wrote(seat, slot if shown or sees(viewer, seat) else None, value)]
+    told: list[Event] = [Wrote(seat, slot if shown or sees(viewer, seat) else None, before.value)]
     if shown:
         boards = [_whole_board(before, other) for other in range(before.seats)]
-        boards[seat][slot] = value  # the rules have wiped them for the next round
+        boards[seat][slot] = before.value  # the rules have wiped them for the next round
         told.append(_scored(after, boards) if scored else BoardsShown(boards))
     if after.phase == OVER:
         told.append(GameOver(_totals(after), _winners(after)))
     return told
-
-
-def _value(s: State) -> int:
-    """The number on the table."""
-    return s.dice[s.first + s.rolled - 1]
 
 
 def _scored(after: State, boards: list[Board]) -> RoundScored:

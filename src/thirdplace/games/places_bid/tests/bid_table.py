@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from thirdplace.core.chance import Source
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Event, Message, Viewer
 from thirdplace.core.match import Match
@@ -24,6 +25,8 @@ from thirdplace.games.places_bid.state import SEATS
 PEOPLE = ("Pierre", "Lizzi", "Clara", "Hakeem", "Emma", "Ethan")
 SET = "art-studio single-family-home day-care library service-station bakery"
 """The cheapest six buildings of a three-player game, one of each category: 1 to 6 points."""
+OTHER_SET = "gym home-w-apartment tutoring-center corner-church coworking ice-cream"
+"""The cheapest six that join with a fourth player: 21 points as well."""
 
 
 def sit(
@@ -132,6 +135,17 @@ def all_pass(match: Match) -> list[str]:
     for _ in range(match.seats):
         told += say(match, f"{turn(match)}: pass")
     return told
+
+
+def somehow(match: Match, chance: Source, caution: int = 3) -> tuple[int, Message]:
+    """What a player without a plan does: pass one time in `caution`, else raise by 1 to 3; take any card."""
+    seat = match.active[0]
+    legal = match.legal(seat)
+    if match.view(None).phase == "choosing":
+        return seat, legal[chance.below(len(legal))]
+    if chance.below(caution) == 0:
+        return seat, legal[0]
+    return seat, legal[min(1 + chance.below(3), len(legal) - 1)]
 
 
 # Two ways to step into the middle of a game. Both keep the state whole.

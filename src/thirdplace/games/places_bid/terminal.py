@@ -1,0 +1,285 @@
+"""PLACES Bid in the terminal: the market, everyone's buildings, and what can be typed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from thirdplace.core.game import Event, Message
+from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
+from thirdplace.games.places_bid.actions import Bid, Choose, Pass
+from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
+from thirdplace.games.places_bid.opening import Options
+from thirdplace.games.places_bid.state import CATEGORIES
+from thirdplace.games.places_bid.view import (
+    BiddingOver,
+    BidMade,
+    Bought,
+    Discarded,
+    EmptyHanded,
+    GameOver,
+    Passed,
+    RoundOpened,
+    View,
+)
+
+SECRETS = True
+SEATS = 4
+PRESELECTED: Mapping[str, Any] = {}
+
+CHIPS = {
+    "P": "bold white on green4",
+    "L": "bold white on red3",
+    "A": "bold black on gold1",
+    "C": "bold white on medium_purple4",
+    "E": "bold white on dodger_blue3",
+    "S": "bold black on dark_orange",
+}
+"""The categories' colours; the letter always stands in them."""
+
+Card = Building | CustomBuilding
+
+
+def _cards(options: Options) -> dict[str, Card]:
+    ids = building_ids(options.custom_buildings)
+    return dict(zip(ids, (*BOX, *options.custom_buildings), strict=True))
+
+
+def _card_name(card: str, seen: Seen) -> str:
+    """In the reader's language; people's own buildings are called what people call them."""
+    return seen.say(f"card-{card}") if f"card-{card}" in seen.say else _cards(seen.options)[card].name
+
+
+def _full_name(card: str, seen: Seen) -> str:
+    """City Hall (C 21)"""
+    found = _cards(seen.options)[card]
+    return f"{_card_name(card, seen)} ({found.category} {found.points})"
+
+
+def _chip(letter: str) -> Styled:
+    return Styled(f" {letter} ", CHIPS[letter])
+
+
+def waiting(view: View, active: Sequence[int]) -> list[int]:
+    return list(active)
+
+
+# The picture.
+
+
+def picture(seen: Seen) -> Group:
+    view: View = seen.view
+    parts: list[Any] = [_headline(seen), Styled(), _market(seen), Styled(), _seats(seen)]
+    if isinstance(seen.viewer, int) and view.result is None:
+        parts += [Styled(), _project(seen, seen.viewer)]
+    return Group(*parts)
+
+
+def _headline(seen: Seen) -> Styled:
+    view: View = seen.view
+    line = Styled(seen.say("headline", round=view.round, cards=view.deck_count), "bold")
+    if view.bank is not None:
+        line.append("  " + seen.say("bank-holds", tokens=view.bank))
+    return line
+
+
+def _market(seen: Seen) -> Grid | Styled:
+    view: View = seen.view
+    if not view.market:
+        return Styled(seen.say("market-empty"), "dim")
+    cards = _cards(seen.options)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right")
+    grid.add_column()
+    grid.add_column()
+    grid.add_column(justify="right", style="bold")
+    for number, card in enumerate(view.market, 1):
+        grid.add_row(f"{number}", _chip(cards[card].category), _card_name(card, seen), f"{cards[card].points}")
+    return grid
+
+
+def _seats(seen: Seen) -> Grid:
+    view: View = seen.view
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid.add_column(" ")
+    grid.add_column(" ", no_wrap=True, max_width=20)
+    grid.add_column(seen.say("column-tokens"), justify="right")
+    grid.add_column(seen.say("column-bid"), justify="right")
+    for letter in CATEGORIES:
+        grid.add_column(_chip(letter), justify="center", min_width=5, max_width=8)
+    if any(seat.project for seat in view.seats):
+        grid.add_column(seen.say("column-project"), justify="center")
+    for seat in range(len(view.seats)):
+        grid.add_row(*_seat_row(seen, seat))
+    return grid
+
+
+def _seat_row(seen: Seen, seat: int) -> list[Any]:
+    view: View = seen.view
+    own = view.seats[seat]
+    mark = "▸" if view.turn == seat else " "
+    style = SEAT_STYLES[seat]
+    bid = "" if own.bid is None else str(own.bid)
+    if own.passed:
+        bid = f"{bid} {seen.say('has-passed')}".strip()
+    row: list[Any] = [
+        Styled(f"{mark}{seat + 1}", style),
+        Styled(seen.names[seat], style),
+        str(own.tokens),
+        bid,
+        *(_held(seen, own.buildings, letter) for letter in CATEGORIES),
+    ]
+    if any(other.project for other in view.seats):
+        row.append(_chip(own.project) if own.project else "")
+    return row
+
+
+def _held(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:
+    """The points of one's buildings of a category; a dot where the set still has a gap."""
+    cards = _cards(seen.options)
+    points = [str(cards[card].points) for card in buildings if cards[card].category == letter]
+    return Styled(" ".join(points)) if points else Styled("·", "dim")
+
+
+def _project(seen: Seen, seat: int) -> Styled:
+    letter = seen.view.seats[seat].project
+    name, meaning = seen.say(f"category-{letter}"), seen.say(f"category-{letter}.meaning")
+    line = Styled.assemble(f"{seen.say('your-project')} ", _chip(letter), f" {name}")
+    return line.append("" if meaning == name else f" ({meaning})")
+
+
+# What happened.
+
+
+def tell(event: Event, seen: Seen) -> str:
+    say, names = seen.say, seen.names
+    match event:
+        case BidMade(seat, amount):
+            return say("told-bid", name=names[seat], amount=amount)
+        case Passed(seat, received):
+            return say("told-passed", name=names[seat], received=received)
+        case BiddingOver(seat, amount):
+            return say("told-bidding-over", name=names[seat], amount=amount)
+        case Bought(seat, card, paid):
+            return say("told-bought", name=names[seat], card=_full_name(card, seen), paid=paid)
+        case EmptyHanded(seat, received):
+            return say("told-empty-handed", name=names[seat], received=received)
+        case Discarded(cards):
+            told = ", ".join(_full_name(card, seen) for card in cards)
+            return say("told-discarded", cards=told, count=len(cards))
+        case RoundOpened(number, starter, market):
+            told = ", ".join(_full_name(card, seen) for card in market)
+            return say("told-round", round=number, name=names[starter], market=told)
+        case GameOver():
+            return say("told-over")
+    return ""
+
+
+# Asking and reading.
+
+
+def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+    say, name = seen.say, seen.names[seat]
+    if seen.view.phase == "choosing":
+        return _ask_choice(seen, name, legal, preview)
+    received = next(event.received for event in preview(Pass()) if isinstance(event, Passed))
+    bids = [message.amount for message in legal if isinstance(message, Bid)]
+    if not bids:
+        return [say("ask-pass-only", name=name, received=received)]
+    return [
+        say("ask-bid", name=name, least=min(bids), most=max(bids)),
+        say("ask-pass", received=received),
+    ]
+
+
+def _ask_choice(seen: Seen, name: str, legal: Sequence[Message], preview: Preview) -> list[str]:
+    paid = next(event.paid for event in preview(legal[0]) if isinstance(event, Bought))
+    return [seen.say("ask-choose", name=name, paid=paid, count=len(legal))]
+
+
+def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
+    words = line.lower().split(maxsplit=1)
+    if not words:
+        raise Misread("misread-choose" if seen.view.phase == "choosing" else "misread-bid")
+    if seen.view.phase == "choosing":
+        return _read_choice(line, words, seen)
+    if words[0] in seen.say("words-pass").split():
+        return Pass()
+    amount = words[-1] if len(words) == 1 or words[0] in seen.say("words-bid").split() else ""
+    if not amount.isascii() or not amount.isdecimal() or len(amount) > 4:
+        raise Misread("misread-bid")
+    return Bid(int(amount))
+
+
+def _read_choice(line: str, words: list[str], seen: Seen) -> Choose:
+    if len(words) == 2 and words[0] in seen.say("words-choose").split():
+        line = words[1]
+    return Choose(pick(line, {card: _card_name(card, seen) for card in seen.view.market}))
+
+
+# The end.
+
+
+def ending(seen: Seen) -> Group:
+    return Group(_score_sheet(seen), Styled(), *(Styled(line, "bold") for line in _why(seen)))
+
+
+def _score_sheet(seen: Seen) -> Grid:
+    """Every step of the sum, seat by seat."""
+    view: View = seen.view
+    assert view.result is not None
+    say = seen.say
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid.add_column(" ")
+    for column in ("score-buildings", "score-project", "score-tokens", "score-places", "score-total"):
+        grid.add_column(say(column), justify="right")
+    for seat, score in enumerate(view.result.scores):
+        own = view.seats[seat]
+        project = Styled.assemble(f"+ {score.project} ", _chip(own.project or " "))
+        grid.add_row(
+            Styled(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat]),
+            str(score.buildings),
+            project,
+            f"+ {score.tokens}",
+            f"+ {score.places}",
+            Styled(f"= {score.total}", "bold"),
+        )
+    return grid
+
+
+def _why(seen: Seen) -> list[str]:
+    """Who won, and what decided if points alone did not."""
+    view: View = seen.view
+    assert view.result is not None
+    scores, winners, say = view.result.scores, view.result.winners, seen.say
+    best = max(score.total for score in scores)
+    tied = [seat for seat, score in enumerate(scores) if score.total == best]
+    names = _and([seen.names[seat] for seat in winners], say)
+    if len(tied) == 1:
+        return [say("won", names=names, count=1, total=best)]
+    told = [say("tie", names=_and([seen.names[seat] for seat in tied], say), total=best)]
+    with_set = [seat for seat in tied if scores[seat].places]
+    if with_set and len(with_set) < len(tied):
+        told.append(say("tie-set", names=_and([seen.names[s] for s in with_set], say), count=len(with_set)))
+        tied = with_set
+    if len(tied) > 1:
+        bids = ", ".join(f"{seen.names[seat]} {view.seats[seat].bid or 0}" for seat in tied)
+        told.append(say("tie-bid", bids=bids))
+    return [*told, say("won", names=names, count=len(winners), total=best)]
+
+
+def _and(names: Sequence[str], say: Say) -> str:
+    if len(names) == 1:
+        return names[0]
+    return say("and", first=", ".join(names[:-1]), last=names[-1])
+
+
+# Options.
+
+
+def choices(option: str, names: Sequence[str], say: Say) -> list[tuple[Any, str]] | None:
+    if option == "first":  # PB1
+        return [(None, say("option-first-none")), *enumerate(names)]
+    return None

@@ -1,0 +1,131 @@
+"""PLACES Bid: whole games as text, to be read beside the rulebook.
+
+A change of a rule shows here as changed lines. To write the files in golden/ anew:
+
+    THIRDPLACE_GOLDEN=write pytest -k bid_golden
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from thirdplace.core.chance import Chance, shuffle
+from thirdplace.core.game import ALL
+from thirdplace.core.match import Match, Step
+from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.tests.bid_table import (
+    line_of,
+    lines_of,
+    say,
+    sit,
+    somehow,
+)
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def sets() -> Match:
+    """Three players, two of whom end the game with all six categories in the same round."""
+    return _to_the_end(sit(3, seed="golden three 197"))
+
+
+def tie() -> Match:
+    """Three players, the deck runs out, and the last bid decides between two of them."""
+    return _to_the_end(sit(3, seed="golden three 11"))
+
+
+def example() -> Match:
+    """The rulebook's first example, and how that game went on."""
+    turned_up = ["hotel", "city-hall", "amusement-park"]
+    others = [number for number, card in enumerate(BOX) if card.players <= 4 and card.id not in turned_up]
+    shuffle(Chance("golden deck"), others, len(others))
+    deck = " ".join([*turned_up, *(BOX[number].id for number in others)])
+    table = sit(4, seed="golden example", first=0, projects="PLAC", deck=deck)
+    say(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6")
+    say(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8")
+    say(table, "Lizzi: bid 9", "Hakeem: pass")
+    say(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel")
+    return _to_the_end(table)
+
+
+def six() -> Match:
+    """Six players, the tokens of the box, and five buildings of their own: the last round has one card."""
+    own = [
+        {"name": "Climbing Hall", "category": "P", "points": 9, "players": 3},
+        {"name": "Houseboats", "category": "L", "points": 31, "players": 4},
+        {"name": "Music School", "category": "A", "points": 12, "players": 5},
+        {"name": "Repair Café", "category": "C", "points": 1, "players": 5},
+        {"name": "Shipyard", "category": "E", "points": 50, "players": 3},
+    ]
+    options = {"first": 4, "bank": "box", "custom_buildings": own}
+    return _to_the_end(sit(6, seed="golden six", options=options), caution=2)
+
+
+def _to_the_end(table: Match, caution: int = 3) -> Match:
+    chance = Chance(f"{table.seed}, played")
+    while not table.over:
+        table.do(*somehow(table, chance, caution))
+    return table
+
+
+def tell(match: Match, step: Step | None) -> list[str]:
+    """What happened, one line each; at the beginning the projects, at the end the scores."""
+    shown = match.view(ALL)
+    if step is None:
+        projects = [
+            line_of({"type": "project", "seat": seat, "project": own.project})
+            for seat, own in enumerate(shown.seats)
+        ]
+        opened = {"type": "round", "round": shown.round, "starter": shown.starter, "market": shown.market}
+        return [*projects, line_of(opened)]
+    told = lines_of(step.events(ALL))
+    if shown.result:
+        for seat, score in enumerate(shown.result.scores):
+            told.append(line_of({"type": "score", "seat": seat} | msgspec.to_builtins(score)))
+    return told
+
+
+GAMES = pytest.mark.parametrize("play", [sets, tie, example, six], ids=lambda play: play.__name__)
+
+
+@GAMES
+def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
+    path = GOLDEN / f"{play.__name__}.txt"
+    text = to_text(record_of(play()), tell)
+    if os.environ.get("THIRDPLACE_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@GAMES
+def test_the_text_is_the_record(play: Callable[[], Match]) -> None:
+    record = record_of(play())
+    assert from_text(to_text(record, tell)) == record
+    assert from_text(to_text(record)) == record
+    assert from_json(to_json(record)) == record
+
+
+@GAMES
+def test_the_stored_text_verifies_and_tells_itself_again(play: Callable[[], Match]) -> None:
+    text = (GOLDEN / f"{play.__name__}.txt").read_text(encoding="utf-8")
+    record = from_text(text)
+    assert verify(record).over
+    assert to_text(record, tell) == text
+
+
+def test_what_the_golden_games_show() -> None:
+    """They are only worth keeping while the rarer things happen in them."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN.glob("*.txt")}
+    assert texts.keys() == {"sets", "tie", "example", "six"}
+    assert all("empty-handed" in text and "discarded" in text for text in texts.values())
+    assert texts["sets"].count("places=10") == 2
+    assert "round=12" not in texts["sets"]
+    assert texts["tie"].count("total=119") == 2
+    assert "# over winners=Clara\n" in texts["tie"]
+    assert "passed seat=Emma received=1\n" in texts["six"]  # PB18: a payment cut
+    assert "# round round=14 starter=Emma market=hotel\n" in texts["six"]  # PB19

@@ -1,0 +1,170 @@
+"""PLACES Bid: what a seat cannot know, proved by changing it.
+
+The other projects and the order of the deck are exchanged; what the seat gets must stay the same,
+byte for byte.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.match import Match
+from thirdplace.core.record import from_json, load, record_of, to_json
+from thirdplace.core.state import copy
+from thirdplace.games.places_bid import GAME
+from thirdplace.games.places_bid.state import OVER
+from thirdplace.games.places_bid.tests.bid_table import all_pass, say, sit, somehow
+
+rules = GAME.rules
+SECRETS = ("projects", "a project and the box", "the deck")
+
+
+def swap(s: Any, secret: str, viewer: int | None) -> Any:
+    """The same state, but for one thing that this viewer cannot know."""
+    s = copy(s)
+    others = [seat for seat in range(s.seats) if seat != viewer]
+    if secret == "the deck":
+        last, other = s.deck_size - 1, s.turned
+        s.deck[last], s.deck[other] = s.deck[other], s.deck[last]
+    elif secret == "projects":
+        one, two = others[0], others[1]
+        s.project[one], s.project[two] = s.project[two], s.project[one]
+    else:
+        s.project[others[0]], s.project[5] = s.project[5], s.project[others[0]]
+    return s
+
+
+def known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
+    """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
+    told: list[Any] = [msgspec.json.encode(GAME.views.view(s, options, viewer, 0))]
+    for seat in range(s.seats):
+        room = [0] * rules.MAX_LEGAL
+        count = rules.legal(s, seat, 0, room)
+        told.append([GAME.actions.decode(s, options, number) for number in room[:count]])
+        told.append([rules.refusal(s, seat, action, 0) for action in range(rules.ACTIONS)])
+        told.append(rules.forced(s, seat, 0))
+    return told
+
+
+def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int]]:
+    """A game, stopped before every action; with it, who will do what."""
+    table, chance = sit(seats, seed=seed, options={"bank": "box"}), Chance(seed)
+    while not table.over:
+        seat, message = somehow(table, chance)
+        yield table, seat, GAME.actions.encode(table.state, table.options, message)
+        table.do(seat, message)
+
+
+def played(s: Any, seat: int, action: int) -> Any:
+    after = copy(s)
+    rules.apply(after, seat, action, 0)
+    return after
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_PB4_swapping_a_secret_changes_nothing_for_who_may_not_know(seats: int, secret: str) -> None:
+    compared = 0
+    for table, seat, action in moments(seats, "secrets"):
+        s, options = table.state, table.options
+        if secret == "the deck" and s.deck_size - s.turned < 2:
+            break
+        after = played(s, seat, action)
+        for viewer in (None, *range(seats)):
+            twin = swap(s, secret, viewer)
+            assert twin != s
+            assert known(twin, options, viewer) == known(s, options, viewer)
+            if after.phase == OVER or (secret == "the deck" and after.number != s.number):
+                continue  # it comes to light: projects at the end, cards as they are turned up
+            twin_after = played(twin, seat, action)
+            assert known(twin_after, options, viewer) == known(after, options, viewer)
+            assert _told(twin, twin_after, options, seat, action, viewer) == _told(
+                s, after, options, seat, action, viewer
+            )
+            compared += 1
+    assert compared > 100
+
+
+def _told(before: Any, after: Any, options: Any, seat: int, action: int, viewer: Viewer) -> bytes:
+    return msgspec.json.encode(GAME.views.events(before, after, options, seat, action, viewer))
+
+
+def test_the_referee_does_see_the_difference() -> None:
+    """So that the test above is not blind."""
+    table = sit(4)
+    for secret in SECRETS[:1] + SECRETS[2:]:
+        assert table.game.views.view(swap(table.state, secret, 0), table.options, ALL, 0) != table.view(ALL)
+    assert known(swap(table.state, "projects", 0), table.options, 1) != known(table.state, table.options, 1)
+
+
+def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:
+    seed = "nobody guesses this one"
+    table = sit(4, seed=seed, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
+    say(table, "Pierre: bid 3", "Lizzi: pass")
+    for viewer in (None, 0, 1, 2, 3):
+        record = record_of(table, viewer)
+        assert record.seed is None
+        assert record.setup == {"first": 0}
+        text = to_json(record).decode()
+        assert not any(secret in text for secret in (seed, "museum", "bakery", "deck", "project", "SPEC"))
+        assert from_json(text).actions == record.actions
+
+
+def test_the_tables_own_record_has_everything_and_goes_on() -> None:
+    table = sit(4, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
+    say(table, "Pierre: bid 3", "Lizzi: pass")
+    record = record_of(table)
+    assert record.seed == "a table"
+    assert record.setup == {
+        "first": 0,
+        "projects": ["S", "P", "E", "C"],
+        "deck": ["hotel", "city-hall", "amusement-park", "museum", "bakery"],
+    }
+    assert load(record).state == table.state
+
+
+def test_once_it_is_over_everyone_gets_the_whole_record() -> None:
+    table = sit(3, deck="hotel bakery")
+    all_pass(table)
+    for viewer in (None, 0, 1, 2):
+        assert record_of(table, viewer) == record_of(table, ALL)
+
+
+def _hidden(s: Any) -> list[int]:
+    """The deck as it lies face down."""
+    cards: list[int] = s.deck[s.turned : s.deck_size]
+    return cards
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_PB4_resampling_reaches_every_project_a_seat_thinks_possible(seats: int) -> None:
+    table, chance = sit(seats), Chance("worlds")
+    own = table.state.project[1]
+    seen: list[set[int]] = [set() for _ in range(6)]
+    decks = set()
+    for _ in range(200):
+        world = copy(table.state)
+        rules.resample(world, 1, chance)
+        assert known(world, table.options, 1) == known(table.state, table.options, 1)
+        assert sorted(world.project) == list(range(6))
+        assert world.deck[: world.turned] == table.state.deck[: world.turned]
+        assert sorted(_hidden(world)) == sorted(_hidden(table.state))
+        for place, project in enumerate(world.project):
+            seen[place].add(project)
+        decks.add(world.deck[world.turned])
+    assert seen[1] == {own}
+    for place in (0, 2, 3, 4, 5):
+        assert seen[place] == set(range(6)) - {own}
+    assert len(decks) > 15
+
+
+def test_resampling_leaves_a_finished_game_alone() -> None:
+    table = sit(3, deck="hotel bakery")
+    all_pass(table)
+    world = copy(table.state)
+    rules.resample(world, 0, Chance("worlds"))
+    assert world == table.state

@@ -1,0 +1,162 @@
+"""A table for tests: people who say what they do in words.
+
+    table = sit(2, rolls=[4, 1, 6, 2, 5])
+    say(table, "Nora: roll", "Nora: write hundreds", "Ben: write thousands")
+
+or, where only the numbers matter, `make(table, 6452, 4651)` for a whole round.
+What happened comes back as lines like "wrote seat=Nora slot=hundreds value=4".
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.chance import Source
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Event, Message, Viewer
+from thirdplace.core.match import Match
+from thirdplace.core.state import copy
+from thirdplace.core.words import read_words
+from thirdplace.games.places_please import GAME
+from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
+
+PEOPLE = ("Nora", "Ben", "Ida", "Tom", "Lea", "Max", *(f"Pupil {number}" for number in range(7, 61)))
+
+
+def sit(seats: int, *, seed: str = "a table", rolls: Sequence[int] = (), **options: Any) -> Match:
+    """A new game for the first `seats` people; rolls that are not fixed here come from the seed."""
+    setup = {"rolls": list(rolls)} if rolls else None
+    return Match(GAME, seats, seed=seed, options=options, setup=setup, names=list(PEOPLE[:seats]))
+
+
+def parse(line: str) -> tuple[int, Message]:
+    """ "Nora: write tens" as a seat and a message."""
+    name, words = line.split(": ")
+    message: Message = read_words(GAME.actions.MESSAGES, words)
+    return PEOPLE.index(name), message
+
+
+def say(match: Match, *lines: str, viewer: Viewer = None) -> list[str]:
+    """Play these lines; what happened, as `viewer` (if not named, an onlooker) may know it."""
+    told: list[str] = []
+    for line in lines:
+        seat, message = parse(line)
+        told += lines_of(match.do(seat, message).events(viewer))
+    return told
+
+
+def roll(match: Match) -> str:
+    """Whoever has the die rolls it; that person's name."""
+    (seat,) = match.active
+    match.do(seat, {"type": "roll"})
+    return PEOPLE[seat]
+
+
+def write(match: Match, *slots: str) -> None:
+    """Everyone writes, seat 0 first."""
+    for seat, slot in enumerate(slots):
+        match.do(seat, {"type": "write", "slot": slot})
+
+
+def make(match: Match, *numbers: int) -> list[str]:
+    """Play a whole round in which every seat makes its number; who rolled, by name.
+
+    The round's rolls have to allow it: digits that are not wanted go into the garbage.
+    """
+    rolled: list[str] = []
+    round_before = len(match.view(None).history)
+    while len(match.view(None).history) == round_before:
+        rolled.append(roll(match))
+        for seat, number in enumerate(numbers):
+            match.do(seat, {"type": "write", "slot": _slot_for(match, seat, number)})
+    assert match.view(None).history[-1].numbers == list(numbers)
+    return rolled
+
+
+def _slot_for(match: Match, seat: int, number: int) -> str:
+    shown = match.view(seat)
+    board = shown.seats[seat].board
+    places = [slot for slot in SLOT_NAMES[:GARBAGE] if slot in board]
+    wanted = dict(zip(places, f"{number:0{len(places)}}", strict=True))
+    free: list[str] = [slot for slot, digit in board.items() if digit is None]
+    fitting = [slot for slot in free if wanted.get(slot, str(shown.rolls[-1])) == str(shown.rolls[-1])]
+    return fitting[0]
+
+
+def refused(match: Match, line: str) -> str:
+    """The code with which this line is refused; that nothing changes is checked here."""
+    return refused_action(match, *parse(line))
+
+
+def refused_action(match: Match, seat: int, action: Any) -> str:
+    before, moves, views = copy(match.state), list(match.moves), everyones_views(match)
+    with pytest.raises(Refused) as caught:
+        match.do(seat, action)
+    assert match.state == before
+    assert match.moves == moves
+    assert everyones_views(match) == views
+    return caught.value.code
+
+
+def everyones_views(match: Match) -> list[bytes]:
+    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
+
+
+def lines_of(events: Iterable[Event]) -> list[str]:
+    return [line_of(msgspec.to_builtins(event)) for event in events]
+
+
+def line_of(told: dict[str, Any]) -> str:
+    """One happening as "type key=value ...", with people by name and boards as rows of digits."""
+    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
+    return " ".join([told["type"], *facts])
+
+
+def _value(key: str, value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(_value(key, one) for one in value)
+    if isinstance(value, dict):
+        return "".join("_" if digit is None else str(digit) for digit in value.values())
+    if value is None:
+        return "?"
+    return PEOPLE[value] if key in ("seat", "winners") else str(value)
+
+
+def board(match: Match, name: str, viewer: Viewer) -> str:
+    """A person's board as `viewer` sees it: "_4__1", thousands to garbage."""
+    return _value("board", match.view(viewer).seats[PEOPLE.index(name)].board)
+
+
+def points(match: Match) -> dict[str, list[int]]:
+    return {PEOPLE[seat]: shown.points for seat, shown in enumerate(match.view(None).seats)}
+
+
+def totals(match: Match) -> dict[str, int]:
+    return {PEOPLE[seat]: shown.total for seat, shown in enumerate(match.view(None).seats)}
+
+
+def winners(match: Match) -> list[str]:
+    assert match.winners == match.view(None).result.winners
+    return [PEOPLE[seat] for seat in match.winners]
+
+
+def choices(match: Match, name: str) -> list[str]:
+    """The legal actions of a person, in words."""
+    told = (msgspec.to_builtins(message) for message in match.legal(PEOPLE.index(name)))
+    return [" ".join(str(value) for value in message.values()) for message in told]
+
+
+def somehow(match: Match, chance: Source) -> tuple[int, Message]:
+    """What somebody without a plan does."""
+    active = match.active
+    seat = active[chance.below(len(active))]
+    legal = match.legal(seat)
+    return seat, legal[chance.below(len(legal))]
+
+
+def to_the_end(match: Match, chance: Source) -> Match:
+    while not match.over:
+        match.do(*somehow(match, chance))
+    return match

@@ -1,0 +1,106 @@
+"""Places, Please: whole games as text, to be read beside the rulebook.
+
+A change of a rule shows here as changed lines. To write the files in golden/ anew:
+
+    THIRDPLACE_GOLDEN=write pytest -k please_golden
+"""
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import ALL
+from thirdplace.core.match import Match, Step
+from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.games.places_please.bots import choose
+from thirdplace.games.places_please.tests.please_table import lines_of, roll, sit, somehow, to_the_end, write
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def rulebook() -> Match:
+    """Two players: the example of the rules page, and how that game went on."""
+    table = sit(2, seed="golden two", rolls=[4, 1, 6, 2, 5])
+    for nora, ben in (
+        ("hundreds", "thousands"),
+        ("garbage", "ones"),
+        ("thousands", "hundreds"),
+        ("ones", "garbage"),
+        ("tens", "tens"),
+    ):
+        roll(table)
+        write(table, nora, ben)
+    return to_the_end(table, Chance("golden two, played"))
+
+
+def four() -> Match:
+    """Four players: two of them computers, who write alike and share points."""
+    table, chance, rng = sit(4, seed="golden four"), Chance("golden four, played"), random.Random(4)
+    while not table.over:
+        seat, message = somehow(table, chance)
+        if seat < 2:
+            message = choose(table.view(seat), seat, table.legal(seat), rng, table.options)
+        table.do(seat, message)
+    return table
+
+
+def lesson() -> Match:
+    """Seven in a lesson: open boards, ten-sided die, five places, two garbage slots, a target, two rounds."""
+    options: dict[str, Any] = {
+        "rounds": 2,
+        "die": 10,
+        "places": 5,
+        "garbage": 2,
+        "goal": "target",
+        "target": 50_000,
+    }
+    table = sit(7, seed="golden lesson", open_boards=True, **options)
+    return to_the_end(table, Chance("golden lesson, played"))
+
+
+def tell(match: Match, step: Step | None) -> list[str]:
+    """What happened, one line each."""
+    return [] if step is None else lines_of(step.events(ALL))
+
+
+GAMES = pytest.mark.parametrize("play", [rulebook, four, lesson], ids=lambda play: play.__name__)
+
+
+@GAMES
+def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
+    path = GOLDEN / f"{play.__name__}.txt"
+    text = to_text(record_of(play()), tell)
+    if os.environ.get("THIRDPLACE_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@GAMES
+def test_the_text_is_the_record(play: Callable[[], Match]) -> None:
+    record = record_of(play())
+    assert from_text(to_text(record, tell)) == record
+    assert from_json(to_json(record)) == record
+
+
+@GAMES
+def test_the_stored_text_verifies_and_tells_itself_again(play: Callable[[], Match]) -> None:
+    text = (GOLDEN / f"{play.__name__}.txt").read_text(encoding="utf-8")
+    record = from_text(text)
+    assert verify(record).over
+    assert to_text(record, tell) == text
+
+
+def test_what_the_golden_games_show() -> None:
+    """They are only worth keeping while the rarer things happen in them."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN.glob("*.txt")}
+    assert texts.keys() == {"rulebook", "four", "lesson"}
+    assert "numbers=6452,4651 points=5,3 boards=64521,46512\n" in texts["rulebook"]
+    assert texts["rulebook"].count("# round-scored") == texts["four"].count("# round-scored") == 6
+    assert "points=5,5," in texts["four"]  # PP4
+    assert texts["lesson"].count("# boards-shown") == 2 * 6  # PP2: the seventh digit scores the round

@@ -1,0 +1,241 @@
+"""Places, Please: what a seat cannot know, proved by changing it.
+
+The same game is played at two tables, where one player writes a digit elsewhere (or the dice will
+fall differently). What the others get must stay the same, byte for byte.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.match import Match
+from thirdplace.core.record import load, record_of, to_json
+from thirdplace.core.record_text import to_text
+from thirdplace.core.state import copy
+from thirdplace.games.places_please import GAME
+from thirdplace.games.places_please.bots import choose
+from thirdplace.games.places_please.tests.please_table import (
+    make,
+    parse,
+    roll,
+    say,
+    sit,
+    somehow,
+    to_the_end,
+    write,
+)
+
+rules = GAME.rules
+ROLLS = [4, 1, 6, 2, 5]
+
+
+def known(match: Match, viewer: Viewer) -> list[Any]:
+    """All that a viewer is told: the view, the record, who may act and, for a seat, what its bot would do."""
+    told: list[Any] = [
+        msgspec.json.encode(match.view(viewer)),
+        to_json(record_of(match, viewer)),
+        to_text(record_of(match, viewer)),
+        match.active,
+    ]
+    if isinstance(viewer, int):
+        legal = match.legal(viewer)
+        told.append(legal)
+        told.append([rules.refusal(match.state, viewer, action, 0) for action in range(rules.ACTIONS)])
+        if legal:
+            told.append(choose(match.view(viewer), viewer, legal, random.Random(1), match.options))
+    return told
+
+
+def both(one: Match, other: Match, line: str, viewer: Viewer, other_line: str = "") -> bool:
+    """Play a line at both tables (or `other_line` at the other); was the viewer told the same?"""
+    told = msgspec.json.encode(one.do(*parse(line)).events(viewer))
+    other_told = msgspec.json.encode(other.do(*parse(other_line or line)).events(viewer))
+    return told == other_told and known(one, viewer) == known(other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_PP2_where_ben_writes_is_known_to_ben_alone(viewer: int | None) -> None:
+    one, other = sit(3, rolls=ROLLS), sit(3, rolls=ROLLS)
+    for line, other_line in (
+        ("Nora: roll", ""),
+        ("Ben: write thousands", "Ben: write garbage"),
+        ("Nora: write hundreds", ""),
+        ("Ida: write tens", ""),
+        ("Ben: roll", ""),
+        ("Ida: write garbage", ""),
+        ("Ben: write ones", "Ben: write thousands"),
+        ("Nora: write garbage", ""),
+        ("Ida: roll", ""),
+        ("Nora: write thousands", ""),
+        ("Ida: write thousands", ""),
+        ("Ben: write tens", "Ben: write hundreds"),
+        ("Nora: roll", ""),
+        ("Ben: write garbage", "Ben: write ones"),
+        ("Nora: write ones", ""),
+        ("Ida: write ones", ""),
+        ("Ben: roll", ""),
+        ("Ben: write hundreds", "Ben: write tens"),
+        ("Nora: write tens", ""),
+    ):
+        assert both(one, other, line, viewer, other_line), line
+        assert one.view(1) != other.view(1) or len(one.moves) < 2
+    # The round is scored: now it shows, in what happened and in the records.
+    assert not both(one, other, "Ida: write hundreds", viewer)
+    assert "slot" in msgspec.to_builtins(record_of(one, viewer).actions[1])["action"]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_PP2_on_open_boards_a_digit_is_secret_until_all_have_written(viewer: int | None) -> None:
+    one, other = (sit(3, rolls=ROLLS, open_boards=True) for _ in range(2))
+    for slot in ("ones", "tens"):
+        for table in (one, other):
+            roll(table)
+            write(table, slot, slot, slot)
+    assert both(one, other, "Ida: roll", viewer)
+    assert both(one, other, "Ben: write thousands", viewer, "Ben: write garbage")
+    assert both(one, other, "Nora: write hundreds", viewer)
+    assert not both(one, other, "Ida: write thousands", viewer)
+
+
+def test_the_tests_above_are_not_blind() -> None:
+    for viewer in (1, ALL):
+        one, other = sit(3, rolls=ROLLS), sit(3, rolls=ROLLS)
+        assert both(one, other, "Nora: roll", viewer)
+        assert not both(one, other, "Ben: write thousands", viewer, "Ben: write garbage")
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_rolls_to_come_are_known_to_nobody(viewer: int | None) -> None:
+    one, other = sit(2, rolls=ROLLS), sit(2, rolls=[4, 1, 3, 3, 3])
+    assert known(one, viewer) == known(other, viewer)
+    for line in ("Nora: roll", "Nora: write ones", "Ben: write tens", "Ben: roll", "Nora: write tens"):
+        assert both(one, other, line, viewer)
+    assert both(one, other, "Ben: write ones", viewer)
+    assert not both(one, other, "Nora: roll", viewer)
+
+
+# Records.
+
+
+def actions(match: Match, viewer: Viewer) -> list[str]:
+    """A record's actions as text: "Ben: write" where the slot is left out."""
+    lines = to_text(record_of(match, viewer)).splitlines()
+    return [line.split("  ")[-1] for line in lines if line.startswith("  ")]
+
+
+def test_PP2_a_record_of_a_running_game_keeps_the_secrets() -> None:
+    table = sit(2, seed="nobody guesses this one", rolls=[1, 2, 3, 4, 5, 6], places=3, garbage=0)
+    make(table, 321, 123)
+    say(table, "Ben: roll", "Nora: write ones", "Ben: write tens", "Nora: roll", "Ben: write ones")
+    scored = [
+        *("Nora: roll", "Nora: write ones", "Ben: write hundreds"),
+        *("Ben: roll", "Nora: write tens", "Ben: write tens"),
+        *("Nora: roll", "Nora: write hundreds", "Ben: write ones"),
+    ]
+    assert actions(table, 0) == [
+        *scored,
+        *("Ben: roll", "Nora: write ones", "Ben: write", "Nora: roll", "Ben: write"),
+    ]
+    assert actions(table, 1) == [
+        *scored,
+        *("Ben: roll", "Nora: write", "Ben: write tens", "Nora: roll", "Ben: write ones"),
+    ]
+    assert actions(table, None)[9:] == ["Ben: roll", "Nora: write", "Ben: write", "Nora: roll", "Ben: write"]
+    record = record_of(table, 0)
+    assert (record.seed, record.setup) == (None, {})
+    assert record.actions[11].action == {"type": "write"}
+
+
+def test_PP2_on_open_boards_a_record_hides_only_the_digit_in_hand() -> None:
+    table = sit(2, places=3, garbage=0, open_boards=True)
+    say(table, "Nora: roll", "Nora: write ones", "Ben: write tens", "Ben: roll", "Ben: write ones")
+    assert actions(table, 0) == [
+        *("Nora: roll", "Nora: write ones", "Ben: write tens", "Ben: roll", "Ben: write"),
+    ]
+    say(table, "Nora: write tens")
+    assert actions(table, None) == actions(table, ALL)
+
+
+def test_the_tables_own_record_has_everything_and_goes_on() -> None:
+    table = sit(2, rolls=ROLLS)
+    say(table, "Nora: roll", "Ben: write tens")
+    record = record_of(table)
+    assert (record.seed, record.setup) == ("a table", {"rolls": ROLLS})
+    assert load(record).state == table.state
+
+
+def test_once_it_is_over_everyone_gets_the_whole_record() -> None:
+    table = to_the_end(sit(3, rounds=1), Chance("anyhow"))
+    for viewer in (None, 0, 1, 2):
+        assert record_of(table, viewer) == record_of(table, ALL)
+
+
+# Worlds that a seat cannot tell from the real one.
+
+
+def worlds(match: Match, seat: int, count: int) -> list[Match]:
+    """Twins of the match in which all that the seat cannot know was drawn anew."""
+    chance, found = Chance("worlds"), []
+    for _ in range(count):
+        twin = sit(match.seats)
+        twin.options, twin.state = match.options, copy(match.state)
+        rules.resample(twin.state, seat, chance)
+        assert msgspec.json.encode(twin.view(seat)) == msgspec.json.encode(match.view(seat))
+        assert twin.active == match.active
+        found.append(twin)
+    return found
+
+
+def boards(found: list[Match], seat: int) -> set[bytes]:
+    return {msgspec.json.encode(world.view(ALL).seats[seat].board) for world in found}
+
+
+def test_PP2_resampling_reaches_every_board_a_seat_thinks_possible() -> None:
+    table = sit(3, rolls=ROLLS)
+    say(table, "Nora: roll", "Nora: write tens", "Ben: write ones", "Ida: write ones")
+    assert len(boards(worlds(table, 0, 60), 1)) == 5
+    say(table, "Ben: roll", "Ben: write tens")
+    found = worlds(table, 0, 300)
+    assert len(boards(found, 0)) == 1
+    assert len(boards(found, 1)) == 5 * 4  # Ben has written twice
+    assert len(boards(found, 2)) == 5  # Ida once
+    assert len({world.state.dice[2] for world in found}) == 6
+    assert {tuple(world.state.dice[:2]) for world in found} == {(4, 1)}
+
+
+def test_PP2_on_open_boards_only_the_digit_in_hand_is_redrawn() -> None:
+    table = sit(3, rolls=ROLLS, open_boards=True)
+    say(table, "Nora: roll", "Nora: write tens", "Ben: write ones", "Ida: write ones")
+    assert len(boards(worlds(table, 0, 60), 1)) == 1
+    say(table, "Ben: roll", "Ben: write tens")
+    found = worlds(table, 0, 100)
+    assert len(boards(found, 1)) == 4
+    assert len(boards(found, 2)) == 1
+
+
+@pytest.mark.parametrize("open_boards", [False, True])
+def test_a_world_plays_on_like_a_real_game(open_boards: bool) -> None:
+    """Its numbers are those on its boards."""
+    table, chance = sit(4, places=5, garbage=2, die=10, rounds=2, open_boards=open_boards), Chance("on")
+    while not table.over:
+        table.do(*somehow(table, chance))
+        seat = chance.below(4)
+        (world,) = worlds(table, seat, 1)
+        to_the_end(world, chance)
+        last = world.view(ALL)
+        made = [
+            int("".join(str(digit) for slot, digit in shown.board.items() if "garbage" not in slot))
+            for shown in last.seats
+        ]
+        assert last.history[-1].numbers == made
+
+
+def test_resampling_leaves_a_finished_game_alone() -> None:
+    table = to_the_end(sit(3, rounds=2), Chance("anyhow"))
+    world = copy(table.state)
+    rules.resample(world, 0, Chance("worlds"))
+    assert world == table.state

@@ -1,0 +1,69 @@
+"""Docs that run, and that leave nothing out."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from thirdplace import referee
+from thirdplace.core.errors import CODES
+from thirdplace.core.game import Event, Game
+from thirdplace.core.registry import all_games
+
+ROOT = Path(__file__).parent.parent
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_readmes_game_runs() -> None:
+    examples = blocks(ROOT / "README.md", "python")
+    assert examples
+    for example in examples:
+        done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
+        assert "winners" in done.stdout
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_every_error_code_is_documented(code: str) -> None:
+    assert f"| `{code}` |" in PROTOCOL
+
+
+def test_every_request_is_documented() -> None:
+    for request in get_args(referee.Requests):
+        assert f'"cmd":"{request.__struct_config__.tag}"' in PROTOCOL
+
+
+@GAMES
+def test_every_action_is_documented(game: Game) -> None:
+    for message in get_args(game.actions.MESSAGES):
+        fields = "".join(rf',"{field.encode_name}":[^,}}]+' for field in msgspec.structs.fields(message))
+        assert re.search(rf'{{"type":"{message.__struct_config__.tag}"{fields}}}', PROTOCOL), message
+
+
+@GAMES
+def test_every_option_and_setup_field_is_documented(game: Game) -> None:
+    for field in msgspec.structs.fields(game.opening.Options):
+        assert f"`{field.encode_name}`" in PROTOCOL
+    for field in msgspec.structs.fields(game.opening.Setup):
+        assert f'"{field.encode_name}":' in PROTOCOL
+
+
+@GAMES
+def test_every_event_and_field_of_the_state_is_documented(game: Game) -> None:
+    told = vars(game.views).values()
+    for kind in told:
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+            assert f"`{kind.__struct_config__.tag}`" in PROTOCOL, kind
+        elif (
+            isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.endswith(".view")
+        ):
+            for field in msgspec.structs.fields(kind):
+                assert f'"{field.encode_name}"' in PROTOCOL, (kind, field.encode_name)
