@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from thirdplace.core.conformance import walk
-from thirdplace.core.match import Match
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match, Move
 from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.registry import all_games, find_game
@@ -149,3 +150,28 @@ def test_a_puzzle_keeps_its_secrets_too() -> None:
     match = Match(find_game("places-bid"), 3, seed="s", setup=setup)
     assert record_of(match).setup == setup
     assert record_of(match, 0).setup == {"first": 1}
+
+
+@pytest.mark.parametrize(
+    ("move", "wrong"),
+    [
+        (Move(9, {"type": "pass"}), "seat: 9"),
+        (Move(-1, {"type": "pass"}), "seat: -1"),
+        (Move(0, {"type": "sing"}), "sing"),
+        (Move(0, "pass"), "Expected"),
+    ],
+)
+def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
+    record = changed(record_of(played("places-bid", 0)), actions=[move])
+    with pytest.raises(WrongRecord, match=wrong):
+        to_text(record)
+    with pytest.raises(WrongRecord) as refused:
+        load(record)
+    assert (refused.value.code, refused.value.number) == ("bad-request", 1)
+
+
+def test_a_deal_far_away_is_refused_at_once() -> None:
+    record = record_of(played("places-bid", 0))
+    for deal in (-1, 10**9):
+        with pytest.raises(Refused, match="deal"):
+            load(changed(record, deal=deal))

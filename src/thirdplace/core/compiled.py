@@ -146,4 +146,4 @@ def _sources() -> Iterator[Path]:
     """What compiled code is made from: core, and every game's rules with their data."""
     root = Path(__file__).parent.parent
     yield from sorted((root / "core").glob("*.py"))
-    yield from sorted(path for path in (root / "games").rglob("*") if path.suffix in (".py", ".toml"))
+    yield from sorted(path for path in (root / "games").glob("*/*") if path.suffix in (".py", ".toml"))

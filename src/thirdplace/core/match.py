@@ -77,6 +77,8 @@ class Match:
 
     def _open(self, wanted: int | None) -> tuple[Any, int]:
         rules, opening = self.game.rules, self.game.opening
+        if wanted is not None and not 0 <= wanted < MOST_DEALS:
+            raise Refused("bad-options", f"deal: 0-{MOST_DEALS - 1}")
         chance = Chance(self.seed)
         for deal in range(MOST_DEALS if wanted is None else wanted + 1):
             s = opening.prepare(self.seats, self.options)

@@ -15,6 +15,7 @@ Lines that begin with "#" are for people; reading passes over them.
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -63,14 +64,23 @@ def _lines(record: Record, tell: Teller | None) -> Iterator[str]:
     if tell and steps:
         yield from (f"# {line}" for line in tell(*next(steps)))
     for number, move in enumerate(record.actions, 1):
-        words = write_words(msgspec.convert(move.action, actions.MESSAGES))
         time = f"  @{move.at}" if move.at else ""
-        yield f"{number:4}  {record.names[move.seat]}: {words}{time}"
+        yield f"{number:4}  {_words(record, actions.MESSAGES, number, move)}{time}"
         if tell and steps:
             yield from (f"# {line}" for line in tell(*next(steps)))
     if tell and steps:  # what time alone brought at the end
         for match, step in steps:
             yield from (f"# {line}" for line in tell(match, step))
+
+
+def _words(record: Record, messages: Any, number: int, move: Move) -> str:
+    if not 0 <= move.seat < len(record.names):
+        raise WrongRecord("bad-request", f"seat: {move.seat}", number)
+    try:
+        message = msgspec.convert(move.action, messages)
+    except msgspec.ValidationError as wrong:
+        raise WrongRecord("bad-request", str(wrong), number) from wrong
+    return f"{record.names[move.seat]}: {write_words(message)}"
 
 
 def from_text(text: str) -> Record:

@@ -10,4 +10,4 @@ def slug(name: str) -> str:
     """Lower case, apostrophes and accents dropped, every other run of characters one dash."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
     plain = plain.lower().replace("'", "").replace("’", "")
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    return re.sub(r"[\W_]+", "-", plain).strip("-")

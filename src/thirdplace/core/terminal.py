@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.slug import slug
 
-__all__ = ["SEAT_STYLES", "Key", "Misread", "Preview", "Say", "Seen", "TerminalPart", "pick"]
+__all__ = ["SEAT_STYLES", "Key", "Misread", "Preview", "Say", "Seen", "TerminalPart", "flow", "pick"]
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold red", "bold blue")
 """A seat's colour in print; its number and name always stand beside it."""
@@ -55,7 +55,9 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key in real time: an action at once, or (no action) the way to further keys."""
+    """A key in real time: an action at once, or (no action) the way to further keys.
+
+    Without a label it is another key for the same; without a key, the label is what is asked."""
 
     key: str
     label: str
@@ -94,6 +96,9 @@ class TerminalPart(Protocol):
     def waiting(self, view: Any, active: Sequence[int]) -> list[int]:
         """Of the active seats, those that the others are waiting for."""
 
+    def asked(self, view: Any) -> list[int]:
+        """Seats that have something to answer, though nobody has to wait for it."""
+
     def thinking(self, view: Any) -> int:
         """How long a computer player takes for an action while the clock runs, in milliseconds."""
 
@@ -114,3 +119,15 @@ def pick(typed: str, labels: Mapping[str, str]) -> str:
     if found:
         raise Misread("misread-several", typed=typed, found=", ".join(labels[key] for key in found))
     raise Misread("misread-none", typed=typed)
+
+
+def flow(items: Sequence[str], width: int) -> list[str]:
+    """Items one after another, as many to a line as fit; none is broken in two."""
+    lines = [""]
+    for item in items:
+        longer = f"{lines[-1]}  {item}" if lines[-1] else item
+        if len(longer) > width and lines[-1]:
+            lines.append(item)
+        else:
+            lines[-1] = longer
+    return lines

@@ -66,12 +66,16 @@ def waiting(view: View, active: Sequence[int]) -> list[int]:
     return list(active)
 
 
+def asked(view: View) -> list[int]:
+    return []
+
+
 # The picture.
 
 
 def picture(seen: Seen) -> Group:
     view: View = seen.view
-    parts: list[Any] = [_headline(seen), Styled(), _market(seen), Styled(), _seats(seen)]
+    parts: list[Any] = [_headline(seen), _market(seen), Styled(), _seats(seen)]
     if isinstance(seen.viewer, int) and view.result is None:
         parts += [Styled(), _project(seen, seen.viewer)]
     return Group(*parts)
@@ -91,12 +95,14 @@ def _market(seen: Seen) -> Grid | Styled:
         return Styled(seen.say("market-empty"), "dim")
     cards = _cards(seen.options)
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right")
+    grid.add_column(justify="right", min_width=3)
     grid.add_column()
     grid.add_column()
     grid.add_column(justify="right", style="bold")
     for number, card in enumerate(view.market, 1):
-        grid.add_row(f"{number}", _chip(cards[card].category), _card_name(card, seen), f"{cards[card].points}")
+        grid.add_row(
+            f"{number}", _chip(cards[card].category), _card_name(card, seen), f"{cards[card].points}"
+        )
     return grid
 
 
@@ -109,7 +115,7 @@ def _seats(seen: Seen) -> Grid:
     grid.add_column(seen.say("column-bid"), justify="right")
     for letter in CATEGORIES:
         grid.add_column(_chip(letter), justify="center", min_width=5, max_width=8)
-    if any(seat.project for seat in view.seats):
+    if _projects_are_open(seen):
         grid.add_column(seen.say("column-project"), justify="center")
     for seat in range(len(view.seats)):
         grid.add_row(*_seat_row(seen, seat))
@@ -131,9 +137,13 @@ def _seat_row(seen: Seen, seat: int) -> list[Any]:
         bid,
         *(_held(seen, own.buildings, letter) for letter in CATEGORIES),
     ]
-    if any(other.project for other in view.seats):
-        row.append(_chip(own.project) if own.project else "")
+    if _projects_are_open(seen) and own.project:
+        row.append(_chip(own.project))
     return row
+
+
+def _projects_are_open(seen: Seen) -> bool:
+    return all(seat.project for seat in seen.view.seats)
 
 
 def _held(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:

@@ -279,6 +279,27 @@ def test_PB10_any_card_may_be_chosen_and_none_declined() -> None:
     assert refused(table, "Pierre: choose hotel") == "card-not-available"
 
 
+def test_PB10_choices_come_in_the_order_of_the_box_and_the_market_as_turned_up() -> None:
+    table = sit(5, first=0, deck="hotel city-hall amusement-park bakery")
+    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Emma: pass", "Pierre: pass")
+    assert choices(table, "Lizzi") == [
+        "choose amusement-park",
+        "choose hotel",
+        "choose city-hall",
+        "choose bakery",
+    ]
+    say(table, "Lizzi: choose hotel")
+    assert table.view(None).market == ["city-hall", "amusement-park", "bakery"]
+
+
+def test_PB10_who_bought_in_one_round_buys_again_in_the_next() -> None:
+    table = sit(3, first=0, deck="hotel city-hall bakery museum library")
+    for first, second in (("hotel", "city-hall"), ("bakery", "museum")):
+        say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Pierre: bid 3", "Lizzi: pass")
+        say(table, f"Pierre: choose {first}", f"Lizzi: choose {second}")
+    assert buildings(table) == {"Pierre": "hotel bakery", "Lizzi": "museum city-hall", "Clara": ""}
+
+
 @pytest.mark.parametrize(("bid", "half"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (13, 7), (14, 7)])
 def test_PB11_the_highest_pays_all_and_the_others_half_rounded_up(bid: int, half: int) -> None:
     table = sit(3, first=0, deck="hotel bakery library")
@@ -327,6 +348,12 @@ def test_PB13_cards_nobody_takes_are_gone() -> None:
     shown = table.view(ALL)
     assert (shown.market, shown.deck) == (["library"], [])
     assert buildings(table) == {"Pierre": "city-hall", "Lizzi": "", "Clara": "", "Hakeem": ""}
+
+
+def test_PB13_nothing_is_left_in_the_market_when_the_game_is_over() -> None:
+    table = sit(3, first=0, deck="hotel city-hall")
+    assert "discarded cards=hotel,city-hall" in all_pass(table)
+    assert table.view(None).market == []
 
 
 def test_PB14_the_highest_bidder_starts_the_next_round() -> None:
@@ -452,6 +479,15 @@ def test_PB17_then_the_highest_last_bid_of_the_final_round() -> None:
     say(table, "Pierre: choose hotel")  # 15 - 3 + 14; Lizzi finds no building and gets 2
     assert scores(table) == {"Pierre": 26, "Lizzi": 26, "Clara": 6}
     assert winners(table) == ["Pierre"]  # 3 against 2
+
+
+def test_PB17_the_bids_compared_need_not_be_the_highest_of_the_round() -> None:
+    table = sit(4, first=0, projects="EPSA", deck="hotel")
+    purse(table, Lizzi=40, Clara=40, Hakeem=15)
+    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2", "Hakeem: bid 3", "Lizzi: pass", "Clara: pass")
+    say(table, "Hakeem: choose hotel")
+    assert scores(table) == {"Pierre": 20, "Lizzi": 42, "Clara": 42, "Hakeem": 26}
+    assert winners(table) == ["Clara"]
 
 
 def test_PB17_between_two_full_sets_the_bid_decides() -> None:
@@ -642,6 +678,8 @@ def test_PB19_buildings_lie_in_PLACES_order_then_by_points() -> None:
         [building("")],
         [building("!?")],
         [building("x" * 31)],
+        [building("Zoo\x1b[31m")],  # what a terminal would obey
+        [building("Zoo\nZoo")],
         [building(f"Own {number}") for number in range(7)],
         [building("Zoo", points=0)],
         [building("Zoo", points=51)],

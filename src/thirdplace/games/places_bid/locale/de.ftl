@@ -1,0 +1,103 @@
+### PLACES Bid am Tisch: was zu sehen ist, gefragt und erzählt wird.
+
+title = PLACES Bid
+summary = Gebäude ersteigern, eine Stadt bauen
+help =
+    **Beim Bieten**
+
+    - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
+    - **p** passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
+    - Das höchste Gebot wird voll bezahlt und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
+
+    **Beim Wählen**
+
+    - Die Nummer eines Gebäudes im Markt, sein Name oder der Anfang davon: **2**, **rathaus**, **w rat**.
+
+    Die Tabelle zeigt von allen die Wertmarken, das letzte Gebot und die Gebäude nach Kategorien; ein Punkt steht für eine Kategorie, die zum vollständigen Satz noch fehlt. ▸ zeigt, wer am Zug ist.
+
+## Das Bild
+
+headline = Runde { $round } · { $cards ->
+        [0] der Stapel ist leer
+        [one] { $cards } Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+bank-holds = · { $tokens } in der Bank
+market-empty = Der Markt ist leer.
+column-tokens = Marken
+column-bid = Gebot
+column-project = Projekt
+has-passed = passt
+your-project = Dein geheimes Projekt:
+
+## Was geschah
+
+told-bid = { $name } bietet { $amount }.
+told-passed = { $received ->
+        [0] { $name } passt.
+        [one] { $name } passt und bekommt { $received } Wertmarke.
+       *[other] { $name } passt und bekommt { $received } Wertmarken.
+    }
+told-bidding-over = Das Bieten ist vorbei: Das höchste Gebot hat { $name }, nämlich { $amount }.
+told-bought = { $name } nimmt { $card } und zahlt { $paid }.
+told-empty-handed = Für { $name } ist kein Gebäude übrig, dafür gibt es { $received ->
+        [one] { $received } Wertmarke.
+       *[other] { $received } Wertmarken.
+    }
+told-discarded = Niemand nimmt { $cards }.
+told-round = — Runde { $round } — Markt: { $market }. { $name } beginnt.
+told-over = Das Spiel ist zu Ende.
+
+## Fragen
+
+ask-bid =
+    { $name }, biete { $least } bis { $most } oder passe mit p.
+    Das höchste Gebot zahlt voll, die übrigen zahlen die Hälfte.
+ask-pass = { $received ->
+        [0] Wenn du jetzt passt, bleibt dein Gebot trotzdem gültig.
+       *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
+    }
+ask-pass-only = { $received ->
+        [0] { $name }, höher bieten kannst du nicht: Passe mit p.
+       *[other] { $name }, höher bieten kannst du nicht: Passe mit p und nimm { $received } Wertmarken.
+    }
+ask-choose = { $name }, wähle ein Gebäude mit seiner Nummer. Es kostet dich { $paid ->
+        [one] { $paid } Wertmarke.
+       *[other] { $paid } Wertmarken.
+    }
+words-pass = p passe passen pass
+words-bid = b biete bieten bid
+words-choose = w wähle nimm n c choose
+misread-bid = Bitte tippe eine Zahl, um zu bieten, oder p, um zu passen.
+misread-choose = Bitte tippe die Nummer oder den Namen eines Gebäudes im Markt.
+
+## Das Ende
+
+score-buildings = Gebäude
+score-project = + Projekt
+score-tokens = + Marken
+score-places = + PLACES
+score-total = Punkte
+won = { $count ->
+        [one] { $names } gewinnt mit { $total } Punkten.
+       *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
+    }
+tie = { $names } liegen mit { $total } Punkten gleichauf vorn.
+tie-set = { $count ->
+        [one] Nur { $names } besitzt davon alle sechs Kategorien, und das geht vor.
+       *[other] { $names } besitzen davon alle sechs Kategorien, und das geht vor.
+    }
+tie-bid = Es entscheiden die letzten Gebote der Schlussrunde: { $bids }.
+
+## Optionen
+
+option-first = Wer beginnt
+    .help = Die jüngste Person, wenn ihr mögt. Sonst entscheidet das Los.
+option-first-none = das Los entscheidet
+option-bank = Die Bank
+    .help = Können der Bank die Wertmarken ausgehen?
+option-bank-coins = wird nie leer
+option-bank-box = hat nur, was in der Schachtel ist (zusammen 130)
+option-custom_buildings = Eigene Gebäude
+    .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
+option-custom_buildings-none = keine

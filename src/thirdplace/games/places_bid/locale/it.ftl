@@ -1,0 +1,103 @@
+### PLACES Bid al tavolo: che cosa si vede, si chiede e si racconta.
+
+title = PLACES Bid
+summary = edifici all’asta per costruire una città
+help =
+    **Durante l’asta**
+
+    - **5** (o **o 5**) offre 5 gettoni. Un’offerta deve superare tutte quelle fatte finora nel round.
+    - **p** passa. Chi passa senza aver offerto in questo round prende subito 5 gettoni.
+    - Chi offre di più paga l’intera offerta e sceglie per primo. Gli altri che hanno offerto scelgono dopo e pagano la metà della loro ultima offerta, arrotondata per eccesso.
+
+    **Durante la scelta**
+
+    - Il numero di un edificio al mercato, il suo nome o come comincia: **2**, **municipio**, **s mun**.
+
+    La tabella mostra per ognuno i gettoni, l’ultima offerta e gli edifici per categoria; un punto è una categoria che manca ancora per averle tutte e sei. ▸ indica di chi è il turno.
+
+## Il quadro
+
+headline = Round { $round } · { $cards ->
+        [0] il mazzo è finito
+        [one] { $cards } carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+bank-holds = · { $tokens } in banca
+market-empty = Il mercato è vuoto.
+column-tokens = Gettoni
+column-bid = Offerta
+column-project = Progetto
+has-passed = passa
+your-project = Il tuo progetto segreto:
+
+## Che cosa è successo
+
+told-bid = { $name } offre { $amount }.
+told-passed = { $received ->
+        [0] { $name } passa.
+        [one] { $name } passa e prende { $received } gettone.
+       *[other] { $name } passa e prende { $received } gettoni.
+    }
+told-bidding-over = L’asta è finita: l’offerta più alta è di { $name }, { $amount }.
+told-bought = { $name } prende { $card } e paga { $paid }.
+told-empty-handed = Per { $name } non resta nessun edificio: riceve { $received ->
+        [one] { $received } gettone.
+       *[other] { $received } gettoni.
+    }
+told-discarded = Nessuno prende { $cards }.
+told-round = — Round { $round } — Mercato: { $market }. Comincia { $name }.
+told-over = La partita è finita.
+
+## Domande
+
+ask-bid =
+    { $name }, offri da { $least } a { $most }, oppure passa con p.
+    Chi offre di più paga tutto, gli altri la metà.
+ask-pass = { $received ->
+        [0] Se passi adesso, la tua ultima offerta resta valida.
+       *[other] Se passi adesso, prendi { $received } gettoni e in questo round non avrai edifici.
+    }
+ask-pass-only = { $received ->
+        [0] { $name }, non puoi offrire di più: passa con p.
+       *[other] { $name }, non puoi offrire di più: passa con p e prendi { $received } gettoni.
+    }
+ask-choose = { $name }, scegli un edificio con il suo numero. Ti costa { $paid ->
+        [one] { $paid } gettone.
+       *[other] { $paid } gettoni.
+    }
+words-pass = p passo passa pass
+words-bid = o offro offri b bid
+words-choose = s scelgo prendo c choose
+misread-bid = Scrivi un numero per offrire, oppure p per passare.
+misread-choose = Scrivi il numero o il nome di un edificio al mercato.
+
+## La fine
+
+score-buildings = Edifici
+score-project = + Progetto
+score-tokens = + Gettoni
+score-places = + PLACES
+score-total = Punti
+won = { $count ->
+        [one] Vince { $names } con { $total } punti.
+       *[other] { $names } condividono la vittoria con { $total } punti a testa.
+    }
+tie = { $names } sono in testa alla pari, con { $total } punti.
+tie-set = { $count ->
+        [one] Solo { $names } possiede tutte e sei le categorie, e questo viene prima.
+       *[other] { $names } possiedono tutte e sei le categorie, e questo viene prima.
+    }
+tie-bid = Decidono le ultime offerte dell’ultimo round: { $bids }.
+
+## Opzioni
+
+option-first = Chi comincia
+    .help = La persona più giovane, se volete. Altrimenti si tira a sorte.
+option-first-none = si tira a sorte
+option-bank = La banca
+    .help = La banca può restare senza gettoni?
+option-bank-coins = non resta mai a secco
+option-bank-box = ha solo quello che c’è nella scatola (130 in tutto)
+option-custom_buildings = Edifici vostri
+    .help = Un file JSON con un massimo di sei edifici, scritto come @file.json: una lista di oggetti con name, category (P, L, A, C, E o S), points (da 1 a 50) e players (3, 4 o 5).
+option-custom_buildings-none = nessuno
