@@ -1,5 +1,5 @@
-/* The random stream of compiled rules (core/compiled.py, core/chance.py): splitmix64, scaled
-   down by multiplication, and the shuffle from the last card to the second. */
+/* The random stream of compiled rules (core/compiled.py, chance.py, playout.py): splitmix64, scaled
+   down by multiplication, the shuffle from the last card to the second, and the choice of a seat. */
 #ifndef THIRDPLACE_RANDOM_H
 #define THIRDPLACE_RANDOM_H
 
@@ -22,6 +22,15 @@ static inline void shuffle(uint64_t *rng, uint8_t *cards, int count)
         cards[i] = cards[j];
         cards[j] = card;
     }
+}
+
+/* One of the active seats, one bit each; nothing is drawn for a single one. */
+static inline int pick_seat(uint64_t mask, uint64_t *rng)
+{
+    if (mask & (mask - 1))
+        for (uint32_t i = below(rng, (uint32_t)__builtin_popcountll(mask)); i > 0; i--)
+            mask &= mask - 1;
+    return __builtin_ctzll(mask);
 }
 
 #endif

@@ -3,13 +3,13 @@
 title = PLACES Bid
 summary = Gebäude ersteigern, eine Stadt bauen
 help =
-    **Beim Bieten**
+    Beim Bieten:
 
     - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
     - **p** passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
     - Das höchste Gebot wird voll bezahlt und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
 
-    **Beim Wählen**
+    Beim Wählen:
 
     - Die Nummer eines Gebäudes im Markt, sein Name oder der Anfang davon: **2**, **rathaus**, **w rat**.
 

@@ -3,13 +3,13 @@
 title = PLACES Bid
 summary = bid for buildings, build a town
 help =
-    **While bidding**
+    While bidding:
 
     - **5** (or **b 5**) bids 5 tokens. A bid has to beat every bid so far this round.
     - **p** passes. If you pass without having bid this round, you take 5 tokens at once.
     - Whoever bids highest pays the whole bid and chooses first. The other bidders choose after that and pay half of their last bid, rounded up.
 
-    **While choosing**
+    While choosing:
 
     - The number of a building in the market, its name or how the name begins: **2**, **city hall**, **c city**.
 

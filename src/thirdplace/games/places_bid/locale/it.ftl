@@ -3,13 +3,13 @@
 title = PLACES Bid
 summary = edifici all’asta per costruire una città
 help =
-    **Durante l’asta**
+    Durante l’asta:
 
     - **5** (o **o 5**) offre 5 gettoni. Un’offerta deve superare tutte quelle fatte finora nel round.
     - **p** passa. Chi passa senza aver offerto in questo round prende subito 5 gettoni.
     - Chi offre di più paga l’intera offerta e sceglie per primo. Gli altri che hanno offerto scelgono dopo e pagano la metà della loro ultima offerta, arrotondata per eccesso.
 
-    **Durante la scelta**
+    Durante la scelta:
 
     - Il numero di un edificio al mercato, il suo nome o come comincia: **2**, **municipio**, **s mun**.
 

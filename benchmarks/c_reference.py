@@ -1,0 +1,106 @@
+"""The games in plain C (reference/*.c): compiled here, called through ctypes.
+
+Each file offers one function, random_games, that deals and plays as core/playout.py does, from
+the same random stream. What both sides must agree on is typed once, in Python: constants,
+tables and the prepared state reach C in a header made from the game's own modules.
+"""
+
+import ctypes
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from thirdplace.core.compiled import generator
+from thirdplace.core.game import Game
+from thirdplace.core.state import fields, flat
+
+__all__ = ["Reference", "source_of"]
+
+FOLDER = Path(__file__).parent / "reference"
+FLAGS = ("-std=c11", "-O3", "-march=native", "-shared", "-fPIC")
+WIDTHS = (8, 16, 32)
+
+
+def source_of(game: Game) -> Path:
+    return FOLDER / f"{game.package.rpartition('.')[2]}.c"
+
+
+class Reference:
+    """A game in C, compiled into `folder`."""
+
+    def __init__(self, game: Game, folder: Path) -> None:
+        own = folder / game.id
+        own.mkdir()
+        (own / "game.h").write_text(header(game))
+        library = own / "random_games.so"
+        _compile(source_of(game), own, library)
+        self._call = ctypes.CDLL(str(library)).random_games
+        self._call.restype = ctypes.c_int64
+        pointer, number = ctypes.c_void_p, ctypes.c_int64
+        self._call.argtypes = (pointer, pointer, number, number, pointer)
+
+    def random_games(self, prepared: Any, rng: Any, games: int, tempo: int) -> tuple[int, int]:
+        """Actions played and the sum over the results: the same as those of the compiled rules."""
+        state = np.array(flat(prepared), np.int64)
+        digest = np.zeros(1, np.int64)
+        actions = self._call(state.ctypes.data, rng.ctypes.data, games, tempo, digest.ctypes.data)
+        return actions, int(digest[0])
+
+    def games(self, prepared: Any, seed: int, tempo: int) -> "Stream":
+        return Stream(self, prepared, seed, tempo)
+
+
+class Stream:
+    """Random games from one seed, some now and some later."""
+
+    def __init__(self, reference: Reference, prepared: Any, seed: int, tempo: int) -> None:
+        self._reference = reference
+        self._prepared = prepared
+        self._rng = generator(seed)
+        self._tempo = tempo
+
+    def play(self, games: int) -> tuple[int, int]:
+        return self._reference.random_games(self._prepared, self._rng, games, self._tempo)
+
+
+def _compile(source: Path, include: Path, library: Path) -> None:
+    if shutil.which("cc") is None:
+        raise SystemExit("cc: not found. The reference games need a C compiler (Debian: apt install gcc).")
+    command = ["cc", *FLAGS, f"-I{include}", "-o", str(library), str(source)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}\n{done.stderr}")
+
+
+def header(game: Game) -> str:
+    """The game's numbers and the state it is prepared in, as C."""
+    lines = ["/* Made from state.py and rules.py. */", "#include <stdint.h>"]
+    for name, value in _constants(game):
+        if isinstance(value, int):
+            lines.append(f"enum {{ {name} = {value} }};")
+        else:
+            numbers = ", ".join(map(str, value))
+            lines.append(f"static const {_narrowest(value)} {name}[{len(value)}] = {{{numbers}}};")
+    lines.append("typedef struct {")
+    for field in fields(game.state):
+        lines.append(f"    int64_t {field.name}{f'[{field.length}]' if field.length else ''};")
+    lines.append("} State;")
+    return "\n".join([*lines, ""])
+
+
+def _constants(game: Game) -> Iterator[tuple[str, Any]]:
+    known = vars(sys.modules[f"{game.package}.state"]) | vars(sys.modules[f"{game.package}.rules"])
+    for name, value in known.items():
+        numbers = isinstance(value, tuple) and value and all(type(number) is int for number in value)
+        if name.isupper() and (type(value) is int or numbers):
+            yield name, value
+
+
+def _narrowest(numbers: tuple[int, ...]) -> str:
+    width = next(w for w in WIDTHS if all(-(1 << w - 1) <= number < 1 << w - 1 for number in numbers))
+    return f"int{width}_t"

@@ -1,0 +1,346 @@
+"""The command line: one function per command, which parses and calls.
+
+`--help` has to come at once, so nothing heavy is imported before a command needs it.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, NoReturn
+
+from thirdplace import __version__
+
+if TYPE_CHECKING:
+    from thirdplace.core.record import Record
+    from thirdplace.text import Text
+
+__all__ = ["main"]
+
+LANGUAGES = ("en", "de", "it")
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+Arguments = argparse.Namespace
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(given)
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _run(given: list[str]) -> int:
+    failed = 2
+    try:
+        parsed = _parse(given)
+        failed = 1 if parsed.run is verify else 2
+        parsed.lang = _language(given)
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+        return code
+    except Exception as wrong:
+        sentence = _sentence(wrong, given)
+        if sentence is None:
+            raise
+        sys.stdout.flush()
+        print(sentence, file=sys.stderr)
+        return failed
+
+
+def _sentence(wrong: Exception, given: list[str]) -> str | None:
+    """What a person did wrong, told in their language; None: it was our fault."""
+    from thirdplace.core.errors import Refused
+    from thirdplace.terminal.complaint import Complaint, explain
+
+    if not isinstance(wrong, Refused | Complaint):
+        return None
+    wanted = _wanted_language(given)
+    say = _say(wanted if wanted in LANGUAGES else _usual_language())
+    return explain(say, wrong) if isinstance(wrong, Refused) else say(wrong.message_id, **wrong.arguments)
+
+
+def _say(lang: str) -> "Text":
+    from thirdplace.text import text_for
+
+    return text_for(lang)
+
+
+def _complain(message_id: str, **details: object) -> NoReturn:
+    from thirdplace.terminal.complaint import Complaint
+
+    raise Complaint(message_id, **details)
+
+
+def _language(given: list[str]) -> str:
+    wanted = _wanted_language(given)
+    if wanted is None:
+        return _usual_language()
+    if wanted not in LANGUAGES:
+        _complain("cli-unknown-language", lang=wanted)
+    return wanted
+
+
+def _wanted_language(given: list[str]) -> str | None:
+    """What --lang says, wherever it stands; needed even if the rest cannot be understood."""
+    for here, argument in enumerate(given):
+        if argument == "--lang" and here + 1 < len(given):
+            return given[here + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _usual_language() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+# Parsing.
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one sentence rather than in several lines."""
+
+    def error(self, message: str) -> NoReturn:
+        _complain("cli-usage", detail=message)
+
+
+def _parse(given: list[str]) -> Arguments:
+    try:
+        parsed, unknown = _parser().parse_known_args(given)
+    except argparse.ArgumentError as wrong:
+        if wrong.argument_name == "COMMAND":
+            _complain("cli-unknown-command", command=_first_word(given), commands=", ".join(COMMANDS))
+        _complain("cli-needs-value", argument=str(wrong.argument_name).split("/")[0])
+    if unknown:
+        _complain("cli-unknown-argument", argument=unknown[0])
+    return parsed
+
+
+def _first_word(given: list[str]) -> str:
+    words = [word for before, word in zip(["", *given], given, strict=False) if before != "--lang"]
+    return next((word for word in words if not word.startswith("-")), "")
+
+
+def _parser() -> _Parser:
+    shared = _Parser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    shared.add_argument(
+        "--lang",
+        metavar="LANG",
+        default=argparse.SUPPRESS,
+        help="en, de or it (otherwise the system's language)",
+    )
+    parser = _Parser(
+        prog="thirdplace",
+        description="PLACES Bid, Places, Please and Place Race NZ in your terminal.",
+        epilog="Without a command the menu of games opens.",
+        parents=[shared],
+        exit_on_error=False,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"thirdplace {__version__}")
+    parser.set_defaults(run=menu)
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
+    for name, (run, summary, declare) in COMMANDS.items():
+        sub = commands.add_parser(
+            name,
+            help=summary,
+            description=summary,
+            parents=[shared],
+            exit_on_error=False,
+            allow_abbrev=False,
+        )
+        declare(sub)
+        sub.set_defaults(run=run)
+    return parser
+
+
+def _no_arguments(parser: argparse.ArgumentParser) -> None:
+    pass
+
+
+def _play_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
+    add("--seats", metavar="NAMES", help="who plays, e.g. Ann,Bob,bot (bot: a computer player)")
+    add("--seed", metavar="TEXT", help="decides all chance; otherwise a secret one is drawn")
+    add(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="change an option, e.g. rounds=3 or custom_buildings=@file.json; may be repeated",
+    )
+    add("--save", metavar="FILE", help="keep the game here (text if it ends in .txt, otherwise JSON)")
+    add("--resume", metavar="FILE", help="go on with a game that was kept")
+    add("--auto", action="store_true", help="pass or skip for people who can do nothing else")
+
+
+def _rules_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
+    parser.add_argument(
+        "--part", metavar="PART", default="all", help="rules, examples, rulings, tips or all (default)"
+    )
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("file", metavar="FILE", nargs="?", help="a record, JSON or text")
+    add("--seat", metavar="SEAT", help="look through this player's eyes: a name, or a number from 1")
+    add("--to", metavar="N", help="begin after this action (or, printed, stop there)")
+    add("--plain", action="store_true", help="print the whole game, without colours")
+
+
+def _file_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a record, JSON or text")
+
+
+def _convert_arguments(parser: argparse.ArgumentParser) -> None:
+    _file_argument(parser)
+    parser.add_argument("out", metavar="OUT", nargs="?", help="text if it ends in .txt, otherwise JSON")
+
+
+def _required(value: str | None, name: str) -> str:
+    if value is None:
+        _complain("cli-missing", argument=name)
+    return value
+
+
+# The commands.
+
+
+def menu(given: Arguments) -> int:
+    from thirdplace.terminal.menu import Menu
+
+    return Menu(given.lang).run()
+
+
+def play(given: Arguments) -> int:
+    from thirdplace.terminal import start
+    from thirdplace.terminal.screen import Screen
+
+    screen = Screen()
+    if given.resume is not None:
+        table = start.resume(screen, given.lang, given.resume, save=given.save, game=given.game)
+    else:
+        table = start.begin(
+            screen,
+            given.lang,
+            _required(given.game, "GAME"),
+            seats=given.seats,
+            seed=given.seed,
+            options=given.option,
+            save=given.save,
+        )
+    return start.sit_down(table, automatic=given.auto)
+
+
+def games(given: Arguments) -> int:
+    from thirdplace.core.registry import all_games
+    from thirdplace.terminal.seating import players_in_words
+    from thirdplace.text import text_for
+
+    rows = []
+    for game in all_games():
+        say = text_for(given.lang, game)
+        rows.append((game.id, say("title"), players_in_words(game, say), say("summary")))
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for row in rows:
+        print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]]))
+    return 0
+
+
+def rules(given: Arguments) -> int:
+    from thirdplace.core.registry import find_game
+    from thirdplace.terminal.rules_page import PARTS, print_rules
+    from thirdplace.terminal.screen import Screen
+
+    game = find_game(_required(given.game, "GAME"))
+    if given.part not in (*PARTS, "all"):
+        _complain("cli-unknown-part", part=given.part, parts=", ".join([*PARTS, "all"]))
+    print_rules(Screen(), game, given.lang, given.part)
+    return 0
+
+
+def replay(given: Arguments) -> int:
+    from thirdplace.terminal.replaying import Replay
+    from thirdplace.terminal.screen import Screen
+
+    record = _read(_required(given.file, "FILE"))
+    replay = Replay(Screen(plain=given.plain), given.lang, record, given.seat, given.to)
+    return replay.print_all() if given.plain else replay.run()
+
+
+def verify(given: Arguments) -> int:
+    from thirdplace.core.record import verify
+    from thirdplace.terminal.replaying import outcome
+    from thirdplace.text import text_for
+
+    match = verify(_read(_required(given.file, "FILE")))
+    say = text_for(given.lang, match.game)
+    print(
+        say(
+            "verified",
+            game=say("title"),
+            seats=match.seats,
+            actions=len(match.moves),
+            outcome=outcome(match, say),
+        )
+    )
+    return 0
+
+
+def convert(given: Arguments) -> int:
+    from pathlib import Path
+
+    from thirdplace.terminal.files import write_record
+    from thirdplace.terminal.replaying import teller
+
+    record = _read(_required(given.file, "FILE"))
+    out = Path(_required(given.out, "OUT"))
+    write_record(out, record, None if record.seed is None else teller(record, given.lang))
+    return 0
+
+
+def referee(given: Arguments) -> int:
+    from thirdplace import referee
+
+    referee.main()
+    return 0
+
+
+def _read(file: str) -> "Record":
+    from pathlib import Path
+
+    from thirdplace.terminal.files import read_record
+
+    return read_record(Path(file))
+
+
+Declare = Callable[[argparse.ArgumentParser], None]
+Run = Callable[[Arguments], int]
+
+COMMANDS: dict[str, tuple[Run, str, Declare]] = {
+    "menu": (menu, "the menu of games: choose, and play", _no_arguments),
+    "play": (play, "play a game, people and computer players mixed", _play_arguments),
+    "games": (games, "list the games", _no_arguments),
+    "rules": (rules, "read the rules of a game", _rules_arguments),
+    "replay": (replay, "step through a game on record", _replay_arguments),
+    "verify": (verify, "check a record: all chance and every action", _file_argument),
+    "convert": (convert, "turn a record from JSON into text, or back", _convert_arguments),
+    "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
+}

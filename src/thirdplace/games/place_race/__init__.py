@@ -1,0 +1,17 @@
+"""Place Race NZ: a race against the clock through history, all together, for two to four."""
+
+from thirdplace.core.game import Game
+from thirdplace.games.place_race import actions, opening, rules, view
+from thirdplace.games.place_race.state import State
+
+GAME = Game(
+    id="place-race",
+    seats=range(2, 5),
+    state=State,
+    rules=rules,
+    opening=opening,
+    actions=actions,
+    views=view,
+    package=__name__,
+    clock=True,
+)

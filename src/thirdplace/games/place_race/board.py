@@ -1,0 +1,101 @@
+"""The map and the history of Place Race NZ, as people read them and as numbers for the rules.
+
+Places are numbered as they stand in board.toml. Cards are numbered by year, and in one year
+from north to south, so that of several cards the first to be due has the lowest number (PR6, PR12).
+"""
+
+import tomllib
+from importlib.resources import files
+from itertools import accumulate
+from typing import Any, Literal
+
+import msgspec
+
+__all__ = ["BOARD", "CARD_NUMBER", "DECKS", "HISTORY", "LINES", "PLACE_NUMBER", "Deck", "Historic", "Place"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    latitude: float
+    longitude: float
+    island: Literal["north", "south", "stewart"]
+    city: bool
+    """A red circle: a race may start here."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    kind: Literal["road", "ferry"]
+
+
+class Historic(msgspec.Struct, frozen=True):
+    """A card: something that happened at a place in a year. What it was: locale/*.events.ftl."""
+
+    id: str
+    place: str
+    year: int
+
+
+class Deck(msgspec.Struct, frozen=True):
+    id: str
+    day: tuple[str, ...]
+    late: tuple[str, ...]
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+
+
+_board = _read("board.toml")
+_events = _read("events.toml")
+
+BOARD = msgspec.convert(_board["place"], tuple[Place, ...])
+LINES = msgspec.convert(_board["line"], tuple[Line, ...])
+DECKS = msgspec.convert(_events["deck"], tuple[Deck, ...])
+
+PLACE_NUMBER = {place.id: number for number, place in enumerate(BOARD)}
+
+
+def _when_and_where(card: Historic) -> tuple[int, float]:
+    return card.year, -BOARD[PLACE_NUMBER[card.place]].latitude
+
+
+HISTORY = tuple(sorted(msgspec.convert(_events["event"], tuple[Historic, ...]), key=_when_and_where))
+
+CARD_NUMBER = {card.id: number for number, card in enumerate(HISTORY)}
+
+
+def _neighbours(place: Place) -> list[int]:
+    found = [line.b if line.a == place.id else line.a for line in LINES if place.id in (line.a, line.b)]
+    return sorted(PLACE_NUMBER[other] for other in found)
+
+
+def _steps_from(place: int) -> list[int]:
+    """How many lines lead to each place, at least."""
+    steps = {place: 0}
+    reached = [place]
+    for here in reached:
+        for there in _near[here]:
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                reached.append(there)
+    return [steps[there] for there in range(len(BOARD))]
+
+
+_near = [_neighbours(place) for place in BOARD]
+
+# Numbers for the rules, flat: what belongs to place a and place b is at a * len(BOARD) + b.
+CITIES = tuple(number for number, place in enumerate(BOARD) if place.city)
+IS_CITY = tuple(int(place.city) for place in BOARD)
+NEAR = tuple(there for near in _near for there in near)
+NEAR_FROM = tuple(accumulate((len(near) for near in _near), initial=0))
+"""The neighbours of a place are NEAR[NEAR_FROM[place] : NEAR_FROM[place + 1]], rising."""
+STEPS = tuple(steps for place in range(len(BOARD)) for steps in _steps_from(place))
+YEAR = tuple(card.year for card in HISTORY)
+WHERE = tuple(PLACE_NUMBER[card.place] for card in HISTORY)
+DAY_CARDS = len(DECKS[0].day)
+LATE_CARDS = len(DECKS[0].late)
+DAY_DECKS = tuple(card for deck in DECKS for card in sorted(CARD_NUMBER[name] for name in deck.day))
+LATE_DECKS = tuple(card for deck in DECKS for card in sorted(CARD_NUMBER[name] for name in deck.late))

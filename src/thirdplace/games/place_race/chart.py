@@ -1,0 +1,117 @@
+"""Place Race NZ drawn with letters: the map, and a year that can be read from across the room."""
+
+from math import cos, radians
+
+from rich.text import Text as Styled
+
+from thirdplace.core.terminal import SEAT_STYLES
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER, Place
+from thirdplace.games.place_race.view import View
+
+__all__ = ["big_number", "chart"]
+
+ROWS = 29
+MARGIN = 12
+"""Columns on the left, for names."""
+
+DIGITS = {
+    "0": ("█▀█", "█ █", "▀▀▀"),
+    "1": ("▀█ ", " █ ", "▀▀▀"),
+    "2": ("▀▀█", "█▀▀", "▀▀▀"),
+    "3": ("▀▀█", " ▀█", "▀▀▀"),
+    "4": ("█ █", "▀▀█", "  ▀"),
+    "5": ("█▀▀", "▀▀█", "▀▀▀"),
+    "6": ("█▀▀", "█▀█", "▀▀▀"),
+    "7": ("▀▀█", "  █", "  ▀"),
+    "8": ("█▀█", "█▀█", "▀▀▀"),
+    "9": ("█▀█", "▀▀█", "▀▀▀"),
+}
+Cells = dict[tuple[int, int], tuple[str, str]]
+"""What stands where, by row and column, and its style."""
+
+HALVES = {"█": ("█", "█"), "▀": ("█", " "), " ": (" ", " ")}
+
+
+def big_number(number: int, scale: int) -> str:
+    """A number three lines high, or five and wider."""
+    rows = [" ".join(DIGITS[digit][row] for digit in str(number)) for row in range(3)]
+    if scale == 1:
+        return "\n".join(rows)
+    tall = ["".join(HALVES[c][half] * 2 for c in row) for row in rows for half in (0, 1)]
+    return "\n".join(tall[:5])
+
+
+def _project(place: Place) -> tuple[int, int]:
+    """Row and column. A character is about twice as high as wide."""
+    north = max(spot.latitude for spot in BOARD)
+    south = min(spot.latitude for spot in BOARD)
+    west = min(spot.longitude for spot in BOARD)
+    per_row = (north - south) / (ROWS - 1)
+    row = round((north - place.latitude) / per_row)
+    column = round((place.longitude - west) * cos(radians(41)) / per_row * 2)
+    return row, column + MARGIN
+
+
+SPOTS = [_project(place) for place in BOARD]
+
+
+def chart(view: View) -> Styled:
+    """Lines, places (cities as red circles), the places of cards still to do, and the pawns."""
+    cells: Cells = {spot: ("·", "dim") for line in LINES for spot in _between(line.a, line.b)}
+    taken = set(SPOTS)
+    wanted = _wanted(view)
+    for number, place in enumerate(BOARD):
+        cells[SPOTS[number]] = ("●", "red") if place.city else ("○", "")
+    for number, place in sorted(enumerate(BOARD), key=lambda entry: entry[1].id not in wanted):
+        _label(cells, taken, number, place, "bold" if place.id in wanted else "dim")
+    for seat, shown in enumerate(view.seats):
+        if shown.place is not None:
+            cells[SPOTS[PLACE_NUMBER[shown.place]]] = (str(seat + 1), f"{SEAT_STYLES[seat]} reverse")
+    return _print(cells)
+
+
+def _print(cells: Cells) -> Styled:
+    first = min(column for _, column in cells)
+    drawn = Styled(no_wrap=True)
+    for row in range(ROWS):
+        for column in range(first, max((c for r, c in cells if r == row), default=first) + 1):
+            drawn.append(*cells.get((row, column), (" ", "")))
+        drawn.append("\n")
+    return drawn
+
+
+def _wanted(view: View) -> set[str]:
+    return {
+        HISTORY[CARD_NUMBER[card.card]].place
+        for shown in view.seats
+        for card in shown.cards
+        if card.card is not None and card.open and not card.done
+    }
+
+
+def _between(a: str, b: str) -> list[tuple[int, int]]:
+    """The cells of a straight line."""
+    (row, column), (last_row, last_column) = SPOTS[PLACE_NUMBER[a]], SPOTS[PLACE_NUMBER[b]]
+    count = max(abs(last_row - row), abs(last_column - column))
+    return [
+        (round(row + (last_row - row) * i / count), round(column + (last_column - column) * i / count))
+        for i in range(1, count)
+    ]
+
+
+def _label(cells: Cells, taken: set[tuple[int, int]], number: int, place: Place, style: str) -> None:
+    """The name beside its place, or else below or above, if no other name or place is there."""
+    row, column = SPOTS[number]
+    length = len(place.name)
+    for line, first in (
+        (row, column + 2),
+        (row, column - 1 - length),
+        (row + 1, column - length // 2),
+        (row - 1, column - length // 2),
+    ):
+        spots = [(line, first + i) for i in range(length)]
+        around = {(line, first - 1), *spots, (line, first + length)} - {SPOTS[number]}
+        if not around & taken and first >= 0 and 0 <= line < ROWS:
+            taken.update(spots)
+            cells.update({spot: (letter, style) for spot, letter in zip(spots, place.name, strict=True)})
+            return

@@ -1,0 +1,136 @@
+### Place Race NZ am Tisch: was zu sehen ist, gefragt und erzählt wird.
+
+title = Place Race NZ
+summary = alle gemeinsam gegen die Uhr, durch Neuseelands Geschichte
+help =
+    Zum Planen habt ihr Zeit: Die Uhr steht, bis alle bereit sind.
+
+    - **start napier** (oder nur **napier** oder die Nummer) wählt deinen Startort. Es muss eine Stadt sein.
+    - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
+    - **annehmen**, **ablehnen** und **zurückziehen** gelten einem Angebot; gibt es mehrere, nenne den Namen dazu.
+    - **bereit** sagt, dass du nichts mehr zu planen hast, **warte** nimmt es zurück.
+    - Sitzen mehrere an einer Tastatur, spricht **bob bereit** für Bob, und **bob** allein gibt ihm die Tastatur.
+
+    Das Rennen läuft in Echtzeit mit einzelnen Tasten. Sie stehen auf dem Bildschirm, und ? erklärt sie.
+
+    In einem Skript (wenn die Eingabe keine Tastatur ist) beginnt im Rennen jede Zeile mit der Zeit in Millisekunden seit dem Start: **1500 move napier**, **3000 skip**, **15200 turn-in**, **20000 bob: accept**. Eine Zeit allein lässt die Uhr bis dahin laufen.
+help-keys =
+    - **1**, **2**, **3** … ziehen zum Nachbarort mit dieser Nummer. In Klammern: wie viele Schritte es von dort bis zu deiner nächsten Karte sind.
+    - **s** oder die **Leertaste** setzt aus.
+    - **t** gibt die Karte ab, die hier und jetzt fällig ist.
+    - **o** bietet einen Tausch an: Wähle mit Zahlen, wer, mit wem, welche Karte und wofür. **Esc** bricht ab.
+    - **a** nimmt ein Angebot an, **d** lehnt es ab, **w** zieht ein eigenes zurück.
+    - **p** hält die Uhr an und lässt sie weiterlaufen. **q** speichert und hört auf.
+
+    Die Tasten gehören immer der Person, die am Zug ist.
+
+## Das Bild
+
+headline-planning = Planung · die Uhr startet im Jahr { $year }, mit { $seconds } pro Jahr
+seconds = { $seconds ->
+        [1] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+year = Jahr { $year }
+no-start-yet = noch kein Startort
+is-locked = fest
+is-ready = bereit
+late-hidden = { $count ->
+        [one] + { $count } Spätkarte, verdeckt
+       *[other] + { $count } Spätkarten, verdeckt
+    }
+steps = { $count ->
+        [0] hier
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+card-done = erledigt
+card-traded = getauscht
+preselected-deal = Diese Verteilung ist zu gewinnen: Es wurde neu gemischt, bis es einen Plan gab, der aufgeht (die Spielregel mischt nur: --option deal=shuffled).
+
+## Was geschah
+
+told-start = { $name } startet in { $place }.
+told-ready = { $name } ist bereit.
+told-unready = { $name } ist doch noch nicht bereit.
+told-timer = Die Uhr läuft: Es ist das Jahr { $year }. { $name } hat den ersten Zug.
+told-moved = { $name } zieht nach { $place }.
+told-turned-in = { $name } war dabei: { $card }. { $event }.
+told-late = Die Spätkarten werden aufgedeckt: { $cards }.
+told-won = Alle Ereignisse sind erlebt.
+told-lost = Das Jahr ist vorbei.
+told-offered = { $giver } bietet { $taker } { $give } gegen { $take }.
+told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
+told-declined = { $taker } lehnt das Angebot von { $giver } ab.
+told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
+
+## Fragen
+
+ask-plan = { $name }, was hast du vor? (? erklärt die Wörter)
+ask-start = start … wählt eine Stadt, mit Namen oder Nummer:
+ask-offer = biete 3 9 bietet deine Karte 3 gegen Karte 9.
+ask-answer = annehmen oder ablehnen beantwortet ein Angebot an dich.
+ask-withdraw = zurückziehen nimmt dein Angebot zurück.
+ask-ready = bereit, und sind es alle, läuft die Uhr los.
+ask-ready-later = bereit kannst du sagen, sobald dein Startort gewählt ist.
+ask-unready = Du bist bereit; warte nimmt das zurück.
+words-start = start starte
+words-offer = biete tausche offer
+words-accept = annehmen nimm ja accept
+words-decline = ablehnen nein decline
+words-withdraw = zurückziehen zurück withdraw
+words-ready = bereit fertig los ready
+words-unready = warte moment unready
+words-move = zieh ziehe move m
+words-skip = aussetzen s skip
+words-turn-in = abgeben t turn-in
+misread-plan = Bitte tippe eine Stadt für den Start oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
+misread-race = Bitte tippe einen Nachbarort, aussetzen oder abgeben.
+misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
+misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
+misread-partner = Bitte nenne den Namen dazu.
+key-skip = aussetzen
+key-turn-in = { $card } abgeben
+key-offer = Tausch anbieten
+key-accept = Angebot von { $name } annehmen
+key-decline = Angebot von { $name } ablehnen
+key-withdraw = Angebot an { $name } zurückziehen
+offer-who = Wer bietet an?
+offer-to = Wem?
+offer-give = Welche Karte?
+offer-take = Wofür?
+
+## Das Ende
+
+won = Ihr habt alle gewonnen! Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }.
+lost = Ihr habt alle verloren: Das Jahr { $year } ist da, und { $done } von { $cards } Karten sind abgegeben.
+missed = { $steps ->
+        [0] { $name } war am Ort von { $card }, hat die Karte aber nicht abgegeben.
+        [one] { $name } war { $steps } Schritt von { $card } entfernt.
+       *[other] { $name } war { $steps } Schritte von { $card } entfernt.
+    }
+
+## Optionen
+
+option-seconds_per_year = Sekunden pro Jahr
+    .help = 0.2 bis 60. Nach der Spielregel 1.5 zu zweit, 2 zu dritt, 3 zu viert. Nur Enter: wie in der Spielregel.
+option-seconds_per_year-none = wie in der Spielregel
+option-start_year = Startjahr
+    .help = Das Jahr, in dem die Uhr startet. Nur Enter: kurz vor der ersten Karte.
+option-start_year-none = kurz vor der ersten Karte
+option-lead_years = Jahre vor der ersten Karte
+    .help = 0 bis 100; üblich sind 10. Ohne Wirkung, wenn ihr das Startjahr festlegt.
+option-day_cards = Tagkarten für jede Person
+    .help = Nach der Spielregel 6 zu zweit, 4 zu dritt oder zu viert. Nur Enter: wie in der Spielregel.
+option-day_cards-none = wie in der Spielregel
+option-late_cards = Spätkarten für jede Person
+    .help = Nach der Spielregel keine zu zweit, 1 zu dritt oder zu viert. Nur Enter: wie in der Spielregel.
+option-late_cards-none = wie in der Spielregel
+option-deck = Kartensatz
+    .help = Es gibt zwei Kartensätze mit verschiedenen Ereignissen.
+option-deck-standard = Standard-Kartensatz
+option-deck-second = zweiter Kartensatz
+option-deal = Verteilung
+    .help = Die Spielregel mischt, und manche Verteilungen sind nicht zu gewinnen.
+option-deal-shuffled = gemischt, wie in der Spielregel
+option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht

@@ -1,0 +1,136 @@
+### Place Race NZ at the table: what is seen, asked and told.
+
+title = Place Race NZ
+summary = all together against the clock, through New Zealand’s history
+help =
+    Planning takes as long as you like: the clock stands until everyone is ready.
+
+    - **start napier** (or just **napier**, or its number) chooses where you start. Only cities will do.
+    - **offer 3 9** offers your card number 3 for card number 9. Names will do too: **offer waitangi 1840 napier 1931**.
+    - **accept**, **decline** and **withdraw** deal with an offer; add a name if there are several.
+    - **ready** says that you have nothing left to plan, **unready** takes it back.
+    - With several people at one keyboard, **bob ready** speaks for Bob, and **bob** alone hands the keyboard to Bob.
+
+    The race runs in real time with single keys. They are shown on the screen, and ? explains them.
+
+    In a script (when the input is not a keyboard) every line of the race begins with the time in milliseconds since the start: **1500 move napier**, **3000 skip**, **15200 turn-in**, **20000 bob: accept**. A time alone lets the clock run up to it.
+help-keys =
+    - **1**, **2**, **3** … move to the neighbouring place with that number. In brackets: how many steps it is from there to your next card.
+    - **s** or **space** skips your turn.
+    - **t** turns in the card that is due here and now.
+    - **o** offers a trade: pick with numbers who, with whom, which card and for which. **Esc** stops that.
+    - **a** accepts an offer, **d** declines it, **w** withdraws one of your own.
+    - **p** stops the clock and starts it again. **q** saves and leaves.
+
+    At the keyboard, the keys belong to whoever’s turn it is.
+
+## The picture
+
+headline-planning = Planning · the clock will start in { $year }, with { $seconds } a year
+seconds = { $seconds ->
+        [1] 1 second
+       *[other] { $seconds } seconds
+    }
+year = Year { $year }
+no-start-yet = no start yet
+is-locked = fixed
+is-ready = ready
+late-hidden = { $count ->
+        [one] + { $count } late card, face down
+       *[other] + { $count } late cards, face down
+    }
+steps = { $count ->
+        [0] here
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+card-done = done
+card-traded = traded
+preselected-deal = The deal is winnable: shuffled again until there is a plan that works (the rulebook just shuffles: --option deal=shuffled).
+
+## What happened
+
+told-start = { $name } will start in { $place }.
+told-ready = { $name } is ready.
+told-unready = { $name } is not ready after all.
+told-timer = The clock starts: it is { $year }. { $name } has the first turn.
+told-moved = { $name } moves to { $place }.
+told-turned-in = { $name } was there: { $card }. { $event }.
+told-late = The late cards are turned up: { $cards }.
+told-won = Every event has been seen.
+told-lost = The year went by.
+told-offered = { $giver } offers { $taker } { $give } for { $take }.
+told-withdrawn = { $giver } withdraws the offer to { $taker }.
+told-declined = { $taker } declines { $giver }’s offer.
+told-traded = { $giver } and { $taker } trade: { $give } for { $take }.
+
+## Asking
+
+ask-plan = { $name }, what is your plan? (? explains the words)
+ask-start = start … chooses a city, by name or number:
+ask-offer = offer 3 9 offers your card 3 for card 9.
+ask-answer = accept or decline answers an offer to you.
+ask-withdraw = withdraw takes your offer back.
+ask-ready = ready, and when everyone is, the clock starts.
+ask-ready-later = ready can be said once a start is chosen.
+ask-unready = You are ready; unready takes that back.
+words-start = start
+words-offer = offer
+words-accept = accept
+words-decline = decline
+words-withdraw = withdraw
+words-ready = ready go
+words-unready = unready wait
+words-move = move m
+words-skip = skip s
+words-turn-in = turn-in turn t
+misread-plan = Please type a city to start in, or start, offer, accept, decline, withdraw or ready.
+misread-race = Please type a neighbouring place, skip or turn-in.
+misread-offer = Please type two cards by number or name: yours first, then the one you would like.
+misread-turn-in = There is no card of yours due here and now.
+misread-partner = Please add the name of the player.
+key-skip = skip
+key-turn-in = turn in { $card }
+key-offer = offer a trade
+key-accept = accept { $name }’s offer
+key-decline = decline { $name }’s offer
+key-withdraw = withdraw the offer to { $name }
+offer-who = Who offers?
+offer-to = To whom?
+offer-give = Give what?
+offer-take = For what?
+
+## The end
+
+won = You have all won! All { $cards } events were seen, the last in { $year }.
+lost = You have all lost: { $year } has come, and { $done } of { $cards } cards were turned in.
+missed = { $steps ->
+        [0] { $name } was at the place of { $card } but did not turn it in.
+        [one] { $name } was { $steps } step away from { $card }.
+       *[other] { $name } was { $steps } steps away from { $card }.
+    }
+
+## Options
+
+option-seconds_per_year = Seconds per year
+    .help = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four. Enter alone: as in the rulebook.
+option-seconds_per_year-none = as in the rulebook
+option-start_year = Start year
+    .help = The year in which the clock starts. Enter alone: shortly before the first card.
+option-start_year-none = shortly before the first card
+option-lead_years = Years before the first card
+    .help = 0 to 100; the rules have 10. Has no effect if you set the start year.
+option-day_cards = Day cards each
+    .help = The rulebook: 6 for two, 4 for three or four. Enter alone: as in the rulebook.
+option-day_cards-none = as in the rulebook
+option-late_cards = Late cards each
+    .help = The rulebook: none for two, 1 for three or four. Enter alone: as in the rulebook.
+option-late_cards-none = as in the rulebook
+option-deck = Deck
+    .help = Two decks, with different events.
+option-deck-standard = standard deck
+option-deck-second = second deck
+option-deal = Deal
+    .help = The rulebook shuffles, and some deals cannot be won.
+option-deal-shuffled = shuffled, as in the rulebook
+option-deal-winnable = winnable: shuffled again until there is a plan that works

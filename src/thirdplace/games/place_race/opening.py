@@ -1,0 +1,116 @@
+"""Place Race NZ: options and puzzles, and how they become a state."""
+
+from typing import Literal
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Viewer
+from thirdplace.games.place_race import solver
+from thirdplace.games.place_race.board import CARD_NUMBER, DAY_CARDS, DAY_DECKS, DECKS, LATE_CARDS, YEAR
+from thirdplace.games.place_race.state import CARDS, DAY, LATE, NEVER, NOBODY, OUT, State
+
+EARLIEST = 1000
+USUAL_SECONDS = {2: 1.5, 3: 2.0, 4: 3.0}  # PR5
+USUAL_DAY = {2: 6, 3: 4, 4: 4}  # PR1
+USUAL_LATE = {2: 0, 3: 1, 4: 1}
+
+Hands = tuple[tuple[str, ...], ...]
+Dealt = dict[int, int]
+"""Who has been dealt which card."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seconds_per_year: float | None = None
+    start_year: int | None = None
+    lead_years: int = 10
+    day_cards: int | None = None
+    late_cards: int | None = None
+    deck: Literal["standard", "second"] = "standard"
+    deal: Literal["shuffled", "winnable"] = "shuffled"
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    hands: Hands | None = None
+    late: Hands | None = None
+
+
+def prepare(seats: int, options: Options) -> State:
+    s = State()
+    s.seats = seats
+    s.deck = [deck.id for deck in DECKS].index(options.deck)
+    s.day_each = _usual(options.day_cards, USUAL_DAY[seats])
+    s.late_each = _usual(options.late_cards, USUAL_LATE[seats])
+    s.lead_years = options.lead_years
+    s.fixed_start = NEVER if options.start_year is None else options.start_year
+    seconds = USUAL_SECONDS[seats] if options.seconds_per_year is None else options.seconds_per_year
+    _check("seconds_per_year", seconds, 0.2, 60)
+    s.year_ms = round(seconds * 1000)
+    if options.start_year is not None:
+        _check("start_year", options.start_year, EARLIEST, YEAR[DAY_DECKS[s.deck * DAY_CARDS]])
+    _check("lead_years", s.lead_years, 0, 100)
+    _check("day_cards", s.day_each, 1, DAY_CARDS // seats)
+    _check("late_cards", s.late_each, 0, LATE_CARDS // seats)
+    return s
+
+
+def _usual(wanted: int | None, usual: int) -> int:
+    return usual if wanted is None else wanted
+
+
+def _check(key: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise Refused("bad-options", f"{key}: {least}-{most}")
+
+
+def arrange(s: State, options: Options, setup: Setup) -> None:
+    day = _dealt(s, DAY) if setup.hands is None else _read(s, setup.hands, "setup.hands")
+    late = _dealt(s, LATE) if setup.late is None else _read(s, setup.late, "setup.late")
+    if not day:
+        raise Refused("bad-options", "setup.hands: at least one card")
+    if any(YEAR[card] <= YEAR[max(day)] for card in late):  # PR1; it leaves no card in both
+        raise Refused("bad-options", f"setup.late: {YEAR[max(day)] + 1} or later")
+    if s.fixed_start != NEVER:
+        _check("start_year", s.fixed_start, EARLIEST, YEAR[min(day)])
+    for card in range(CARDS):
+        s.owner[card] = day.get(card, late.get(card, NOBODY))
+        s.kind[card] = DAY if card in day else OUT
+    _make_pool(s, max(day), late)
+
+
+def _dealt(s: State, kind: int) -> Dealt:
+    return {card: s.owner[card] for card in range(CARDS) if s.kind[card] == kind and s.owner[card] != NOBODY}
+
+
+def _read(s: State, hands: Hands, key: str) -> Dealt:
+    if len(hands) != s.seats:
+        raise Refused("bad-options", f"{key}: {s.seats} lists of cards")
+    found: Dealt = {}
+    for seat, hand in enumerate(hands):
+        for name in hand:
+            card = CARD_NUMBER.get(name)
+            if card is None or card in found:
+                raise Refused("bad-options", f"{key}: {name}")
+            found[card] = seat
+    return found
+
+
+def _make_pool(s: State, last: int, late: Dealt) -> None:
+    """What may lie face down: the late deck, or, once a puzzle has gone beyond it, any later card."""
+    deck = {s.pool[i] for i in range(s.pool_size)}
+    wanted = deck if deck.issuperset(late) else set(range(CARDS))
+    pool = sorted(card for card in wanted if YEAR[card] > YEAR[last])
+    s.pool_size = len(pool)
+    for i, card in enumerate(pool):
+        s.pool[i] = card
+        s.kind[card] = LATE
+
+
+def acceptable(s: State, options: Options) -> bool:
+    """PR14."""
+    return options.deal == "shuffled" or solver.plan(s) is not None
+
+
+def public(setup: Setup, viewer: Viewer) -> Setup:
+    """Day cards are open; late cards are face down for everyone (PR2)."""
+    return setup if viewer == ALL else Setup(hands=setup.hands)

@@ -1,0 +1,531 @@
+"""Place Race NZ: the rules. Numbers like PR4 are rulings (see locale/*.rules.ftl).
+
+`now` is milliseconds since the timer started, 0 before.
+"""
+
+from thirdplace.core.chance import Source, below, shuffle
+from thirdplace.core.errors import (
+    ALREADY_DONE,
+    ALREADY_TRADED,
+    BAD_REQUEST,
+    FINE,
+    GAME_OVER,
+    LATE_CARD,
+    NO_START,
+    NO_SUCH_OFFER,
+    NOT_A_CITY,
+    NOT_CONNECTED,
+    NOT_YOUR_CARD,
+    NOT_YOUR_TURN,
+    PLACE_OCCUPIED,
+    START_LOCKED,
+    WRONG_PHASE,
+    WRONG_PLACE,
+    WRONG_YEAR,
+)
+from thirdplace.games.place_race.board import (
+    CITIES,
+    DAY_CARDS,
+    DAY_DECKS,
+    IS_CITY,
+    LATE_CARDS,
+    LATE_DECKS,
+    NEAR,
+    NEAR_FROM,
+    STEPS,
+    WHERE,
+    YEAR,
+)
+from thirdplace.games.place_race.state import (
+    CARDS,
+    DAY,
+    LATE,
+    NEVER,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OUT,
+    OVER,
+    PLACES,
+    PLANNING,
+    RACING,
+    SEATS,
+    State,
+)
+
+# Actions as numbers. The card and the place after the last have one too: they are never legal.
+READY = 0
+SKIP = 1
+TURN_IN = 2
+MOVE = TURN_IN + CARDS + 1
+START = MOVE + PLACES + 1
+UNREADY = START + PLACES + 1
+ACCEPT = UNREADY + 1
+DECLINE = ACCEPT + SEATS
+WITHDRAW = DECLINE + SEATS
+OFFER = WITHDRAW + SEATS
+PAIRS = (CARDS + 1) * (CARDS + 1)  # of a card to give and one to take
+ACTIONS = OFFER + SEATS * PAIRS
+
+# In planning one may be ready or not, start in any city, answer and withdraw three offers each, and
+# offer any own card for any other: most, if a puzzle has dealt all cards, half of them to one seat.
+MAX_LEGAL = 1 + len(CITIES) + 3 * (SEATS - 1) + (CARDS // 2) * (CARDS - CARDS // 2)
+
+
+def deal(s: State, rng: Source) -> None:
+    """Shuffles the day deck and deals it seat by seat, then the late deck (PR1)."""
+    for card in range(CARDS):
+        s.owner[card] = NOBODY
+        s.kind[card] = OUT
+    for i in range(DAY_CARDS):
+        s.loose[i] = DAY_DECKS[s.deck * DAY_CARDS + i]
+    shuffle(rng, s.loose, DAY_CARDS)
+    count = 0
+    for seat in range(s.seats):
+        for _ in range(s.day_each):
+            s.owner[s.loose[count]] = seat
+            s.kind[s.loose[count]] = DAY
+            count += 1
+    for i in range(LATE_CARDS):
+        card = LATE_DECKS[s.deck * LATE_CARDS + i]
+        s.pool[i] = card
+        s.kind[card] = LATE
+        s.loose[i] = card
+    s.pool_size = LATE_CARDS
+    shuffle(rng, s.loose, LATE_CARDS)
+    count = 0
+    for seat in range(s.seats):
+        for _ in range(s.late_each):
+            s.owner[s.loose[count]] = seat
+            count += 1
+
+
+def begin(s: State) -> None:
+    s.phase = PLANNING
+    s.turn = NOBODY
+    s.late_open = 0
+    s.lost_at = NEVER
+    s.won = 0
+    s.last_year = 0
+    for seat in range(SEATS):
+        s.place[seat] = NOWHERE
+        s.ready[seat] = 0
+        s.locked[seat] = 0
+        s.left[seat] = 0
+        s.finished[seat] = 0
+    _clear_offers(s)
+    _count_cards(s)
+    _lay_out(s)
+    s.start_year = s.fixed_start
+    if s.fixed_start == NEVER:
+        s.start_year = YEAR[s.due] - s.lead_years  # PR5
+
+
+def _count_cards(s: State) -> None:
+    s.day_left = 0
+    s.all_left = 0
+    for card in range(CARDS):
+        s.done[card] = 0
+        s.traded[card] = 0
+        if s.owner[card] != NOBODY:
+            s.all_left += 1
+            s.left[s.owner[card]] += 1
+            if s.kind[card] == DAY:
+                s.day_left += 1
+    s.due = 0
+    _find_due(s)
+
+
+def _lay_out(s: State) -> None:
+    """Day cards lie open, one seat's after the other's; what the deal left behind is wiped away."""
+    for i in range(CARDS + SEATS):
+        s.loose[i] = NOTHING
+    count = 0
+    for seat in range(SEATS):
+        s.loose_from[seat] = count
+        for card in range(CARDS):
+            if s.owner[card] == seat and s.kind[card] == DAY:
+                s.loose[count] = card
+                count += 1
+        count += 1
+
+
+def _find_due(s: State) -> None:
+    """Go on to the first open card that is not turned in; there is one."""
+    card = s.due
+    while s.owner[card] == NOBODY or s.done[card] or (s.kind[card] == LATE and not s.late_open):
+        card += 1
+    s.due = card
+
+
+def _clear_offers(s: State) -> None:
+    s.offers = 0
+    for pair in range(SEATS * SEATS):
+        s.give[pair] = NOTHING
+        s.wish[pair] = NOTHING
+
+
+def active(s: State) -> int:
+    """Everyone: offers are made and answered whoever's turn it is (PR4)."""
+    return 0 if s.phase == OVER else (1 << s.seats) - 1
+
+
+def legal(s: State, seat: int, now: int, out: list[int]) -> int:
+    if s.phase == OVER:
+        return 0
+    count = 0
+    if s.phase == PLANNING:
+        count = _plans(s, seat, out)
+    elif seat == s.turn:
+        count = _turns(s, seat, now, out)
+    if s.offers > 0:
+        count = _answers(s, seat, out, count)
+    return _offers(s, seat, out, count)
+
+
+def _plans(s: State, seat: int, out: list[int]) -> int:
+    count = 0
+    if not s.ready[seat] and s.place[seat] != NOWHERE:
+        out[count] = READY
+        count += 1
+    if not s.locked[seat]:  # PR3
+        for city in CITIES:
+            out[count] = START + city
+            count += 1
+    if s.ready[seat]:
+        out[count] = UNREADY
+        count += 1
+    return count
+
+
+def _turns(s: State, seat: int, now: int, out: list[int]) -> int:
+    """PR7."""
+    here = s.place[seat]
+    out[0] = SKIP
+    count = 1
+    if _is_due(s, now):
+        card = s.due
+        while card < CARDS and YEAR[card] == YEAR[s.due]:
+            if WHERE[card] == here and s.owner[card] == seat and _is_open(s, card) and not s.done[card]:
+                out[count] = TURN_IN + card
+                count += 1
+            card += 1
+    for i in range(NEAR_FROM[here], NEAR_FROM[here + 1]):
+        if not _occupied(s, NEAR[i]):
+            out[count] = MOVE + NEAR[i]
+            count += 1
+    return count
+
+
+def _answers(s: State, seat: int, out: list[int], count: int) -> int:
+    for giver in range(s.seats):
+        if s.give[giver * SEATS + seat] != NOTHING and _may_meet(s, giver, seat) == FINE:
+            out[count] = ACCEPT + giver
+            count += 1
+    for giver in range(s.seats):
+        if s.give[giver * SEATS + seat] != NOTHING:
+            out[count] = DECLINE + giver
+            count += 1
+    for taker in range(s.seats):
+        if s.give[seat * SEATS + taker] != NOTHING:
+            out[count] = WITHDRAW + taker
+            count += 1
+    return count
+
+
+def _offers(s: State, seat: int, out: list[int], count: int) -> int:
+    """Any own card for any other that may still be traded (PR4)."""
+    for taker in range(s.seats):
+        if taker != seat:
+            i = s.loose_from[seat]
+            give = s.loose[i]
+            while give != NOTHING:
+                offer = OFFER + (taker * (CARDS + 1) + give) * (CARDS + 1)
+                j = s.loose_from[taker]
+                take = s.loose[j]
+                while take != NOTHING:
+                    out[count] = offer + take
+                    count += 1
+                    j += 1
+                    take = s.loose[j]
+                i += 1
+                give = s.loose[i]
+    return count
+
+
+def _is_due(s: State, now: int) -> bool:
+    """Does the clock show the year of the first open card? (It never shows a later one: PR9.)"""
+    return s.lost_at - s.year_ms <= now < s.lost_at
+
+
+def _is_open(s: State, card: int) -> bool:
+    """PR2."""
+    return s.kind[card] == DAY or (s.kind[card] == LATE and s.late_open != 0 and s.owner[card] != NOBODY)
+
+
+def _occupied(s: State, place: int) -> bool:
+    for seat in range(s.seats):
+        if s.place[seat] == place:
+            return True
+    return False
+
+
+def _may_meet(s: State, a: int, b: int) -> int:
+    """PR4: traders are on the same place or on places joined by a line."""
+    if s.place[a] == NOWHERE or s.place[b] == NOWHERE:
+        return NO_START
+    return FINE if STEPS[s.place[a] * PLACES + s.place[b]] <= 1 else NOT_CONNECTED
+
+
+def refusal(s: State, seat: int, action: int, now: int) -> int:
+    if s.phase == OVER:
+        return GAME_OVER
+    if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
+        return BAD_REQUEST
+    if action >= ACCEPT:
+        return _refuse_trading(s, seat, action)
+    if action == READY or action >= START:
+        return _refuse_plan(s, seat, action)
+    if s.phase == PLANNING:
+        return WRONG_PHASE
+    if seat != s.turn:
+        return NOT_YOUR_TURN
+    if action == SKIP:
+        return FINE
+    if action >= MOVE:
+        return _refuse_move(s, seat, action - MOVE)
+    return _refuse_turn_in(s, seat, action - TURN_IN, now)
+
+
+def _refuse_plan(s: State, seat: int, action: int) -> int:
+    if s.phase == RACING:
+        return WRONG_PHASE
+    if action == UNREADY:
+        return FINE if s.ready[seat] else ALREADY_DONE
+    if action == READY:
+        if s.place[seat] == NOWHERE:
+            return NO_START
+        return ALREADY_DONE if s.ready[seat] else FINE
+    if s.locked[seat]:
+        return START_LOCKED  # PR3
+    place = action - START
+    return FINE if place < PLACES and IS_CITY[place] else NOT_A_CITY
+
+
+def _refuse_move(s: State, seat: int, place: int) -> int:
+    if place == PLACES or STEPS[s.place[seat] * PLACES + place] != 1:
+        return NOT_CONNECTED
+    return PLACE_OCCUPIED if _occupied(s, place) else FINE  # PR7
+
+
+def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
+    if card == CARDS:
+        return NOT_YOUR_CARD
+    if s.kind[card] == LATE and not _is_open(s, card):
+        return LATE_CARD  # whoever has it: trying must not tell (PR2)
+    if s.owner[card] != seat:
+        return NOT_YOUR_CARD
+    if s.done[card]:
+        return ALREADY_DONE
+    if s.place[seat] != WHERE[card]:
+        return WRONG_PLACE
+    return FINE if YEAR[card] == YEAR[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
+
+
+def _refuse_trading(s: State, seat: int, action: int) -> int:
+    other = partner(action)
+    if other == seat or other >= s.seats:
+        return BAD_REQUEST
+    if action >= OFFER:
+        cards = action - OFFER - other * PAIRS
+        why = _refuse_card(s, seat, cards // (CARDS + 1))
+        return why if why != FINE else _refuse_card(s, other, cards % (CARDS + 1))
+    if action >= WITHDRAW:
+        return NO_SUCH_OFFER if s.give[seat * SEATS + other] == NOTHING else FINE
+    if s.give[other * SEATS + seat] == NOTHING:
+        return NO_SUCH_OFFER
+    return FINE if action >= DECLINE else _may_meet(s, other, seat)
+
+
+def partner(action: int) -> int:
+    """With whom an action of trading is done."""
+    if action >= OFFER:
+        return (action - OFFER) // PAIRS
+    return (action - ACCEPT) % SEATS
+
+
+def _refuse_card(s: State, seat: int, card: int) -> int:
+    """PR4: a day card of this seat, neither turned in nor traded before."""
+    if card == CARDS:
+        return NOT_YOUR_CARD
+    if s.kind[card] == LATE:
+        return LATE_CARD
+    if s.owner[card] != seat:
+        return NOT_YOUR_CARD
+    if s.done[card]:
+        return ALREADY_DONE
+    return ALREADY_TRADED if s.traded[card] else FINE
+
+
+def apply(s: State, seat: int, action: int, now: int) -> None:
+    if action >= ACCEPT:
+        _apply_trading(s, seat, action)
+    elif action == READY:
+        s.ready[seat] = 1
+        _start_timer(s)
+    elif action == UNREADY:
+        s.ready[seat] = 0
+    elif action >= START:
+        s.place[seat] = action - START
+    else:
+        s.turn = seat + 1 if seat + 1 < s.seats else 0
+        if action >= MOVE:
+            s.place[seat] = action - MOVE
+        elif action >= TURN_IN:
+            _turn_in(s, seat, action - TURN_IN)
+
+
+def _start_timer(s: State) -> None:
+    """PR5: once everybody is ready."""
+    for seat in range(s.seats):
+        if not s.ready[seat]:
+            return
+    s.phase = RACING
+    s.turn = s.owner[s.due]  # PR6
+    _set_deadline(s)
+
+
+def _set_deadline(s: State) -> None:
+    s.lost_at = (YEAR[s.due] + 1 - s.start_year) * s.year_ms
+
+
+def _turn_in(s: State, seat: int, card: int) -> None:
+    s.done[card] = 1
+    s.left[seat] -= 1
+    s.finished[seat] += 1
+    s.all_left -= 1
+    if s.kind[card] == DAY:
+        _fasten(s, seat, card)
+        _forget(s, card, card)
+        s.day_left -= 1
+        if s.day_left == 0:
+            s.late_open = 1  # PR2
+    if s.all_left == 0:
+        _end(s, 1, YEAR[card])  # PR10
+    elif card == s.due:
+        _find_due(s)
+        _set_deadline(s)
+
+
+def _end(s: State, won: int, year: int) -> None:
+    s.phase = OVER
+    s.won = won
+    s.last_year = year
+    s.turn = NOBODY
+    s.lost_at = NEVER
+    _clear_offers(s)
+
+
+def _apply_trading(s: State, seat: int, action: int) -> None:
+    other = partner(action)
+    if action >= OFFER:
+        pair = seat * SEATS + other
+        if s.give[pair] == NOTHING:
+            s.offers += 1
+        cards = action - OFFER - other * PAIRS
+        give = cards // (CARDS + 1)
+        s.give[pair] = give
+        s.wish[pair] = cards - give * (CARDS + 1)
+    elif action >= WITHDRAW:
+        _drop(s, seat * SEATS + other)
+    elif action >= DECLINE:
+        _drop(s, other * SEATS + seat)
+    else:
+        _trade(s, other, seat)
+
+
+def _drop(s: State, pair: int) -> None:
+    s.offers -= 1
+    s.give[pair] = NOTHING
+    s.wish[pair] = NOTHING
+
+
+def _trade(s: State, giver: int, taker: int) -> None:
+    given = s.give[giver * SEATS + taker]
+    taken = s.wish[giver * SEATS + taker]
+    s.owner[given] = taker
+    s.owner[taken] = giver
+    s.traded[given] = 1
+    s.traded[taken] = 1
+    _fasten(s, giver, given)
+    _fasten(s, taker, taken)
+    _forget(s, given, taken)
+    if s.phase == PLANNING:
+        s.locked[giver] = 1  # PR3
+        s.locked[taker] = 1
+
+
+def _fasten(s: State, seat: int, card: int) -> None:
+    """This card of the seat can no longer be traded (it may have been so before)."""
+    i = s.loose_from[seat]
+    while s.loose[i] != card:
+        if s.loose[i] == NOTHING:
+            return
+        i += 1
+    while s.loose[i] != NOTHING:
+        s.loose[i] = s.loose[i + 1]
+        i += 1
+
+
+def _forget(s: State, a: int, b: int) -> None:
+    """No offer names these cards any more."""
+    if s.offers == 0:
+        return
+    for pair in range(s.seats * SEATS):
+        if s.give[pair] == a or s.give[pair] == b or s.wish[pair] == a or s.wish[pair] == b:
+            _drop(s, pair)
+
+
+def tick(s: State, now: int) -> None:
+    if s.phase == RACING and now >= s.lost_at:
+        _end(s, 0, YEAR[s.due] + 1)  # PR9
+
+
+def deadline(s: State) -> int:
+    return s.lost_at
+
+
+def year(s: State, now: int) -> int:
+    """What the clock shows (PR5); the clock of a finished game stands."""
+    return s.last_year if s.phase == OVER else s.start_year + now // s.year_ms
+
+
+def forced(s: State, seat: int, now: int) -> int:
+    """PR11: who has finished can have the skipping done."""
+    return SKIP if s.phase == RACING and seat == s.turn and s.left[seat] == 0 else -1
+
+
+def over(s: State) -> bool:
+    return s.phase == OVER
+
+
+def winners(s: State) -> int:
+    """Everyone or nobody (PR9, PR10)."""
+    return (1 << s.seats) - 1 if s.won else 0
+
+
+def score(s: State, seat: int) -> int:
+    """How many cards this seat has turned in; the team wins or loses as one."""
+    return s.finished[seat]
+
+
+def resample(s: State, seat: int, rng: Source) -> None:
+    """Unknown to all: which late cards lie face down, before whom, and which are set aside (PR2)."""
+    if s.phase == OVER or s.late_open:
+        return
+    for i in range(s.pool_size - 1, 0, -1):
+        a = s.pool[i]
+        b = s.pool[below(rng, i + 1)]
+        owner = s.owner[a]
+        s.owner[a] = s.owner[b]
+        s.owner[b] = owner

@@ -1,0 +1,137 @@
+"""Place Race NZ: what people type while planning, and in scripts also in the race."""
+
+from collections.abc import Sequence
+
+from thirdplace.core.game import Message
+from thirdplace.core.terminal import Misread, Seen, pick
+from thirdplace.games.place_race.actions import (
+    Accept,
+    Decline,
+    Move,
+    Offer,
+    Ready,
+    Skip,
+    Start,
+    TurnIn,
+    Unready,
+    Withdraw,
+)
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER
+from thirdplace.games.place_race.view import View
+
+__all__ = ["read"]
+
+KINDS = (
+    "start",
+    "offer",
+    "accept",
+    "decline",
+    "withdraw",
+    "unready",
+    "ready",
+    "move",
+    "skip",
+    "turn-in",
+)
+
+
+def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
+    kind, rest = _kind(line, seen)
+    match kind:
+        case "ready":
+            return Ready()
+        case "unready":
+            return Unready()
+        case "skip":
+            return Skip()
+        case "start":
+            return Start(_place(rest, [message.place for message in legal if isinstance(message, Start)]))
+        case "move":
+            return Move(_place(rest, [message.to for message in legal if isinstance(message, Move)]))
+        case "turn-in":
+            return TurnIn(_card_to_turn_in(rest, seen.view, seat, legal))
+        case "offer":
+            return _offer(rest, seen.view, seat)
+        case "accept":
+            return Accept(
+                _partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
+            )
+        case "decline":
+            return Decline(
+                _partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
+            )
+        case _:
+            return Withdraw(
+                _partner(rest, seen, [offer.to for offer in seen.view.offers if offer.giver == seat])
+            )
+
+
+def _kind(line: str, seen: Seen) -> tuple[str, str]:
+    """The first word says what is done; a place alone is where one starts, or goes."""
+    words = line.lower().split(maxsplit=1)
+    if not words:
+        raise Misread("misread-plan" if seen.view.phase == "planning" else "misread-race")
+    for kind in KINDS:
+        if words[0] == kind or words[0] in seen.say(f"words-{kind}").split():
+            return kind, words[1] if len(words) > 1 else ""
+    return ("start" if seen.view.phase == "planning" else "move"), line
+
+
+def _place(typed: str, offered: Sequence[str]) -> str:
+    """Those that can be chosen go first, and by their number; any other place may still be named."""
+    try:
+        return pick(typed, {place: BOARD[PLACE_NUMBER[place]].name for place in offered})
+    except Misread as misread:
+        if misread.message_id == "misread-several" or typed.isdecimal():
+            raise
+        return pick(typed, {place.id: place.name for place in BOARD})
+
+
+def _card_label(card: str) -> str:
+    found = HISTORY[CARD_NUMBER[card]]
+    return f"{BOARD[PLACE_NUMBER[found.place]].name} {found.year}"
+
+
+def _cards(view: View, seats: Sequence[int]) -> dict[str, str]:
+    return {
+        card.card: _card_label(card.card) for seat in seats for card in view.seats[seat].cards if card.card
+    }
+
+
+def _card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Message]) -> str:
+    """Whatever is due here, if nothing is named."""
+    due = [message.card for message in legal if isinstance(message, TurnIn)]
+    if not typed and len(due) == 1:
+        return due[0]
+    if not typed:
+        raise Misread("misread-turn-in")
+    return pick(typed, _cards(view, [seat]))
+
+
+def _offer(typed: str, view: View, seat: int) -> Offer:
+    """Two cards: one's own, then one of somebody else. Their numbers run through all hands."""
+    everyone = range(len(view.seats))
+    labels = _cards(view, everyone)
+    for give_words, take_words in _halves(typed):
+        try:
+            give, take = pick(give_words, labels), pick(take_words, labels)
+        except Misread:
+            continue
+        holder = next(s for s in everyone if any(card.card == take for card in view.seats[s].cards))
+        return Offer(holder, give, take)
+    raise Misread("misread-offer")
+
+
+def _halves(typed: str) -> list[tuple[str, str]]:
+    """Every way to read words as two cards: "3 9", "waitangi 1840 napier 1931", "waitangi-1840 9"."""
+    words = typed.split()
+    return [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+
+
+def _partner(typed: str, seen: Seen, possible: Sequence[int]) -> int:
+    """By name or number; nobody has to be named if there is only one offer."""
+    if not typed and len(possible) == 1:
+        return possible[0]
+    if not typed:
+        raise Misread("misread-partner")
+    return int(pick(typed, {str(seat): name for seat, name in enumerate(seen.names)}))

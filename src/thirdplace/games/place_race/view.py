@@ -1,0 +1,239 @@
+"""Place Race NZ: what a viewer may know, and what happened."""
+
+from typing import Literal
+
+import msgspec
+
+from thirdplace.core.game import ALL, Event, Viewer
+from thirdplace.games.place_race import rules
+from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
+from thirdplace.games.place_race.opening import Options
+from thirdplace.games.place_race.state import (
+    CARDS,
+    DAY,
+    LATE,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PLANNING,
+    SEATS,
+    State,
+)
+
+PHASES: tuple[Literal["planning", "racing", "over"], ...] = ("planning", "racing", "over")
+
+
+class CardView(msgspec.Struct, frozen=True):
+    card: str | None
+    kind: Literal["day", "late"]
+    open: bool
+    traded: bool
+    done: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    place: str | None
+    ready: bool
+    locked: bool
+    cards: list[CardView]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    giver: int = msgspec.field(name="from")
+    to: int
+    give: str
+    take: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    won: bool
+    year: int
+    missed: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    game: Literal["place-race"]
+    phase: Literal["planning", "racing", "over"]
+    year: int | None
+    turn: int | None
+    start_year: int
+    seconds_per_year: float
+    seats: list[SeatView]
+    offers: list[OfferView]
+    result: Result | None
+
+
+class Started(Event, frozen=True, tag="start"):
+    seat: int
+    place: str
+
+
+class IsReady(Event, frozen=True, tag="ready"):
+    seat: int
+
+
+class NotReady(Event, frozen=True, tag="unready"):
+    seat: int
+
+
+class Timer(Event, frozen=True, tag="timer"):
+    first: int
+    start_year: int
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    seat: int
+    origin: str = msgspec.field(name="from")
+    to: str
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    seat: int
+
+
+class TurnedIn(Event, frozen=True, tag="turned-in"):
+    seat: int
+    card: str
+
+
+class Offered(Event, frozen=True, tag="offered"):
+    giver: int = msgspec.field(name="from")
+    to: int
+    give: str
+    take: str
+
+
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    giver: int = msgspec.field(name="from")
+    to: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    giver: int = msgspec.field(name="from")
+    to: int
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    giver: int = msgspec.field(name="from")
+    to: int
+    give: str
+    take: str
+
+
+class LateCards(Event, frozen=True, tag="late-cards"):
+    hands: list[list[str]]
+
+
+class GameOver(Event, frozen=True, tag="over"):
+    won: bool
+    year: int
+    missed: list[str]
+
+
+def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
+    return View(
+        game="place-race",
+        phase=PHASES[s.phase],
+        year=None if s.phase == PLANNING else rules.year(s, now),
+        turn=None if s.turn == NOBODY else s.turn,
+        start_year=s.start_year,
+        seconds_per_year=s.year_ms / 1000,
+        seats=[_seat(s, seat, viewer) for seat in range(s.seats)],
+        offers=[
+            OfferView(pair // SEATS, pair % SEATS, HISTORY[s.give[pair]].id, HISTORY[s.wish[pair]].id)
+            for pair in range(SEATS * SEATS)
+            if s.give[pair] != NOTHING
+        ],
+        result=_result(s) if s.phase == OVER else None,
+    )
+
+
+def _seat(s: State, seat: int, viewer: Viewer) -> SeatView:
+    return SeatView(
+        place=None if s.place[seat] == NOWHERE else BOARD[s.place[seat]].id,
+        ready=bool(s.ready[seat]),
+        locked=bool(s.locked[seat]),
+        # Late cards are the latest of all (PR1), so those face down come last.
+        cards=[_card(s, card, viewer) for card in range(CARDS) if s.owner[card] == seat],
+    )
+
+
+def _card(s: State, card: int, viewer: Viewer) -> CardView:
+    day = s.kind[card] == DAY
+    face_up = day or bool(s.late_open)
+    known = face_up or s.phase == OVER or viewer == ALL  # PR2: not even its owner knows
+    return CardView(
+        card=HISTORY[card].id if known else None,
+        kind="day" if day else "late",
+        open=face_up,
+        traded=bool(s.traded[card]),
+        done=bool(s.done[card]),
+    )
+
+
+def _result(s: State) -> Result:
+    return Result(bool(s.won), s.last_year, _missed(s))
+
+
+def _missed(s: State) -> list[str]:
+    """The open cards of the year that went by (PR9)."""
+    if s.won:
+        return []
+    return [
+        HISTORY[card].id
+        for card in range(s.due, CARDS)
+        if YEAR[card] == YEAR[s.due]
+        and s.owner[card] != NOBODY
+        and not s.done[card]
+        and (s.kind[card] == DAY or s.late_open)
+    ]
+
+
+def events(
+    before: State, after: State, options: Options, seat: int | None, action: int | None, viewer: Viewer
+) -> list[Event]:
+    told = [] if seat is None or action is None else [_done(before, after, seat, action)]
+    if before.phase == PLANNING and after.phase != PLANNING:
+        told.append(Timer(after.turn, after.start_year))
+    if after.late_open and not before.late_open and LATE in after.kind:
+        hands = [_late_hand(after, owner) for owner in range(after.seats)]
+        if any(hands):
+            told.append(LateCards(hands))
+    if after.phase == OVER and before.phase != OVER:
+        told.append(GameOver(bool(after.won), after.last_year, _missed(after)))
+    return told
+
+
+def _late_hand(s: State, seat: int) -> list[str]:
+    return [HISTORY[card].id for card in range(CARDS) if s.owner[card] == seat and s.kind[card] == LATE]
+
+
+def _done(before: State, after: State, seat: int, action: int) -> Event:
+    """What the action itself was."""
+    if action >= rules.ACCEPT:
+        return _trading(before, after, seat, action)
+    if action == rules.READY:
+        return IsReady(seat)
+    if action == rules.UNREADY:
+        return NotReady(seat)
+    if action == rules.SKIP:
+        return Skipped(seat)
+    if action >= rules.START:
+        return Started(seat, BOARD[after.place[seat]].id)
+    if action >= rules.MOVE:
+        return Moved(seat, BOARD[before.place[seat]].id, BOARD[after.place[seat]].id)
+    return TurnedIn(seat, HISTORY[action - rules.TURN_IN].id)
+
+
+def _trading(before: State, after: State, seat: int, action: int) -> Event:
+    other = rules.partner(action)
+    if action >= rules.OFFER:
+        give, wish = after.give[seat * SEATS + other], after.wish[seat * SEATS + other]
+        return Offered(seat, other, HISTORY[give].id, HISTORY[wish].id)
+    if action >= rules.WITHDRAW:
+        return Withdrawn(seat, other)
+    if action >= rules.DECLINE:
+        return Declined(other, seat)
+    give, wish = before.give[other * SEATS + seat], before.wish[other * SEATS + seat]
+    return Traded(other, seat, HISTORY[give].id, HISTORY[wish].id)

@@ -1,0 +1,106 @@
+### Places, Please al tavolo: che cosa si vede, si chiede e si racconta.
+
+title = Places, Please
+summary = cinque lanci, un numero, vince il più alto
+players-own = 2–6 giocatori, una classe fino a 60
+help =
+    - **Invio** lancia il dado quando tocca a te lanciare.
+    - Il **numero** sopra una casella scrive lì la cifra: **1** è quella più a sinistra. Va bene anche il nome o come comincia: **migliaia**, **decine**, **ces**.
+
+    Quel che è scritto resta dov’è. Nessuno vede la tua scheda finché non si contano i punti del round.
+
+## La scheda
+
+slot-millions = milioni
+    .in = nei milioni
+slot-hundred-thousands = centinaia di migliaia
+    .in = nelle centinaia di migliaia
+slot-ten-thousands = decine di migliaia
+    .in = nelle decine di migliaia
+slot-thousands = migliaia
+    .in = nelle migliaia
+slot-hundreds = centinaia
+    .in = nelle centinaia
+slot-tens = decine
+    .in = nelle decine
+slot-ones = unità
+    .in = nelle unità
+slot-garbage = cestino
+    .in = nel cestino
+slot-garbage-2 = cestino 2
+    .in = nel secondo cestino
+
+## Il quadro
+
+headline = Round { $round } di { $rounds }
+goal-highest = vince il numero più alto
+goal-lowest = vince il numero più basso
+goal-target = vince il numero più vicino a { $target }
+rolls = Lanci di questo round: { $rolls }
+rolls-next = Il prossimo lancio è di { $name }.
+still-writing = Devono ancora scrivere: { $names }
+still-writing-count = { $count ->
+        [one] { $count } giocatore deve ancora scrivere.
+       *[other] { $count } giocatori devono ancora scrivere.
+    }
+column-total = Totale
+column-round = Round { $round }
+
+## Che cosa è successo
+
+told-rolled = { $name } lancia il dado: { $value }. Places, Please!
+told-wrote = { $name } scrive { $value } { $slot }.
+told-boards = Le schede finora: { $boards }.
+told-round = I punti del round { $round }:
+told-number = { $number } { $name }: { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+told-over = La partita è finita.
+
+## Domande
+
+ask-roll = { $name }, premi Invio per lanciare il dado.
+ask-write = { $name }, dove scrivi il { $value }?
+words-roll = lancio lancia roll
+words-write = scrivo scrivi write
+misread-roll = Prima bisogna lanciare il dado: premi Invio.
+misread-write = Scrivi il numero di una casella libera.
+
+## La fine
+
+won = { $count ->
+        [one] Vince { $names } con { $total ->
+                [one] { $total } punto.
+               *[other] { $total } punti.
+            }
+       *[other] { $names } vincono insieme con { $total ->
+                [one] { $total } punto a testa.
+               *[other] { $total } punti a testa.
+            }
+    }
+won-shared = A parità di punti la vittoria è condivisa.
+
+## Opzioni
+
+option-rounds = Round
+    .help = Da 1 a 12; il regolamento ne prevede 6.
+option-die = Dado
+    .help = Il regolamento usa un dado normale. Con dieci facce escono le cifre da 0 a 9.
+option-die-6 = sei facce
+option-die-10 = dieci facce, da 0 a 9
+option-places = Posti del numero
+    .help = Da 3 (dalle centinaia) a 7 (dai milioni); il regolamento ne ha 4.
+option-garbage = Cestini
+    .help = Da 0 a 2; il regolamento ne ha 1.
+option-goal = Obiettivo
+    .help = Quali numeri portano punti?
+option-goal-highest = il numero più alto
+option-goal-lowest = il numero più basso
+option-goal-target = il numero più vicino a un bersaglio
+option-target = Bersaglio
+    .help = Il numero a cui avvicinarsi, se l’obiettivo è un bersaglio. Solo Invio: nessuno.
+option-target-none = nessuno
+option-open_boards = Schede scoperte
+    .help = Si mostra quello che avete scritto appena hanno scritto tutti?

@@ -1,0 +1,297 @@
+"""Places, Please in the terminal: the die, one's own board, and what can be typed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import UNSET
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from thirdplace.core.game import ALL, Event, Message
+from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
+from thirdplace.games.places_please.actions import Roll, Write
+from thirdplace.games.places_please.view import (
+    Board,
+    BoardsShown,
+    GameOver,
+    Rolled,
+    RoundScored,
+    View,
+    Wrote,
+)
+
+SECRETS = True
+SEATS = 3
+PRESELECTED: Mapping[str, Any] = {}
+
+MOST_ROWS = 8
+"""In a large class only the leaders, and oneself, are shown."""
+MOST_COLUMNS = 6
+PIPS = {
+    1: ("       ", "   ●   ", "       "),
+    2: (" ●     ", "       ", "     ● "),
+    3: (" ●     ", "   ●   ", "     ● "),
+    4: (" ●   ● ", "       ", " ●   ● "),
+    5: (" ●   ● ", "   ●   ", " ●   ● "),
+    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+}
+
+
+def waiting(view: View, active: Sequence[int]) -> list[int]:
+    return list(active)
+
+
+def asked(view: View) -> list[int]:
+    return []
+
+
+def _style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def _slot_names(slots: Sequence[str], say: Say) -> dict[str, str]:
+    return {slot: say(f"slot-{slot}") for slot in slots}
+
+
+# The picture.
+
+
+def picture(seen: Seen) -> Group:
+    view: View = seen.view
+    parts: list[Any] = [_headline(seen)]
+    if view.result is None:
+        parts += [_table_top(seen), Styled()]
+        parts += [part for seat in _boards_shown(seen) for part in (_board(seen, seat), Styled())]
+    return Group(*parts, _score_sheet(seen))
+
+
+def _headline(seen: Seen) -> Styled:
+    view, options = seen.view, seen.options
+    line = Styled(seen.say("headline", round=view.round, rounds=options.rounds), "bold")
+    goal = seen.say(f"goal-{options.goal}", target=str(options.target))
+    return line.append(f" · {goal}", "not bold")
+
+
+def _table_top(seen: Seen) -> Grid:
+    """The die, beside it this round's rolls and who still writes."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(_die(seen), Group(*_beside_the_die(seen)))
+    return grid
+
+
+def _die(seen: Seen) -> Styled:
+    rolls = seen.view.rolls
+    if seen.view.phase == "rolling":
+        rows = ["       ", "   ?   ", "       "]
+    elif seen.options.die == 6:
+        rows = list(PIPS[rolls[-1]])
+    else:
+        rows = ["       ", f"   {rolls[-1]}   ", "       "]
+    return Styled("\n".join(["╭───────╮", *(f"│{row}│" for row in rows), "╰───────╯"]), "bold")
+
+
+def _beside_the_die(seen: Seen) -> list[Styled]:
+    view: View = seen.view
+    rolls = " ".join(str(value) for value in view.rolls) or "–"
+    lines = [Styled(), Styled(seen.say("rolls", rolls=rolls))]
+    if view.roller is not None:
+        lines.append(Styled(seen.say("rolls-next", name=seen.names[view.roller])))
+    elif len(view.seats) > MOST_ROWS:
+        lines.append(Styled(seen.say("still-writing-count", count=sum(not s.written for s in view.seats))))
+    else:
+        names = [seen.names[seat] for seat, shown in enumerate(view.seats) if not shown.written]
+        lines.append(Styled(seen.say("still-writing", names=", ".join(names))))
+    return lines
+
+
+def _boards_shown(seen: Seen) -> list[int]:
+    """One's own; everybody's if they lie open, as far as there is room."""
+    everyone = range(len(seen.view.seats))
+    if seen.viewer == ALL or seen.options.open_boards:
+        first = [seen.viewer] if isinstance(seen.viewer, int) else []
+        return [*first, *(seat for seat in everyone if seat not in first)][: MOST_ROWS // 2]
+    return [seen.viewer] if isinstance(seen.viewer, int) else []
+
+
+def _board(seen: Seen, seat: int) -> Grid:
+    board: Board = seen.view.seats[seat].board
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(min_width=max(len(name) for name in seen.names[:MOST_ROWS]) + 2, no_wrap=True)
+    for _ in board:
+        grid.add_column(justify="center", min_width=7)
+    names = _slot_names(list(board), seen.say)
+    if seat == seen.viewer or seen.viewer in (None, ALL):
+        grid.add_row(
+            "", *(Styled(f"{number} {name}", "dim") for number, name in enumerate(names.values(), 1))
+        )
+    digits = [_digit(value, slot) for slot, value in board.items()]
+    grid.add_row(Styled(f"{seat + 1} {seen.names[seat]}", _style(seat)), *digits)
+    return grid
+
+
+def _digit(value: int | None, slot: str) -> Styled:
+    if value is None:
+        return Styled("[   ]", "dim")
+    return Styled(f"[ {value} ]", "dim strike" if slot.startswith("garbage") else "bold")
+
+
+def _score_sheet(seen: Seen) -> Grid:
+    """Points by round, as on paper."""
+    view: View = seen.view
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid.add_column("", no_wrap=True, max_width=22)
+    for number in range(1, len(view.history) + 1):
+        grid.add_column(str(number), justify="right", min_width=2)
+    grid.add_column(seen.say("column-total"), justify="right")
+    for seat in _rows(seen):
+        shown = view.seats[seat]
+        points = [str(value) for value in shown.points]
+        grid.add_row(
+            Styled(f"{seat + 1} {seen.names[seat]}", _style(seat)), *points, Styled(str(shown.total), "bold")
+        )
+    return grid
+
+
+def _rows(seen: Seen) -> list[int]:
+    seats = range(len(seen.view.seats))
+    if len(seats) <= MOST_ROWS:
+        return list(seats)
+    leaders = sorted(seats, key=lambda seat: -seen.view.seats[seat].total)[:MOST_ROWS]
+    own = [seen.viewer] if isinstance(seen.viewer, int) and seen.viewer not in leaders else []
+    return [*leaders, *own]
+
+
+# What happened.
+
+
+def tell(event: Event, seen: Seen) -> str:
+    say, names = seen.say, seen.names
+    match event:
+        case Rolled(seat, value):
+            return say("told-rolled", name=names[seat], value=str(value))
+        case Wrote(seat, slot, value):
+            if slot is None or (len(names) > MOST_ROWS and seat != seen.viewer):
+                return ""
+            return say("told-wrote", name=names[seat], value=str(value), slot=say(f"slot-{slot}.in"))
+        case BoardsShown(boards):
+            return _tell_boards(boards, seen)
+        case RoundScored():
+            return _tell_round(event, seen)
+        case GameOver():
+            return say("told-over")
+    return ""
+
+
+def _tell_boards(boards: list[Board], seen: Seen) -> str:
+    if len(boards) > MOST_ROWS:
+        return ""
+    shown = (
+        f"{seen.names[seat]} {''.join('_' if digit is None else str(digit) for digit in board.values())}"
+        for seat, board in enumerate(boards)
+    )
+    return seen.say("told-boards", boards=", ".join(shown))
+
+
+def _tell_round(event: RoundScored, seen: Seen) -> str:
+    """The numbers, ranked, with their points."""
+    seats = sorted(range(len(event.numbers)), key=lambda seat: -event.points[seat])
+    shown = [seat for seat in seats if len(seats) <= MOST_ROWS or event.points[seat]]
+    places = seen.options.places
+    lines = [
+        seen.say(
+            "told-number",
+            name=seen.names[seat],
+            number=f"{event.numbers[seat]:0{places}}",
+            points=event.points[seat],
+        )
+        for seat in shown
+    ]
+    return "\n".join([seen.say("told-round", round=event.round), *(f"  {line}" for line in lines)])
+
+
+# Asking and reading.
+
+
+def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+    name = seen.names[seat]
+    if Roll() in legal:
+        return [seen.say("ask-roll", name=name)]
+    value = str(seen.view.rolls[-1])
+    board = list(seen.view.seats[seat].board)
+    names = _slot_names(board, seen.say)
+    free = [message.slot for message in legal if isinstance(message, Write)]
+    listed = ", ".join(f"{board.index(slot) + 1} {names[slot]}" for slot in board if slot in free)
+    return [seen.say("ask-write", name=name, value=value), listed]
+
+
+def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
+    rolling = seen.view.phase == "rolling"
+    words = line.lower().split(maxsplit=1)
+    if not words or words[0] in seen.say("words-roll").split():
+        if rolling:
+            return Roll()
+        raise Misread("misread-write")
+    if rolling:
+        raise Misread("misread-roll")
+    if len(words) == 2 and words[0] in seen.say("words-write").split():
+        line = words[1]
+    names = _slot_names(list(seen.view.seats[seat].board), seen.say)
+    return Write(pick(line, names)) if line.isdecimal() else Write(_by_name(line, names, legal))
+
+
+def _by_name(line: str, names: Mapping[str, str], legal: Sequence[Message]) -> str:
+    """Free spaces go first: "t" is enough while only one of them begins so."""
+    free = {m.slot: names[m.slot] for m in legal if isinstance(m, Write) and m.slot is not UNSET}
+    try:
+        return pick(line, free)
+    except Misread as misread:
+        if misread.message_id == "misread-several":
+            raise
+        return pick(line, names)
+
+
+# The end.
+
+
+def ending(seen: Seen) -> Group:
+    view: View = seen.view
+    assert view.result is not None
+    winners = [seen.names[seat] for seat in view.result.winners]
+    best = max(view.result.totals)
+    told = seen.say("won", names=_and(winners, seen.say), count=len(winners), total=best)
+    lines = [Styled(told, "bold")]
+    if len(winners) > 1:
+        lines.append(Styled(seen.say("won-shared")))
+    return Group(_numbers(seen), Styled(), *lines)
+
+
+def _numbers(seen: Seen) -> Grid:
+    """A score sheet as on paper: every number and what it earned, round by round, then the sum."""
+    view: View = seen.view
+    assert view.result is not None
+    seats = _rows(seen)[:MOST_COLUMNS]
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False)
+    grid.add_column("", style="dim")
+    for seat in seats:
+        name = Styled(f"{seat + 1} {seen.names[seat]}", _style(seat))
+        grid.add_column(name, justify="right", no_wrap=True, max_width=16)
+    for number, past in enumerate(view.history, 1):
+        cells = (f"{past.numbers[seat]:0{seen.options.places}} + {past.points[seat]}" for seat in seats)
+        grid.add_row(seen.say("column-round", round=number), *cells)
+    totals = (Styled(f"= {view.result.totals[seat]}", "bold") for seat in seats)
+    grid.add_row(seen.say("column-total"), *totals)
+    return grid
+
+
+def _and(names: Sequence[str], say: Say) -> str:
+    if len(names) == 1:
+        return names[0]
+    return say("and", first=", ".join(names[:-1]), last=names[-1])
+
+
+# Options.
+
+
+def choices(option: str, names: Sequence[str], say: Say) -> list[tuple[Any, str]] | None:
+    return None

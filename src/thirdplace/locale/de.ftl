@@ -1,0 +1,142 @@
+### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
+
+language = Deutsch
+yes = ja
+no = nein
+and = { $first } und { $last }
+guest = Gast
+players = { $least }–{ $most } Personen
+
+## Menü
+
+menu-title = Was wollen wir spielen?
+menu-resume = Ein angefangenes Spiel fortsetzen ({ $count })
+menu-rules = Die Regeln lesen
+menu-language = Sprache
+menu-leave = aufhören
+menu-misread = Bitte tippe eine Zahl von 1 bis { $most } oder q.
+menu-kept = { $title }: { $names } (bisher { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    })
+menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Für einen Computer tippe bot.
+menu-who-usual = Nur Enter: { $names }
+menu-names = Namen
+menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
+
+## Am Tisch
+
+commands = ? Hilfe · r Regeln · h bisheriger Verlauf · q speichern und aufhören
+help-always =
+    Jederzeit:
+
+    - **?** zeigt diese Hilfe, **r** die Regeln, **h** den bisherigen Verlauf.
+    - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
+    - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
+press-enter = Weiter mit Enter
+curtain = Gebt die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinschaut.
+story-cut = … (h zeigt alles)
+auto-on = Ab jetzt passt du oder setzt aus, ohne gefragt zu werden, wenn dir nichts anderes übrig bleibt.
+auto-off = Ab jetzt entscheidest du wieder alles selbst.
+commitment =
+    Der Zufall ist schon versiegelt. Den Startwert seht ihr am Ende; sein SHA-256:
+    { $commitment }
+kept-at = Das Spiel liegt in { $file }
+seed = Startwert: { $seed }
+commitment-again = Sein SHA-256, wie angekündigt: { $commitment }
+record-at = Das ganze Spiel ist aufgezeichnet. Prüfen könnt ihr es mit: thirdplace verify { $file }
+saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
+misread-none = „{ $typed }“ heißt hier nichts.
+misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
+
+## Während die Uhr läuft
+
+paused = PAUSE
+paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
+race-commands = p Pause · ? Tasten · q speichern und aufhören
+race-no-key = „{ $key }“ bewirkt gerade nichts.
+race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
+
+## Regelseite
+
+part-rules = Regeln
+part-examples = Beispiele
+part-rulings = Klarstellungen
+part-tips = Tipps
+
+## Wiederholung und Aufzeichnungen
+
+replay-head = { $game } · nach Aktion { $here } von { $last }
+replay-where = Enter: vor · b: zurück · eine Zahl · q
+replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
+verified = { $game }, { $seats } Personen, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }: Jede Aktion ist erlaubt, aller Zufall folgt aus dem Startwert, und der Startwert passt zu seinem angekündigten SHA-256. { $outcome }
+outcome-running = Das Spiel ist noch nicht zu Ende.
+outcome-won = { $count ->
+        [one] Gewonnen hat { $names }.
+       *[other] Gewonnen haben { $names }.
+    }
+outcome-lost = Das Spiel ging verloren.
+record-action = Aktion { $number } stimmt nicht: { $error }
+record-broken = Das ist keine lesbare Aufzeichnung ({ $detail }).
+record-commitment = Der Startwert passt nicht zu seinem SHA-256: Vor dem Spiel wurde ein anderer angekündigt.
+record-deal = Die Karten passen nicht zum Startwert: Gespielt wurde eine andere Verteilung.
+record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes Spiel, wie es eine Person kennt, und lässt sich weder wiederholen noch prüfen.
+
+## Die Befehlszeile
+
+cli-usage = Das ist nicht zu verstehen: { $detail }
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
+cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
+cli-needs-value = { $argument } braucht einen Wert.
+cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
+cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
+cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
+cli-name-twice = „{ $name }“ kommt zweimal vor; Namen müssen sich unterscheiden.
+cli-name = „{ $name }“ geht als Name nicht: Namen haben 1 bis { $most } druckbare Zeichen.
+cli-unknown-bot = Einen Computer „{ $bot }“ gibt es nicht, nur bot (oder bot:simple).
+cli-seed = Der Startwert muss ein druckbarer Text sein.
+cli-no-terminal = { $game } lässt sich nicht im Terminal spielen.
+cli-no-bots = Für { $game } gibt es keine Computer als Mitspieler.
+cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
+cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
+cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }
+cli-not-json = In { $file } steht kein JSON.
+cli-unreadable = { $file } lässt sich nicht lesen ({ $why }).
+cli-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
+cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.
+cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit thirdplace replay.
+cli-other-game = Das Spiel in { $file } ist { $game }.
+cli-unknown-part = Einen Teil „{ $part }“ gibt es nicht. Es gibt: { $parts }.
+cli-unknown-seat = „{ $seat }“ spielt hier nicht mit, nur { $names }.
+cli-unknown-action = „{ $number }“ ist hier keine Nummer einer Aktion; sie gehen bis { $last }.
+
+## Ablehnungen, nach ihren Codes
+
+error-bad-request = Diese Anfrage ist nicht zu verstehen.
+error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games zählt alle auf.
+error-bad-options = Mit diesen Optionen lässt sich nicht spielen.
+error-game-over = Das Spiel ist zu Ende.
+error-not-your-turn = Du bist nicht am Zug.
+error-wrong-phase = Das geht in diesem Teil des Spiels nicht.
+error-bid-too-low = Dieses Gebot ist zu niedrig: Es muss mindestens 1 sein und höher als alle bisherigen.
+error-not-enough-tokens = So viele Wertmarken hast du nicht.
+error-already-passed = Du hast in dieser Runde schon gepasst.
+error-card-not-available = Dieses Gebäude ist nicht im Markt.
+error-slot-taken = In diesem Feld steht schon eine Ziffer.
+error-unknown-slot = So ein Feld gibt es auf dem Blatt nicht.
+error-already-written = Du hast diese Zahl schon eingetragen.
+error-not-connected = Dorthin führt keine Linie.
+error-place-occupied = Dort steht schon jemand.
+error-wrong-year = Das Jahr dieser Karte ist nicht da.
+error-wrong-place = Du bist nicht am Ort dieser Karte.
+error-not-your-card = Diese Karte hat nicht die Person, die sie haben müsste.
+error-already-done = Das ist schon geschehen.
+error-already-traded = Diese Karte wurde schon getauscht, und das geht nur einmal.
+error-late-card = Das ist eine Spätkarte: Sie wird nie getauscht, und solange sie verdeckt liegt, bleibt sie liegen.
+error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ändern.
+error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
+error-no-start = Zuerst muss ein Startort gewählt werden.
+error-no-such-offer = So ein Angebot gibt es nicht.

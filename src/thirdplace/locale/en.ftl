@@ -1,0 +1,142 @@
+### What is said at every table: the command line, the menu, the terminal, refusals.
+
+language = English
+yes = yes
+no = no
+and = { $first } and { $last }
+guest = Guest
+players = { $least }–{ $most } players
+
+## Menu
+
+menu-title = What shall we play?
+menu-resume = Go on with an unfinished game ({ $count })
+menu-rules = Read the rules
+menu-language = Language
+menu-leave = leave
+menu-misread = Please type a number from 1 to { $most }, or q.
+menu-kept = { $title }: { $names } ({ $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } so far)
+menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player.
+menu-who-usual = Enter alone: { $names }
+menu-names = Names
+menu-options = A number to change something, Enter to play
+
+## At the table
+
+commands = ? help · r rules · h what happened so far · q save and leave
+help-always =
+    At any time:
+
+    - **?** shows this help, **r** the rules, **h** what happened so far.
+    - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
+    - **q** saves the game and leaves. Ctrl-C does the same.
+press-enter = Press Enter
+curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+story-cut = … (h shows everything)
+auto-on = From now on you pass or skip automatically when there is nothing else you can do.
+auto-off = From now on you decide everything yourself.
+commitment =
+    Chance is already sealed. The seed is shown at the end; its SHA-256 is
+    { $commitment }
+kept-at = The game is kept at { $file }
+seed = Seed: { $seed }
+commitment-again = Its SHA-256, as announced: { $commitment }
+record-at = The whole game is on record. Check it with: thirdplace verify { $file }
+saved = The game is saved. Go on with: thirdplace play --resume { $file }
+misread-none = Nothing here is called “{ $typed }”.
+misread-several = “{ $typed }” could mean { $found }.
+
+## While the clock runs
+
+paused = PAUSED
+paused-keys = The clock stands. Space: go on · ? keys · q save and leave
+race-commands = p pause · ? keys · q save and leave
+race-no-key = “{ $key }” does nothing right now.
+race-too-late = The clock already shows { $now }: a line may not be earlier.
+
+## Rules page
+
+part-rules = Rules
+part-examples = Examples
+part-rulings = Rulings
+part-tips = Tips
+
+## Replay and records
+
+replay-head = { $game } · after action { $here } of { $last }
+replay-where = Enter: forward · b: back · a number · q
+replay-misread = Please press Enter, or type b, q or a number from 0 to { $last }.
+verified = { $game }, { $seats } players, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: every action is legal, all chance follows from the seed, and the seed matches its commitment. { $outcome }
+outcome-running = The game is not over yet.
+outcome-won = { $count ->
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
+    }
+outcome-lost = The game was lost.
+record-action = Action { $number } does not hold: { $error }
+record-broken = This is not a record that can be read ({ $detail }).
+record-commitment = The seed does not match its commitment: another seed was announced before the game.
+record-deal = The cards do not match the seed: another deal of it was played.
+record-seed = This record has no seed: it shows a running game as one viewer knows it, so it can be neither replayed nor verified.
+
+## The command line
+
+cli-usage = That cannot be understood: { $detail }
+cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
+cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
+cli-needs-value = { $argument } needs a value.
+cli-missing = { $argument } is missing; --help shows how the command is used.
+cli-unknown-language = There is no language “{ $lang }” here, only en, de and it.
+cli-seats = { $game } is for { $least } to { $most } players, not for { $count }.
+cli-name-twice = Two players are called “{ $name }”; names have to differ.
+cli-name = “{ $name }” cannot be a name: names have 1 to { $most } printable characters.
+cli-unknown-bot = There is no computer player “{ $bot }”, only bot (or bot:simple).
+cli-seed = The seed has to be text that can be printed.
+cli-no-terminal = { $game } cannot be played in the terminal.
+cli-no-bots = { $game } has no computer players.
+cli-option-form = “{ $setting }” is not of the form key=value.
+cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
+cli-option-value = “{ $value }” is not a value for { $key }. { $why }
+cli-not-json = { $file } does not hold JSON.
+cli-unreadable = { $file } cannot be read ({ $why }).
+cli-unwritable = { $file } cannot be written ({ $why }).
+cli-exists = { $file } is there already and is not a finished game: go on with it by --resume, or choose another name.
+cli-over = The game in { $file } is over; look at it with thirdplace replay.
+cli-other-game = The game in { $file } is { $game }.
+cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
+cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
+cli-unknown-action = “{ $number }” is not the number of an action here; they go up to { $last }.
+
+## Refusals, by their codes
+
+error-bad-request = That request cannot be understood.
+error-unknown-game = There is no such game; thirdplace games lists all of them.
+error-bad-options = The game cannot be played with these options.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-wrong-phase = That cannot be done in this part of the game.
+error-bid-too-low = That bid is too low: it has to be at least 1 and higher than every bid so far.
+error-not-enough-tokens = You do not have that many tokens.
+error-already-passed = You have already passed this round.
+error-card-not-available = That building is not in the market.
+error-slot-taken = There is already a digit in that space.
+error-unknown-slot = There is no such space on the board.
+error-already-written = You have already written this number down.
+error-not-connected = No line leads there.
+error-place-occupied = Somebody is already standing there.
+error-wrong-year = It is not the year of that card.
+error-wrong-place = You are not at the place of that card.
+error-not-your-card = That card is not held by the right player.
+error-already-done = That has already been done.
+error-already-traded = That card has been traded before, and a card can be traded only once.
+error-late-card = That is a late card: it cannot be traded, and nobody may use it before it is turned up.
+error-start-locked = After a trade the start can no longer be changed.
+error-not-a-city = A race starts in a city: one of the red circles.
+error-no-start = First a start has to be chosen.
+error-no-such-offer = There is no such offer.

@@ -1,0 +1,142 @@
+### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
+
+language = Italiano
+yes = sì
+no = no
+and = { $first } e { $last }
+guest = Ospite
+players = { $least }–{ $most } giocatori
+
+## Menu
+
+menu-title = A che cosa giochiamo?
+menu-resume = Riprendere una partita interrotta ({ $count })
+menu-rules = Leggere le regole
+menu-language = Lingua
+menu-leave = uscire
+menu-misread = Scrivi un numero da 1 a { $most }, oppure q.
+menu-kept = { $title }: { $names } (finora { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    })
+menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Per un giocatore del computer scrivi bot.
+menu-who-usual = Solo Invio: { $names }
+menu-names = Nomi
+menu-options = Un numero per cambiare qualcosa, Invio per giocare
+
+## Al tavolo
+
+commands = ? aiuto · r regole · h che cosa è successo finora · q salva ed esci
+help-always =
+    In ogni momento:
+
+    - **?** mostra questo aiuto, **r** le regole, **h** che cosa è successo finora.
+    - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
+    - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
+press-enter = Premi Invio
+curtain = Passate la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
+story-cut = … (h mostra tutto)
+auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro.
+auto-off = D’ora in poi decidi di nuovo tutto tu.
+commitment =
+    La sorte è già sigillata. Il seme si vedrà alla fine; il suo SHA-256:
+    { $commitment }
+kept-at = La partita è conservata in { $file }
+seed = Seme: { $seed }
+commitment-again = Il suo SHA-256, come annunciato: { $commitment }
+record-at = Tutta la partita è registrata. Per verificarla: thirdplace verify { $file }
+saved = La partita è salvata. Per riprenderla: thirdplace play --resume { $file }
+misread-none = Qui niente si chiama “{ $typed }”.
+misread-several = “{ $typed }” può voler dire { $found }.
+
+## Mentre l’orologio corre
+
+paused = PAUSA
+paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
+race-commands = p pausa · ? tasti · q salva ed esci
+race-no-key = “{ $key }” adesso non fa nulla.
+race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
+
+## Pagina delle regole
+
+part-rules = Regole
+part-examples = Esempi
+part-rulings = Chiarimenti
+part-tips = Consigli
+
+## Partite registrate
+
+replay-head = { $game } · dopo l’azione { $here } di { $last }
+replay-where = Invio: avanti · b: indietro · un numero · q
+replay-misread = Premi Invio, oppure scrivi b, q o un numero da 0 a { $last }.
+verified = { $game }, { $seats } giocatori, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }: ogni azione è valida, tutto il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
+outcome-running = La partita non è ancora finita.
+outcome-won = { $count ->
+        [one] Ha vinto { $names }.
+       *[other] Hanno vinto: { $names }.
+    }
+outcome-lost = La partita è stata persa.
+record-action = L’azione { $number } non è valida: { $error }
+record-broken = Questa non è una registrazione leggibile ({ $detail }).
+record-commitment = Il seme non corrisponde allo SHA-256: prima della partita ne era stato annunciato un altro.
+record-deal = Le carte non corrispondono al seme: è stata giocata un’altra distribuzione.
+record-seed = Questa registrazione non ha il seme: mostra una partita in corso come la conosce una persona, e non si può né rivedere né verificare.
+
+## La riga di comando
+
+cli-usage = Non si capisce: { $detail }
+cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
+cli-unknown-argument = “{ $argument }” qui non si capisce; --help mostra che cosa si può scrivere.
+cli-needs-value = { $argument } vuole un valore.
+cli-missing = Manca { $argument }; --help mostra come si usa il comando.
+cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en, de e it.
+cli-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
+cli-name-twice = Il nome “{ $name }” c’è due volte; i nomi devono essere diversi.
+cli-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
+cli-unknown-bot = Il giocatore del computer “{ $bot }” non esiste: c’è solo bot (o bot:simple).
+cli-seed = Il seme dev’essere un testo stampabile.
+cli-no-terminal = A { $game } non si può giocare nel terminale.
+cli-no-bots = Per { $game } non ci sono giocatori del computer.
+cli-option-form = “{ $setting }” non ha la forma nome=valore.
+cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
+cli-option-value = “{ $value }” non è un valore per { $key }. { $why }
+cli-not-json = { $file } non contiene JSON.
+cli-unreadable = Non si può leggere { $file } ({ $why }).
+cli-unwritable = Non si può scrivere { $file } ({ $why }).
+cli-exists = { $file } esiste già e non è una partita finita: riprendila con --resume o scegli un altro nome.
+cli-over = La partita in { $file } è finita; puoi rivederla con thirdplace replay.
+cli-other-game = La partita in { $file } è di { $game }.
+cli-unknown-part = La parte “{ $part }” non esiste. Le parti sono: { $parts }.
+cli-unknown-seat = Qui non gioca nessuno di nome “{ $seat }”, solo { $names }.
+cli-unknown-action = “{ $number }” qui non è il numero di un’azione; l’ultima è la { $last }.
+
+## Rifiuti, secondo il codice
+
+error-bad-request = Questa richiesta non si capisce.
+error-unknown-game = Questo gioco non esiste; thirdplace games li elenca tutti.
+error-bad-options = Con queste opzioni non si può giocare.
+error-game-over = La partita è finita.
+error-not-your-turn = Non è il tuo turno.
+error-wrong-phase = In questa parte del gioco non si può.
+error-bid-too-low = L’offerta è troppo bassa: dev’essere almeno 1 e superare tutte quelle fatte finora.
+error-not-enough-tokens = Non hai così tanti gettoni.
+error-already-passed = In questo round hai già passato.
+error-card-not-available = Questo edificio non è al mercato.
+error-slot-taken = In questa casella c’è già una cifra.
+error-unknown-slot = Sulla scheda non c’è una casella così.
+error-already-written = Hai già scritto questo numero.
+error-not-connected = Nessuna linea porta lì.
+error-place-occupied = Lì c’è già qualcuno.
+error-wrong-year = Non è l’anno di questa carta.
+error-wrong-place = Non sei nel luogo di questa carta.
+error-not-your-card = Questa carta non è in mano alla persona giusta.
+error-already-done = È già stato fatto.
+error-already-traded = Questa carta è già stata scambiata, e si può scambiare una volta sola.
+error-late-card = È una carta sera: non si scambia mai, e finché è coperta nessuno può usarla.
+error-start-locked = Dopo uno scambio la partenza non si può più cambiare.
+error-not-a-city = Si parte da una città, cioè da un cerchio rosso.
+error-no-start = Prima bisogna scegliere una partenza.
+error-no-such-offer = Questa offerta non esiste.

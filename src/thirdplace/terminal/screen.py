@@ -1,0 +1,124 @@
+"""Where things are shown and lines are read: a terminal with colours, a plain one, or a pipe."""
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, Group
+from rich.text import Text as Styled
+
+from thirdplace.core.terminal import SEAT_STYLES
+
+__all__ = ["Left", "Screen", "paint"]
+
+WIDEST = 120
+PLAIN_HEIGHT = 24
+ALERT = "bold red"
+QUIET = "dim"
+
+
+class Left(Exception):
+    """Somebody wants to stop: they said so, or the input is at its end."""
+
+
+class Screen:
+    """One terminal. Styles, and moving the cursor, only where they are understood."""
+
+    def __init__(self, *, plain: bool = False) -> None:
+        typed, shown = sys.stdin.isatty(), sys.stdout.isatty()
+        able = shown and os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+        coloured = able and not plain and not os.environ.get("NO_COLOR")
+        self.lively = typed and shown
+        """Is there a person at the other end?"""
+        self.steers = able and not plain
+        """Can the screen be cleared?"""
+        self.redraws = self.lively and coloured
+        """Is every turn a fresh page, rather than more lines?"""
+        self.coloured = coloured
+        self.console = Console(
+            color_system="auto" if coloured else None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            width=None if shown else 80,
+        )
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.steers else PLAIN_HEIGHT
+
+    def show(self, *things: object) -> None:
+        if self.steers:
+            self._print(things)
+            return
+        with self.console.capture() as captured:  # what is kept in a file needs no spaces at its ends
+            self._print(things)
+        self.console.file.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
+
+    def _print(self, things: Sequence[object]) -> None:
+        for thing in things:
+            self.console.print(thing, width=self.width)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def line(self, line: str, style: str = "") -> None:
+        """One line, however long: a path or a seed stays in one piece."""
+        self.console.print(Styled(line, style), soft_wrap=True)
+
+    def quietly(self, line: str) -> None:
+        self.line(line, QUIET)
+
+    def complain(self, line: str) -> None:
+        self.show(Styled(line, ALERT))
+
+    def fresh(self) -> None:
+        """A new page: nothing of the last one is in the way."""
+        if self.redraws:
+            self.console.clear()
+        else:
+            self.blank()
+
+    def wipe(self) -> None:
+        """Nothing of what was shown may still be read, not even by scrolling back."""
+        if self.steers:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        else:
+            self.console.file.write("\n" * (PLAIN_HEIGHT * 2 if self.lively else 1))
+        self.console.file.flush()
+
+    def ask(self, question: str = "") -> str:
+        """A typed line without the spaces around it. Raises Left at the end of the input."""
+        self.console.print(Styled(f"{question}> ", "bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.console.print(Styled(line.rstrip("\n")), soft_wrap=True)  # so that a transcript reads well
+        if not line:
+            raise Left
+        return "".join(c for c in line if c.isprintable()).strip()
+
+    def wait(self, question: str = "") -> None:
+        """Until Enter is pressed; q leaves here too."""
+        if self.ask(question).lower() == "q":
+            raise Left
+
+    def measure(self, *things: object) -> int:
+        """How many lines these take."""
+        options = self.console.options.update(width=self.width)
+        return len(self.console.render_lines(Group(*things), options))  # type: ignore[arg-type]
+
+
+def paint(line: str, names: Sequence[str]) -> Styled:
+    """A sentence in which the names of the players have their colours."""
+    painted = Styled(line)
+    for seat, name in enumerate(names):
+        painted.highlight_regex(
+            rf"(?<!\w){re.escape(name)}(?!\w)", style=SEAT_STYLES[seat % len(SEAT_STYLES)]
+        )
+    return painted

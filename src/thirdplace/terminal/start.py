@@ -1,0 +1,141 @@
+"""How a game comes onto the table: a new one from what was asked for, or one that was kept."""
+
+import json
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.game import Game
+from thirdplace.core.match import Match, Step
+from thirdplace.core.record import replay
+from thirdplace.core.registry import find_game
+from thirdplace.core.terminal import Say
+from thirdplace.terminal import files
+from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.play import play, say_goodbye
+from thirdplace.terminal.screen import Left, Screen
+from thirdplace.terminal.seating import seat_names, usual_names
+from thirdplace.terminal.table import Table, terminal_part
+from thirdplace.text import text_for
+
+__all__ = ["begin", "new_table", "read_options", "resume", "sit_down"]
+
+INTERRUPTED = 130
+
+
+def begin(
+    screen: Screen,
+    lang: str,
+    game_id: str,
+    *,
+    seats: str | None = None,
+    seed: str | None = None,
+    options: Sequence[str] = (),
+    save: str | None = None,
+) -> Table:
+    """A new game, as the command line asks for it."""
+    game = find_game(game_id)
+    say = text_for(lang, game)
+    names = usual_names(terminal_part(game).SEATS, say) if seats is None else seat_names(seats, game, say)
+    return new_table(screen, lang, game, names, read_options(game, options, say), seed=seed, save=save)
+
+
+def new_table(
+    screen: Screen,
+    lang: str,
+    game: Game,
+    names: list[str],
+    options: dict[str, Any],
+    *,
+    seed: str | None = None,
+    save: str | None = None,
+) -> Table:
+    if seed is not None and not seed.isprintable():
+        raise Complaint("cli-seed")
+    match = Match(
+        game,
+        len(names),
+        seed=secrets.token_hex(32) if seed is None else seed,
+        options={**terminal_part(game).PRESELECTED, **options},
+        names=names,
+    )
+    return Table(match, screen, lang, _new_file(save))
+
+
+def _new_file(save: str | None) -> Path:
+    if save is None:
+        return files.new_place()
+    file = Path(save)
+    if not files.may_replace(file):
+        raise Complaint("cli-exists", file=save)
+    return file
+
+
+def resume(
+    screen: Screen, lang: str, kept: str, *, save: str | None = None, game: str | None = None
+) -> Table:
+    """A game that was kept, seats and all; it goes on being kept there, or where it is asked for."""
+    file = Path(kept)
+    record = files.read_record(file)
+    if game is not None and find_game(game).id != record.game:
+        raise Complaint("cli-other-game", file=kept, game=record.game)
+    steps: list[Step] = []
+    for match, step in replay(record):  # noqa: B007
+        steps += [] if step is None else [step]
+    if match.over:
+        raise Complaint("cli-over", file=kept)
+    table = Table(match, screen, lang, file if save in (None, kept) else _new_file(save))
+    table.go_on_after(steps)
+    return table
+
+
+def sit_down(table: Table, *, automatic: bool = False) -> int:
+    """Play to the end, or to where people leave; returns the exit code."""
+    if automatic:
+        table.match.automatic.update(table.persons)
+    try:
+        play(table)
+    except Left:
+        say_goodbye(table)
+    except KeyboardInterrupt:
+        table.screen.blank()
+        say_goodbye(table)
+        return INTERRUPTED
+    return 0
+
+
+def read_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
+    """Options written as key=value: JSON where it is some, text otherwise, @file for what is in a file."""
+    kinds = {field.encode_name: field.type for field in msgspec.structs.fields(game.opening.Options)}
+    options: dict[str, Any] = {}
+    for setting in given:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise Complaint("cli-option-form", setting=setting)
+        if key not in kinds:
+            raise Complaint("cli-option-unknown", key=key, known=", ".join(kinds))
+        options[key] = _value(value)
+        try:  # one by one, so that the complaint can name it
+            msgspec.convert({key: options[key]}, game.opening.Options)
+        except msgspec.ValidationError as wrong:
+            allowed = say(f"option-{key}.help")
+            raise Complaint("cli-option-value", key=key, value=value, why=allowed) from wrong
+    return options
+
+
+def _value(written: str) -> Any:
+    if written.startswith("@"):
+        file = written.removeprefix("@")
+        try:
+            return json.loads(Path(file).read_text(encoding="utf-8"))
+        except OSError as wrong:
+            raise Complaint("cli-unreadable", file=file, why=wrong.strerror or str(wrong)) from wrong
+        except ValueError as wrong:
+            raise Complaint("cli-not-json", file=file) from wrong
+    try:
+        return json.loads(written)
+    except ValueError:
+        return written

@@ -1,0 +1,152 @@
+"""One game at this terminal: the match, who plays for whom, and what has been seen of it."""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from inspect import signature
+from pathlib import Path
+from typing import Any, cast
+
+from rich.text import Text as Styled
+
+from thirdplace.core.game import Game, Message, Viewer
+from thirdplace.core.match import Match, Step
+from thirdplace.core.state import copy
+from thirdplace.core.terminal import Preview, Seen, TerminalPart
+from thirdplace.terminal import files
+from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.screen import Screen, paint
+from thirdplace.terminal.seating import is_bot
+from thirdplace.text import Text, text_for
+
+__all__ = ["Table", "terminal_part"]
+
+
+def terminal_part(game: Game) -> TerminalPart:
+    try:
+        return cast(TerminalPart, game.part("terminal"))
+    except ModuleNotFoundError as missing:
+        raise Complaint("cli-no-terminal", game=game.id) from missing
+
+
+class Table:
+    def __init__(self, match: Match, screen: Screen, lang: str, file: Path) -> None:
+        self.match = match
+        self.screen = screen
+        self.lang = lang
+        self.file = file
+        self.say: Text = text_for(lang, match.game)
+        self.part = terminal_part(match.game)
+        self.persons = [seat for seat, name in enumerate(match.names) if not is_bot(name)]
+        self.bots = [seat for seat, name in enumerate(match.names) if is_bot(name)]
+        self.steps: list[Step] = []
+        self.told: dict[Viewer, int] = {}
+        """How much of the story each viewer has been shown."""
+        self._choose: Any = self._find_choose() if self.bots else None
+        self._chance = random.Random(f"{match.seed}/bots")
+
+    def _find_choose(self) -> Any:
+        try:
+            choose = self.match.game.part("bots").choose
+        except ModuleNotFoundError as missing:
+            raise Complaint("cli-no-bots", game=self.match.game.id) from missing
+        if "options" in signature(choose).parameters:
+            return partial(choose, options=self.match.options)
+        return choose
+
+    @property
+    def eyes(self) -> Viewer:
+        """Through whose eyes everybody at this keyboard may look at once."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def clock_runs(self) -> bool:
+        return self.match.game.clock and self.match.game.rules.deadline(self.match.state) >= 0
+
+    def seen(self, viewer: Viewer, at: int | None = None) -> Seen:
+        return Seen(
+            view=self.match.view(viewer, at),
+            viewer=viewer,
+            names=self.match.names,
+            options=self.match.options,
+            say=self.say,
+            width=self.screen.width,
+            height=self.screen.height,
+        )
+
+    def waiting(self, at: int | None = None) -> list[int]:
+        """The seats that the others are waiting for."""
+        return self.part.waiting(self.match.view(None, at), self.match.active)
+
+    def invited(self) -> list[int]:
+        """The computer players that may want to do something."""
+        asked = self.part.asked(self.match.view(None))
+        return [seat for seat in self.bots if seat in asked or seat in self.waiting()]
+
+    def do(self, seat: int, message: Message, at: int | None = None) -> Step:
+        """Play it and keep it. Raises Refused, changing nothing."""
+        step = self.match.do(seat, message, at)
+        self.steps.append(step)
+        files.save(self.file, self.match)
+        return step
+
+    def tick(self, at: int) -> None:
+        step = self.match.tick(at)
+        if step.after is not step.before:
+            self.steps.append(step)
+            files.save(self.file, self.match)
+
+    def bot_acts(self, seat: int, at: int | None = None) -> bool:
+        """A computer player sees its own view, and plays one of its legal actions, if it wants any."""
+        chosen = self._choose(self.match.view(seat, at), seat, self.match.legal(seat, at), self._chance)
+        if chosen is not None:
+            self.do(seat, chosen, at)
+        return chosen is not None
+
+    def first_legal(self, seat: int) -> None:
+        self.do(seat, self.match.legal(seat)[0])
+
+    def hesitation(self) -> int:
+        """How long a computer player takes now, in milliseconds: never quite the same."""
+        usual = self.part.thinking(self.match.view(None))
+        return round(usual * self._chance.uniform(0.7, 1.3))
+
+    def addressed(self, seat: int, line: str) -> tuple[int, str]:
+        """Without secrets, "bob ready" or "bob: ready" is Bob's, and "bob" alone hands him the keyboard."""
+        if not self.part.SECRETS:
+            for person in self.persons:
+                name = self.match.names[person].lower()
+                rest = line[len(name) :]
+                if line.lower().startswith(name) and (not rest or rest[0] in ": "):
+                    return person, rest.lstrip(": ")
+        return seat, line
+
+    def preview(self, seat: int) -> Preview:
+        """What an action would bring, as far as the seat may know."""
+        match = self.match
+
+        def events(message: Message) -> Sequence[Any]:
+            number = match.game.actions.encode(match.state, match.options, message)
+            after = copy(match.state)
+            match.game.rules.apply(after, seat, number, match.now)
+            return match.game.views.events(match.state, after, match.options, seat, number, seat)
+
+        return events
+
+    def story(self, viewer: Viewer, since: int) -> list[Styled]:
+        """What happened from a step on, in words."""
+        seen = self.seen(viewer)
+        told = (self.part.tell(event, seen) for step in self.steps[since:] for event in step.events(viewer))
+        return [paint(line, self.match.names) for words in told for line in words.splitlines()]
+
+    def news(self, viewer: Viewer) -> list[Styled]:
+        """What this viewer has not been told yet; it is told now."""
+        lines = self.story(viewer, self.told.get(viewer, 0))
+        self.told[viewer] = len(self.steps)
+        return lines
+
+    def go_on_after(self, steps: Sequence[Step]) -> None:
+        """A saved game goes on: what happened before is known, and can be looked up."""
+        self.steps = list(steps)
+        for viewer in (None, *range(self.match.seats)):
+            self.told[viewer] = len(self.steps)

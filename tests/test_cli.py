@@ -1,0 +1,366 @@
+"""The command line, as real processes: what each command does, and one sentence for all that is wrong."""
+
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from thirdplace.cli import COMMANDS, main
+from thirdplace.core.record import from_json
+from thirdplace.core.record_text import from_text
+from thirdplace.core.registry import all_games
+
+GAMES = [game.id for game in all_games()]
+LANGUAGES = ("en", "de", "it")
+ESCAPE = "\x1b"
+
+Home = Path
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    """An empty home: nothing of this machine's user is read or written."""
+    return tmp_path
+
+
+def run(home: Home, *arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "VIRTUAL_ENV")}
+    return subprocess.run(
+        [sys.executable, "-m", "thirdplace", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=kept | {"HOME": str(home), "PYTHONWARNINGS": "error"} | variables,
+        cwd=home,
+        timeout=120,
+    )
+
+
+def finished_game(home: Home, game: str = "places-bid", file: str = "game.json") -> Path:
+    seats = "bot,bot,bot" if game == "places-bid" else "bot,bot"
+    done = run(home, "play", game, "--seats", seats, "--seed", "x", "--save", file)
+    assert done.returncode == 0, done.stderr
+    return home / file
+
+
+# Help.
+
+
+def test_help_costs_less_than_150_ms(home: Home) -> None:
+    run(home, "--help")  # compiles what has to be compiled
+    costs = []
+    for _ in range(5):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run(home, "--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        costs.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    assert min(costs) < 0.150
+
+
+def test_help_imports_nothing_heavy(home: Home) -> None:
+    script = (
+        "import sys\n"
+        "from thirdplace.cli import main\n"
+        "try: main(['play', '--help'])\n"
+        "except SystemExit: pass\n"
+        "heavy = {'rich', 'fluent', 'msgspec', 'numba', 'numpy', 'babel', 'platformdirs'}\n"
+        "sys.exit(', '.join(heavy & set(sys.modules)) or None)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(home: Home, command: str) -> None:
+    done = run(home, command, "--help")
+    assert done.returncode == 0
+    assert f"usage: thirdplace {command}" in done.stdout
+    assert COMMANDS[command][1] in done.stdout
+    assert "--lang" in done.stdout
+
+
+def test_help_lists_every_command_and_the_version_is_told(home: Home) -> None:
+    told = run(home, "--help").stdout
+    assert all(re.search(rf"^    {command} ", told, re.MULTILINE) for command in COMMANDS)
+    assert re.fullmatch(r"thirdplace \d+\.\d+\.\d+\n", run(home, "--version").stdout)
+
+
+# Commands that only print.
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_are_listed(home: Home, lang: str) -> None:
+    done = run(home, "games", "--lang", lang)
+    assert [line.split()[0] for line in done.stdout.splitlines()] == GAMES
+
+
+def test_the_language_comes_from_the_system(home: Home) -> None:
+    assert "giocatori" in run(home, "games", LANG="it_IT.UTF-8").stdout
+    assert "Personen" in run(home, "games", LANG="it_IT.UTF-8", LC_ALL="de_AT.UTF-8").stdout
+    assert "players" in run(home, "games", LANG="fr_FR.UTF-8").stdout
+    assert "Personen" in run(home, "--lang", "de", "games").stdout
+    assert "Personen" in run(home, "games", "--lang=de", LANG="it_IT.UTF-8").stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_printed_plain_in_a_pipe(home: Home, game: str, lang: str) -> None:
+    done = run(home, "rules", game, "--lang", lang)
+    assert done.returncode == 0
+    assert ESCAPE not in done.stdout
+    assert "**" not in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 84
+    numbers = {"places-bid": 21, "places-please": 7, "place-race": 14}[game]
+    assert len(re.findall(r"^P[BPR]\d+  ", done.stdout, re.MULTILINE)) == numbers
+
+
+def test_one_part_of_the_rules(home: Home) -> None:
+    tips = run(home, "rules", "places-bid", "--part", "tips").stdout
+    assert "TIPS" in tips
+    assert "RULINGS" not in tips
+    assert tips.count("•") == 8
+
+
+def test_a_reader_who_stops_reading_is_no_error(home: Home) -> None:
+    command = f"{sys.executable} -m thirdplace rules places-bid | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "PLACES Bid"
+    assert done.stderr == ""
+
+
+# Records.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_computer_players_is_kept_verified_replayed_and_converted(home: Home, game: str) -> None:
+    file = finished_game(home, game)
+    record = from_json(file.read_bytes())
+    checked = run(home, "verify", str(file))
+    assert checked.returncode == 0
+    assert f"{len(record.actions)} actions" in checked.stdout
+    assert checked.stdout.count("\n") == 1
+    shown = run(home, "replay", str(file))
+    assert shown.returncode == 0
+    assert ESCAPE not in shown.stdout
+    assert run(home, "convert", str(file), "game.txt").returncode == 0
+    text = (home / "game.txt").read_text(encoding="utf-8")
+    assert from_text(text) == record
+    assert "\n# " in text, "what happened is told between the actions"
+    assert run(home, "convert", "game.txt", "again.json").returncode == 0
+    assert (home / "again.json").read_bytes() == file.read_bytes()
+
+
+def test_a_game_can_be_kept_as_text(home: Home) -> None:
+    file = finished_game(home, file="game.txt")
+    assert file.read_text(encoding="utf-8").startswith("thirdplace record 1\n")
+    assert run(home, "verify", str(file)).returncode == 0
+
+
+def test_replay_shows_one_players_eyes_up_to_an_action(home: Home) -> None:
+    file = finished_game(home)
+    shown = run(home, "replay", str(file), "--seat", "Bot 2", "--to", "5").stdout
+    numbers = {int(number) for number in re.findall(r"^ +(\d+)  \S", shown, re.MULTILINE) if number}
+    assert max(numbers) == 5
+    assert "secret project" in shown
+    assert shown == run(home, "replay", str(file), "--seat", "2", "--to", "5", "--plain").stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda record: record["actions"][4]["action"].update(amount=1), "Action 5 does not hold"),
+        (lambda record: record.update(commitment="0" * 64), "does not match its commitment"),
+        (lambda record: record.update(deal=1, actions=[]), "another deal"),
+        (lambda record: record.update(seed=None), "no seed"),
+        (lambda record: record.update(game="chess"), "no such game"),
+        (lambda record: record["names"].append("Zoe"), "does not hold"),
+        (lambda record: record.update(extra=1), "not a record"),
+    ],
+)
+def test_verify_names_the_first_thing_that_is_wrong(home: Home, change: object, told: str) -> None:
+    file = finished_game(home)
+    record = json.loads(file.read_text())
+    change(record)  # type: ignore[operator]
+    file.write_text(json.dumps(record))
+    done = run(home, "verify", str(file))
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_unfinished_record_is_verified_too(home: Home) -> None:
+    run(home, "play", "places-bid", "--seats", "Ann,bot,bot", "--save", "game.json", typed="q\n")
+    done = run(home, "verify", "game.json")
+    assert done.returncode == 0
+    assert "not over yet" in done.stdout
+
+
+def test_the_referee_answers(home: Home) -> None:
+    done = run(home, "referee", typed='{"cmd":"new","game":"places-bid","seats":3,"seed":"x"}\nnonsense\n')
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [True, False]
+
+
+# Playing without a terminal.
+
+
+def test_a_seed_decides_everything(home: Home) -> None:
+    first = finished_game(home, file="a.json").read_bytes()
+    second = finished_game(home, file="b.json").read_bytes()
+    assert first == second
+
+
+def test_without_a_seed_a_secret_one_is_drawn_and_shown_at_the_end(home: Home) -> None:
+    told = run(home, "play", "places-please", "--seats", "bot,bot", "--option", "rounds=1").stdout
+    sealed, again = re.findall(r"\b[0-9a-f]{64}\b", told)[0], re.findall(r"announced: ([0-9a-f]{64})", told)
+    assert [sealed] == again
+    seed = re.findall(r"Seed: ([0-9a-f]{64})", told)
+    assert len(seed) == 1
+    file = re.findall(r"thirdplace verify (.+)", told)[0]
+    assert run(home, "verify", file).returncode == 0
+    assert from_json(Path(file).read_bytes()).seed == seed[0]
+
+
+def test_options_come_from_the_command_line_and_from_files(home: Home) -> None:
+    building = {"name": "Tea House", "category": "C", "points": 30, "players": 3}
+    (home / "own.json").write_text(json.dumps([building]))
+    done = run(
+        home, "play", "places-bid", "--seats", "bot,bot,bot", "--option", "bank=box",
+        "--option", "custom_buildings=@own.json", "--seed", "1", "--save", "game.json",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    options = from_json((home / "game.json").read_bytes()).options
+    assert options == {"first": None, "bank": "box", "custom_buildings": [building]}
+    assert "Tea House (C 30)" in run(home, "replay", "game.json").stdout
+
+
+def test_place_race_is_preselected_winnable_and_says_so(home: Home) -> None:
+    done = run(home, "play", "place-race", "--seats", "bot,bot", "--save", "game.json")
+    assert "winnable" in done.stdout
+    assert from_json((home / "game.json").read_bytes()).options["deal"] == "winnable"
+    run(home, "play", "place-race", "--seats", "bot,bot", "--option", "deal=shuffled", "--save", "b.json")
+    assert from_json((home / "b.json").read_bytes()).options["deal"] == "shuffled"
+
+
+def test_a_class_of_sixty(home: Home) -> None:
+    seats = ",".join(["bot"] * 60)
+    done = run(home, "play", "places-please", "--seats", seats, "--option", "rounds=2", "--seed", "x")
+    assert done.returncode == 0
+    assert max(len(line) for line in done.stdout.splitlines()) < 200
+
+
+def test_a_finished_game_may_be_written_over_an_unfinished_one_not(home: Home) -> None:
+    finished_game(home)
+    finished_game(home)
+    start = ("play", "places-bid", "--seats", "Ann,bot,bot", "--save", "game.json")
+    assert run(home, *start, typed="q\n").returncode == 0
+    again = run(home, *start, typed="q\n")
+    assert again.returncode == 2
+    assert "--resume" in again.stderr
+
+
+def test_games_without_a_file_of_their_own_do_not_disturb_each_other(home: Home) -> None:
+    for _ in range(2):
+        assert run(home, "play", "places-bid", "--seats", "Ann,bot,bot", typed="q\n").returncode == 0
+    kept = sorted(path.name for path in home.rglob("*.json"))
+    assert kept == ["unfinished-2.json", "unfinished.json"]
+    run(home, "play", "places-please", "--seats", "bot,bot", "--seed", "x", "--option", "rounds=1")
+    assert {path.name for path in home.rglob("*.json")} - set(kept) == {"places-please-2d711642.json"}
+
+
+# What is wrong is told in one sentence.
+
+BAD = [
+    ("juggle",),
+    ("--sideways",),
+    ("play",),
+    ("play", "chess"),
+    ("play", "places-bid", "--seats", "Ann,Bob"),
+    ("play", "places-bid", "--seats", "a,b,c,d,e,f,g"),
+    ("play", "places-bid", "--seats", "Ann,Ann,bot"),
+    ("play", "places-bid", "--seats", "Ann,,bot"),
+    ("play", "places-bid", "--seats", "Ann,bot:grandmaster,bot"),
+    ("play", "places-bid", "--seats", "Ann\x07,Bob,bot"),
+    ("play", "places-bid", "--seats"),
+    ("play", "places-bid", "--option", "bank"),
+    ("play", "places-bid", "--option", "bank=gold"),
+    ("play", "places-bid", "--option", "pool=1"),
+    ("play", "places-bid", "--option", "first=5", "--seats", "Ann,bot,bot"),
+    ("play", "places-bid", "--option", "custom_buildings=@missing.json"),
+    ("play", "places-bid", "--option", "custom_buildings=@broken.json"),
+    ("play", "places-bid", "--seed", "line\nbreak"),
+    ("play", "places-please", "--option", "rounds=99"),
+    ("play", "places-please", "--option", "goal=target"),
+    ("play", "place-race", "--option", "seconds_per_year=0"),
+    ("play", "places-bid", "--save", "missing/game.json"),
+    ("play", "places-bid", "--save", "."),
+    ("play", "places-bid", "--save", "broken.json"),
+    ("play", "--resume", "missing.json"),
+    ("play", "--resume", "broken.json"),
+    ("play", "--resume", "game.json"),
+    ("play", "place-race", "--resume", "game.json"),
+    ("play", "places-bid", "--plane"),
+    ("play", "places-bid", "places-please"),
+    ("games", "--lang", "fr"),
+    ("games", "--lang"),
+    ("rules",),
+    ("rules", "chess"),
+    ("rules", "places-bid", "--part", "poetry"),
+    ("replay",),
+    ("replay", "missing.json"),
+    ("replay", "broken.json"),
+    ("replay", "game.json", "--seat", "Zoe"),
+    ("replay", "game.json", "--seat", "9"),
+    ("replay", "game.json", "--to", "9999"),
+    ("replay", "game.json", "--to", "-1"),
+    ("verify",),
+    ("verify", "missing.json"),
+    ("verify", "broken.json"),
+    ("verify", "."),
+    ("convert", "game.json"),
+    ("convert", "game.json", "missing/game.txt"),
+    ("convert", "broken.txt", "game.txt"),
+]
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    home = tmp_path_factory.mktemp("home")
+    (home / "broken.json").write_text('{"game": "places-bid"')
+    (home / "broken.txt").write_text("thirdplace record 1\ngame: places-bid\nnonsense\n")
+    finished_game(home)
+    return home
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_bad_input_gets_one_sentence(
+    workshop: Home,
+    arguments: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code = 1 if arguments[0] == "verify" else 2
+    done = run(workshop, *arguments)
+    assert done.returncode == code
+    assert done.stderr.count("\n") == 1, done.stderr
+    told = {done.stderr}
+    monkeypatch.chdir(workshop)
+    monkeypatch.setenv("XDG_DATA_HOME", str(workshop / "data"))
+    for lang in ("de", "it"):
+        monkeypatch.setenv("LC_ALL", lang)
+        assert main(arguments) == code
+        told.add(capsys.readouterr().err)
+    assert len(told) == len(LANGUAGES), "told in the language of the reader"
+
+
+def test_an_unwritable_folder_is_told(home: Home) -> None:
+    (home / "locked").write_text("a file where a folder should be")
+    done = run(home, "play", "places-bid", "--seats", "Ann,bot,bot", XDG_DATA_HOME=str(home / "locked"))
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
