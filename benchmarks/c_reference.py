@@ -10,24 +10,34 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import generator
 from thirdplace.core.game import Game
 from thirdplace.core.state import fields, flat
 
-__all__ = ["Reference", "source_of"]
+__all__ = ["CannotCompile", "Reference", "reference", "source_of"]
 
 FOLDER = Path(__file__).parent / "reference"
 FLAGS = ("-std=c11", "-O3", "-march=native", "-shared", "-fPIC")
 WIDTHS = (8, 16, 32)
 
 
+class CannotCompile(Exception):
+    """There is no C compiler, or it refuses."""
+
+
 def source_of(game: Game) -> Path:
     return FOLDER / f"{game.package.rpartition('.')[2]}.c"
+
+
+@cache
+def reference(game: Game, folder: Path) -> "Reference":
+    """The game in C, compiled once."""
+    return Reference(game, folder)
 
 
 class Reference:
@@ -51,30 +61,14 @@ class Reference:
         actions = self._call(state.ctypes.data, rng.ctypes.data, games, tempo, digest.ctypes.data)
         return actions, int(digest[0])
 
-    def games(self, prepared: Any, seed: int, tempo: int) -> "Stream":
-        return Stream(self, prepared, seed, tempo)
-
-
-class Stream:
-    """Random games from one seed, some now and some later."""
-
-    def __init__(self, reference: Reference, prepared: Any, seed: int, tempo: int) -> None:
-        self._reference = reference
-        self._prepared = prepared
-        self._rng = generator(seed)
-        self._tempo = tempo
-
-    def play(self, games: int) -> tuple[int, int]:
-        return self._reference.random_games(self._prepared, self._rng, games, self._tempo)
-
 
 def _compile(source: Path, include: Path, library: Path) -> None:
     if shutil.which("cc") is None:
-        raise SystemExit("cc: not found. The reference games need a C compiler (Debian: apt install gcc).")
+        raise CannotCompile("cc: not found. The reference games need a C compiler (Debian: apt install gcc).")
     command = ["cc", *FLAGS, f"-I{include}", "-o", str(library), str(source)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise SystemExit(f"{' '.join(command)}\n{done.stderr}")
+        raise CannotCompile(f"{' '.join(command)}\n{done.stderr}")
 
 
 def header(game: Game) -> str:

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -50,17 +49,6 @@ def finished_game(home: Home, game: str = "places-bid", file: str = "game.json")
 
 
 # Help.
-
-
-def test_help_costs_less_than_150_ms(home: Home) -> None:
-    run(home, "--help")  # compiles what has to be compiled
-    costs = []
-    for _ in range(5):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        run(home, "--help")
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        costs.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    assert min(costs) < 0.150
 
 
 def test_help_imports_nothing_heavy(home: Home) -> None:
@@ -218,7 +206,7 @@ def test_a_seed_decides_everything(home: Home) -> None:
 
 def test_without_a_seed_a_secret_one_is_drawn_and_shown_at_the_end(home: Home) -> None:
     told = run(home, "play", "places-please", "--seats", "bot,bot", "--option", "rounds=1").stdout
-    sealed, again = re.findall(r"\b[0-9a-f]{64}\b", told)[0], re.findall(r"announced: ([0-9a-f]{64})", told)
+    sealed, again = re.findall(r"\b[0-9a-f]{64}\b", told)[0], re.findall(r"announced:\n([0-9a-f]{64})", told)
     assert [sealed] == again
     seed = re.findall(r"Seed: ([0-9a-f]{64})", told)
     assert len(seed) == 1

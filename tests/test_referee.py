@@ -156,7 +156,7 @@ def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -
     record["actions"].append({"seat": 0, "action": {"type": "bid", "amount": 5}})
     answer = ask("load", record=record)
     assert answer["error"]["code"] == "already-passed"
-    assert answer["error"]["message"].startswith("Action 3: ")
+    assert answer["error"]["message"].startswith("Action 3 ")
     assert ask("state") == before
 
 

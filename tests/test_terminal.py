@@ -1,7 +1,9 @@
-"""The terminal, as people use it: real processes at a real (pseudo) terminal, from the first key to the score."""
+"""The terminal as people use it: real processes at a (pseudo) terminal, from the first key to the score."""
 
+import io
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -11,12 +13,13 @@ from random import Random
 
 import pexpect
 import pytest
+from rich.console import Console
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json
 from thirdplace.core.registry import find_game
-from thirdplace.core.terminal import Misread, flow, pick
+from thirdplace.core.terminal import Misread, Seen, flow, pick
 from thirdplace.core.words import write_words
 from thirdplace.text import text_for
 
@@ -148,7 +151,8 @@ def test_a_whole_game_of_places_bid(sit: Sit, tmp_path: Path, lang: str) -> None
 def test_a_whole_game_of_places_please(sit: Sit, tmp_path: Path, lang: str) -> None:
     say = text_for(lang, find_game("places-please"))
     ann = sit(
-        "play", "places-please", "--seats", "Ann,Bob,bot", "--option", "rounds=2", "--lang", lang, "--save", "g.json"
+        "play", "places-please", "--seats", "Ann,Bob,bot", "--option", "rounds=2",
+        "--lang", lang, "--save", "g.json",
     )  # fmt: skip
     ann.until(say("press-enter"))
     ann.types("")
@@ -356,6 +360,16 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
         (tmp_path / "g.json").unlink()
 
 
+def test_who_cannot_raise_passes_automatically_if_asked_for(tmp_path: Path) -> None:
+    start = ("play", "places-bid", "--seats", "Ann,Bob,bot", "--seed", "x", "--option", "first=0")
+    asked = script(tmp_path, *start, typed="\n15\n\n")
+    assert "Bob, you cannot bid higher" in asked.stdout
+    done = script(tmp_path, *start, "--auto", typed="\n15\n1\n\n")
+    assert "Bob, you cannot bid higher" not in done.stdout
+    assert "Bob passes and takes 5 tokens." in done.stdout
+    assert "Ann takes" in done.stdout
+
+
 # Leaving and coming back.
 
 
@@ -384,6 +398,19 @@ def test_ctrl_c_and_resume(sit: Sit, tmp_path: Path) -> None:
     assert after.actions[: len(before.actions)] == before.actions
     assert len(after.actions) > len(before.actions)
     assert after.seed == before.seed
+
+
+def test_every_action_is_kept_at_once(sit: Sit, tmp_path: Path) -> None:
+    ann = sit("play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--save", "g.json")
+    ann.until("Press Enter")
+    ann.types("")
+    ann.until("Ann>")
+    ann.types("p")
+    ann.until("Ann>")
+    ann.process.kill(signal.SIGKILL)
+    record = from_json((tmp_path / "g.json").read_bytes())
+    assert any(move.seat == 0 for move in record.actions)
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["g.json"], "nothing half-written"
 
 
 def test_ctrl_c_in_the_menu_and_at_the_curtain(sit: Sit) -> None:
@@ -596,6 +623,65 @@ def test_a_turn_fits_the_terminal(sit: Sit, game: str, seats: int, size: tuple[i
         assert len(lines) <= size[0]
 
 
+# Why somebody won.
+
+
+def ending_of_places_bid(
+    scores: list[tuple[int, int, int, int]], bids: list[int | None], won: list[int]
+) -> str:
+    """What is told at the end of a game with these points (buildings, project, tokens, set)."""
+    from thirdplace.games.places_bid import terminal, view
+
+    seats = [
+        view.SeatView(tokens, bid, False, "P", [])
+        for (_, _, tokens, _), bid in zip(scores, bids, strict=True)
+    ]
+    result = view.Result([view.Score(*score, sum(score)) for score in scores], won)
+    over = view.View("places-bid", "over", 12, None, 0, [], None, 0, None, None, seats, result)
+    names = ["Ann", "Bob", "Cem"]
+    console = Console(width=100, file=io.StringIO(), color_system=None)
+    with console.capture() as shown:
+        console.print(terminal.ending(Seen(over, None, names, None, text_for("en", find_game("places-bid")))))
+    return shown.get()
+
+
+@pytest.mark.parametrize(
+    ("scores", "bids", "won", "told"),
+    [
+        (
+            [(50, 5, 5, 0), (40, 0, 9, 0), (30, 0, 0, 0)],
+            [1, 2, 3],
+            [0],
+            ["Ann wins with 60 points, 11 ahead of Bob."],
+        ),
+        (
+            [(50, 5, 5, 0), (40, 0, 10, 10), (30, 0, 0, 0)],
+            [9, 2, 3],
+            [1],
+            ["Ann and Bob share the lead", "only Bob owns all six", "Bob wins with 60 points."],
+        ),
+        (
+            [(50, 5, 5, 0), (50, 0, 10, 0), (30, 0, 0, 0)],
+            [None, 2, 3],
+            [1],
+            ["final round decide: Ann 0, Bob 2.", "Bob wins with 60 points."],
+        ),
+        (
+            [(50, 5, 5, 0), (50, 0, 10, 0), (50, 0, 10, 0)],
+            [None, None, None],
+            [0, 1, 2],
+            ["Ann, Bob and Cem share the win with 60 points each."],
+        ),
+    ],
+)
+def test_PB17_the_winner_and_ties_are_explained(
+    scores: list[tuple[int, int, int, int]], bids: list[int | None], won: list[int], told: list[str]
+) -> None:
+    shown = ending_of_places_bid(scores, bids, won)
+    assert re.search(r"50\s+\+ 5 +P\s+\+ 5\s+\+ 0\s+= 60", shown), "built up step by step"
+    assert all(words in shown for words in told), shown
+
+
 # Small parts.
 
 
@@ -621,11 +707,11 @@ def test_flow_breaks_between_items_only() -> None:
 
 
 def test_the_clock_does_not_count_pauses_or_being_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    from thirdplace.terminal import race
+    from thirdplace.terminal import realtime
 
     now = [100.0]
-    monkeypatch.setattr(race.time, "monotonic", lambda: now[0])
-    clock = race.Clock(500)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    clock = realtime.Clock(500)
     now[0] += 50
     assert clock.look() == 500
     clock.start()

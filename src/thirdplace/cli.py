@@ -61,7 +61,8 @@ def _run(given: list[str]) -> int:
 def _sentence(wrong: Exception, given: list[str]) -> str | None:
     """What a person did wrong, told in their language; None: it was our fault."""
     from thirdplace.core.errors import Refused
-    from thirdplace.terminal.complaint import Complaint, explain
+    from thirdplace.terminal.complaint import Complaint
+    from thirdplace.text import explain
 
     if not isinstance(wrong, Refused | Complaint):
         return None

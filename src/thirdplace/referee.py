@@ -9,7 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, WrongRecord, load, record_of
+from thirdplace.core.record import Record, load, record_of
 from thirdplace.core.registry import find_game
 
 __all__ = ["Referee", "main"]
@@ -115,10 +115,7 @@ def _told(match: Match, events: Any) -> dict[str, Any]:
 def _error(refused: Refused) -> dict[str, str]:
     from thirdplace.text import explain, text_for  # only who errs waits for the words
 
-    said = explain(text_for("en"), refused)
-    if isinstance(refused, WrongRecord) and refused.number is not None:
-        said = f"Action {refused.number}: {said}"
-    return {"code": refused.code, "message": said}
+    return {"code": refused.code, "message": explain(text_for("en"), refused)}
 
 
 def main(lines: BinaryIO | None = None, answers: BinaryIO | None = None) -> None:

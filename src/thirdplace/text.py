@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message, Resource
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
+from thirdplace.core.record import WrongRecord
 
 __all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "text_for"]
 
@@ -80,6 +81,13 @@ def _resource(path: Traversable) -> Resource:
 
 
 def explain(say: Text, refused: Refused) -> str:
-    """A refusal as a sentence, with what narrows it down."""
+    """A refusal as a sentence; of a record, which part of it does not hold."""
+    if isinstance(refused, WrongRecord) and refused.number is None:
+        known = f"record-{refused.detail.partition(':')[0]}"
+        return say(known) if known in say else say("record-broken", detail=refused.detail)
     sentence = say(f"error-{refused.code}")
-    return f"{sentence} ({refused.detail})" if refused.detail else sentence
+    if refused.detail:
+        sentence = f"{sentence} ({refused.detail})"
+    if isinstance(refused, WrongRecord):
+        return say("record-action", number=str(refused.number), error=sentence)
+    return sentence

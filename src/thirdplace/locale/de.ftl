@@ -19,7 +19,7 @@ menu-kept = { $title }: { $names } (bisher { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     })
-menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Für einen Computer tippe bot.
+menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Tippe bot, wo der Computer mitspielen soll.
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
@@ -43,10 +43,12 @@ commitment =
     { $commitment }
 kept-at = Das Spiel liegt in { $file }
 seed = Startwert: { $seed }
-commitment-again = Sein SHA-256, wie angekündigt: { $commitment }
+commitment-again =
+    Sein SHA-256, wie angekündigt:
+    { $commitment }
 record-at = Das ganze Spiel ist aufgezeichnet. Prüfen könnt ihr es mit: thirdplace verify { $file }
 saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
-misread-none = „{ $typed }“ heißt hier nichts.
+misread-none = Hier heißt nichts „{ $typed }“.
 misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 ## Während die Uhr läuft
@@ -96,10 +98,10 @@ cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, d
 cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
 cli-name-twice = „{ $name }“ kommt zweimal vor; Namen müssen sich unterscheiden.
 cli-name = „{ $name }“ geht als Name nicht: Namen haben 1 bis { $most } druckbare Zeichen.
-cli-unknown-bot = Einen Computer „{ $bot }“ gibt es nicht, nur bot (oder bot:simple).
+cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht, nur bot (oder bot:simple).
 cli-seed = Der Startwert muss ein druckbarer Text sein.
 cli-no-terminal = { $game } lässt sich nicht im Terminal spielen.
-cli-no-bots = Für { $game } gibt es keine Computer als Mitspieler.
+cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
 cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }

@@ -43,7 +43,9 @@ commitment =
     { $commitment }
 kept-at = The game is kept at { $file }
 seed = Seed: { $seed }
-commitment-again = Its SHA-256, as announced: { $commitment }
+commitment-again =
+    Its SHA-256, as announced:
+    { $commitment }
 record-at = The whole game is on record. Check it with: thirdplace verify { $file }
 saved = The game is saved. Go on with: thirdplace play --resume { $file }
 misread-none = Nothing here is called “{ $typed }”.

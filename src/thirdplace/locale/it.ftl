@@ -19,7 +19,7 @@ menu-kept = { $title }: { $names } (finora { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
     })
-menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Per un giocatore del computer scrivi bot.
+menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer.
 menu-who-usual = Solo Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
@@ -43,10 +43,12 @@ commitment =
     { $commitment }
 kept-at = La partita è conservata in { $file }
 seed = Seme: { $seed }
-commitment-again = Il suo SHA-256, come annunciato: { $commitment }
+commitment-again =
+    Il suo SHA-256, come annunciato:
+    { $commitment }
 record-at = Tutta la partita è registrata. Per verificarla: thirdplace verify { $file }
 saved = La partita è salvata. Per riprenderla: thirdplace play --resume { $file }
-misread-none = Qui niente si chiama “{ $typed }”.
+misread-none = Qui non c’è niente che si chiami “{ $typed }”.
 misread-several = “{ $typed }” può voler dire { $found }.
 
 ## Mentre l’orologio corre
@@ -96,10 +98,10 @@ cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en
 cli-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
 cli-name-twice = Il nome “{ $name }” c’è due volte; i nomi devono essere diversi.
 cli-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
-cli-unknown-bot = Il giocatore del computer “{ $bot }” non esiste: c’è solo bot (o bot:simple).
+cli-unknown-bot = Il bot “{ $bot }” non esiste: c’è solo bot (o bot:simple).
 cli-seed = Il seme dev’essere un testo stampabile.
 cli-no-terminal = A { $game } non si può giocare nel terminale.
-cli-no-bots = Per { $game } non ci sono giocatori del computer.
+cli-no-bots = A { $game } il computer non sa giocare.
 cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
 cli-option-value = “{ $value }” non è un valore per { $key }. { $why }

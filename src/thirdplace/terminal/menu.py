@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
@@ -14,12 +15,12 @@ from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import files, start
-from thirdplace.terminal.complaint import Complaint, explain
+from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.rules_page import print_rules
 from thirdplace.terminal.screen import Left, Screen, paint
 from thirdplace.terminal.seating import players_in_words, seat_names, usual_names
 from thirdplace.terminal.table import Table, terminal_part
-from thirdplace.text import LANGUAGES, Text, text_for
+from thirdplace.text import LANGUAGES, Text, explain, text_for
 
 __all__ = ["Menu"]
 
@@ -75,9 +76,7 @@ class Menu:
         screen.fresh()
         screen.show(title)
         screen.blank()
-        for number, (label, _) in enumerate(choices, 1):
-            screen.show(Styled(f"{number:3}  ", "bold").append(label, "not bold"))
-        screen.show(Styled("  q  ", "bold").append(self.say("menu-leave"), "not bold"))
+        screen.show(_numbered([label for label, _ in choices], self.say("menu-leave")))
         screen.blank()
         while True:
             typed = self._ask()
@@ -159,10 +158,12 @@ class Menu:
         screen.fresh()
         screen.show(Styled(say("title"), "bold"), paint(" · ".join(names), names))
         screen.blank()
-        for number, field in enumerate(fields, 1):
-            value = options.get(field.name, field.default)
-            line = Styled(f"{number:3}  ", "bold").append(f"{say(f'option-{field.name}')}: ", "not bold")
-            screen.show(line.append(value_in_words(field.name, value, names, game, say)))
+        values = {field.name: options.get(field.name, field.default) for field in fields}
+        told = [
+            f"{say(f'option-{key}')}: {value_in_words(key, value, names, game, say)}"
+            for key, value in values.items()
+        ]
+        screen.show(_numbered(told))
         for option, value in terminal_part(game).PRESELECTED.items():
             if options.get(option) == value:
                 screen.show(Styled(say(f"preselected-{option}"), "dim"))
@@ -193,8 +194,7 @@ class Menu:
         choices = option_choices(field.name, field.type, names, game, say)
         self.screen.show(say(f"option-{field.name}.help"))
         if choices:
-            for number, (_, label) in enumerate(choices, 1):
-                self.screen.show(Styled(f"{number:3}  ", "bold").append(label, "not bold"))
+            self.screen.show(_numbered([label for _, label in choices]))
         while True:
             typed = self._ask(say(f"option-{field.name}"))
             try:
@@ -202,6 +202,16 @@ class Menu:
                 return
             except Complaint as complaint:
                 self.screen.complain(say(complaint.message_id, **complaint.arguments))
+
+
+def _numbered(labels: list[str], leave: str = "") -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=3, style="bold")
+    for number, label in enumerate(labels, 1):
+        grid.add_row(str(number), label)
+    if leave:
+        grid.add_row("q", leave)
+    return grid
 
 
 def _chosen(game: Game, key: str, typed: str, choices: list[tuple[Any, str]] | None, say: Say) -> Any:

@@ -8,17 +8,19 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
 from thirdplace.core.terminal import Misread
 from thirdplace.terminal import files
-from thirdplace.terminal.complaint import explain
 from thirdplace.terminal.race import race
 from thirdplace.terminal.rules_page import print_help, print_rules
 from thirdplace.terminal.screen import Left, paint
 from thirdplace.terminal.table import Table
+from thirdplace.text import explain
 
 __all__ = ["play", "say_goodbye"]
 
 MOST_BOT_ACTIONS = 60
 """So many in a row while people plan: then it is the people's turn."""
-LEAST_STORY = 3
+LEAST_STORY = 2
+AROUND = 4
+"""Lines of a page besides the picture and the question: two empty ones, the commands, the prompt."""
 
 
 def play(table: Table) -> None:
@@ -104,21 +106,26 @@ def _show(table: Table, seat: int, news: list[Styled]) -> None:
     asked = [
         paint(line, table.match.names) for line in table.part.ask(seen, seat, legal, table.preview(seat))
     ]
-    room = screen.height - screen.measure(picture, *asked) - 5
-    for line in _fitting(news, max(LEAST_STORY, room) if screen.redraws else len(news), table):
-        screen.show(line)
-    if news:
+    room = screen.height - screen.measure(picture, *asked) - AROUND
+    tight = screen.redraws and room < LEAST_STORY
+    screen.show(*_fitting(table, news, max(room, LEAST_STORY)))
+    if news and not tight:
         screen.blank()
     screen.show(picture)
-    screen.blank()
+    if not tight:
+        screen.blank()
     screen.show(*asked)
     screen.quietly(say("commands"))
 
 
-def _fitting(lines: list[Styled], room: int, table: Table) -> list[Styled]:
-    if len(lines) <= room:
+def _fitting(table: Table, lines: list[Styled], room: int) -> list[Styled]:
+    """The end of the story, if all of it does not fit on the page."""
+    screen = table.screen
+    if not screen.redraws or screen.measure(*lines) <= room:
         return lines
-    return [Styled(table.say("story-cut"), "dim"), *lines[len(lines) - room + 1 :]]
+    while len(lines) > 1 and screen.measure(*lines) >= room:
+        lines = lines[1:]
+    return [Styled(table.say("story-cut"), "dim"), *lines]
 
 
 def _listen(table: Table, seat: int) -> int | None:
@@ -185,7 +192,7 @@ def finish(table: Table) -> None:
     eyes: Viewer = table.eyes
     screen.fresh()
     news = table.news(eyes)
-    screen.show(*_fitting(news, screen.height // 2, table))
+    screen.show(*_fitting(table, news, screen.height // 2))
     screen.blank()
     screen.show(table.part.ending(table.seen(eyes)))
     screen.blank()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from inspect import signature
 from pathlib import Path
+from time import monotonic
 from typing import Any, cast
 
 from rich.text import Text as Styled
@@ -43,6 +44,7 @@ class Table:
         self.told: dict[Viewer, int] = {}
         """How much of the story each viewer has been shown."""
         self._choose: Any = self._find_choose() if self.bots else None
+        self._sat_down = monotonic() - match.now / 1000
         self._chance = random.Random(f"{match.seed}/bots")
 
     def _find_choose(self) -> Any:
@@ -85,10 +87,16 @@ class Table:
 
     def do(self, seat: int, message: Message, at: int | None = None) -> Step:
         """Play it and keep it. Raises Refused, changing nothing."""
-        step = self.match.do(seat, message, at)
+        step = self.match.do(seat, message, self._clock() if at is None else at)
         self.steps.append(step)
         files.save(self.file, self.match)
         return step
+
+    def _clock(self) -> int | None:
+        """A game without a clock of its own keeps when things were done; nobody's absence counts."""
+        if self.match.game.clock:
+            return None
+        return max(self.match.now, round((monotonic() - self._sat_down) * 1000))
 
     def tick(self, at: int) -> None:
         step = self.match.tick(at)
@@ -140,8 +148,9 @@ class Table:
         return [paint(line, self.match.names) for words in told for line in words.splitlines()]
 
     def news(self, viewer: Viewer) -> list[Styled]:
-        """What this viewer has not been told yet; it is told now."""
-        lines = self.story(viewer, self.told.get(viewer, 0))
+        """What this viewer has not been told yet; it is told now. (None: all who sit here.)"""
+        readers = [viewer, *self.persons] if viewer is None else [viewer]
+        lines = self.story(viewer, max(self.told.get(reader, 0) for reader in readers))
         self.told[viewer] = len(self.steps)
         return lines
 

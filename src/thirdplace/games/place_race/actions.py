@@ -3,10 +3,25 @@
 import msgspec
 
 from thirdplace.core.game import Message, Viewer
-from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import Options
-from thirdplace.games.place_race.state import CARDS, PLACES, SEATS, State
+from thirdplace.games.place_race.state import (
+    ACCEPT,
+    CARDS,
+    DECLINE,
+    MOVE,
+    OFFER,
+    PAIRS,
+    PLACES,
+    READY,
+    SEATS,
+    SKIP,
+    START,
+    TURN_IN,
+    UNREADY,
+    WITHDRAW,
+    State,
+)
 
 NO_ACTION = -1
 
@@ -60,26 +75,26 @@ MESSAGES = Action
 def encode(s: State, options: Options, message: Action) -> int:
     match message:
         case Ready():
-            return rules.READY
+            return READY
         case Skip():
-            return rules.SKIP
+            return SKIP
         case Unready():
-            return rules.UNREADY
+            return UNREADY
         case TurnIn(card):
-            return rules.TURN_IN + CARD_NUMBER.get(card, CARDS)
+            return TURN_IN + CARD_NUMBER.get(card, CARDS)
         case Move(place):
-            return rules.MOVE + PLACE_NUMBER.get(place, PLACES)
+            return MOVE + PLACE_NUMBER.get(place, PLACES)
         case Start(place):
-            return rules.START + PLACE_NUMBER.get(place, PLACES)
+            return START + PLACE_NUMBER.get(place, PLACES)
         case Accept(other):
-            return _with(rules.ACCEPT, other)
+            return _with(ACCEPT, other)
         case Decline(other):
-            return _with(rules.DECLINE, other)
+            return _with(DECLINE, other)
         case Withdraw(other):
-            return _with(rules.WITHDRAW, other)
+            return _with(WITHDRAW, other)
         case Offer(other, give, take):
             cards = CARD_NUMBER.get(give, CARDS) * (CARDS + 1) + CARD_NUMBER.get(take, CARDS)
-            return _with(rules.OFFER, other, (CARDS + 1) * (CARDS + 1), cards)
+            return _with(OFFER, other, PAIRS, cards)
 
 
 def _with(action: int, other: int, width: int = 1, rest: int = 0) -> int:
@@ -88,25 +103,25 @@ def _with(action: int, other: int, width: int = 1, rest: int = 0) -> int:
 
 
 def decode(s: State, options: Options, action: int) -> Action:
-    if action >= rules.OFFER:
-        other, cards = divmod(action - rules.OFFER, (CARDS + 1) * (CARDS + 1))
+    if action >= OFFER:
+        other, cards = divmod(action - OFFER, PAIRS)
         give, take = divmod(cards, CARDS + 1)
         return Offer(other, HISTORY[give].id, HISTORY[take].id)
-    if action >= rules.WITHDRAW:
-        return Withdraw(action - rules.WITHDRAW)
-    if action >= rules.DECLINE:
-        return Decline(action - rules.DECLINE)
-    if action >= rules.ACCEPT:
-        return Accept(action - rules.ACCEPT)
-    if action == rules.UNREADY:
+    if action >= WITHDRAW:
+        return Withdraw(action - WITHDRAW)
+    if action >= DECLINE:
+        return Decline(action - DECLINE)
+    if action >= ACCEPT:
+        return Accept(action - ACCEPT)
+    if action == UNREADY:
         return Unready()
-    if action >= rules.START:
-        return Start(BOARD[action - rules.START].id)
-    if action >= rules.MOVE:
-        return Move(BOARD[action - rules.MOVE].id)
-    if action >= rules.TURN_IN:
-        return TurnIn(HISTORY[action - rules.TURN_IN].id)
-    return Skip() if action == rules.SKIP else Ready()
+    if action >= START:
+        return Start(BOARD[action - START].id)
+    if action >= MOVE:
+        return Move(BOARD[action - MOVE].id)
+    if action >= TURN_IN:
+        return TurnIn(HISTORY[action - TURN_IN].id)
+    return Skip() if action == SKIP else Ready()
 
 
 def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:

@@ -110,8 +110,8 @@ def _prepare(view: View, seat: int, legal: Sequence[Message], rng: random.Random
         return None
     trades, starts = _team_plan(view)
     here, wanted = _place(view.seats[seat]), starts[seat]
-    if wanted == NOWHERE:  # no plan, so any start may do
-        wanted = here if here != NOWHERE else rng.choice(CITIES)
+    if wanted == NOWHERE:  # there is no plan
+        wanted = here if here != NOWHERE else _near_city(_to_do(view.seats[seat]), rng)
     if here != wanted:
         return Start(BOARD[wanted].id)
     if any(offer.giver == seat for offer in view.offers):
@@ -124,6 +124,14 @@ def _prepare(view: View, seat: int, legal: Sequence[Message], rng: random.Random
             give, take = (trade.give, trade.take) if seat == trade.giver else (trade.take, trade.give)
             return Offer(other, HISTORY[give].id, HISTORY[take].id)
     return Ready()
+
+
+def _near_city(cards: Sequence[int], rng: random.Random) -> int:
+    """One of the cities nearest to the first card."""
+    if not cards:
+        return rng.choice(CITIES)
+    steps = {city: STEPS[city * PLACES + WHERE[cards[0]]] for city in CITIES}
+    return rng.choice([city for city in CITIES if steps[city] == min(steps.values())])
 
 
 def _team_plan(view: View) -> tuple[tuple[Trade, ...], Sequence[int]]:
@@ -166,6 +174,8 @@ def _step(view: View, seat: int, places: Sequence[int], free: Sequence[int]) -> 
     errands = _to_do(view.seats[seat])
     goal = WHERE[errands[0]] if errands else _waiting_place(view.seats[seat], places[seat])
     wishes = sorted(free, key=lambda place: STEPS[place * PLACES + goal])
+    if errands and not in_reach(places[seat], errands[0], view.year or 0):
+        return wishes[0]  # only with more than one action a year, if at all
     if not errands:  # where one waits matters less than that all can go on
         for wish in wishes:
             there = [wish if other == seat else place for other, place in enumerate(places)]

@@ -66,7 +66,9 @@ def chart(view: View) -> Styled:
         _label(cells, taken, number, place, "bold" if place.id in wanted else "dim")
     for seat, shown in enumerate(view.seats):
         if shown.place is not None:
-            cells[SPOTS[PLACE_NUMBER[shown.place]]] = (str(seat + 1), f"{SEAT_STYLES[seat]} reverse")
+            row, column = SPOTS[PLACE_NUMBER[shown.place]]
+            before = sum(other.place == shown.place for other in view.seats[:seat])
+            cells[row, column - before] = (str(seat + 1), f"{SEAT_STYLES[seat]} reverse")
     return _print(cells)
 
 

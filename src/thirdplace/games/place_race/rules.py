@@ -6,13 +6,11 @@
 from thirdplace.core.chance import Source, below, shuffle
 from thirdplace.core.errors import (
     ALREADY_DONE,
-    ALREADY_TRADED,
     BAD_REQUEST,
     FINE,
     GAME_OVER,
     LATE_CARD,
     NO_START,
-    NO_SUCH_OFFER,
     NOT_A_CITY,
     NOT_CONNECTED,
     NOT_YOUR_CARD,
@@ -37,34 +35,40 @@ from thirdplace.games.place_race.board import (
     YEAR,
 )
 from thirdplace.games.place_race.state import (
+    ACCEPT,
     CARDS,
     DAY,
     LATE,
+    MOVE,
     NEVER,
     NOBODY,
     NOTHING,
     NOWHERE,
+    OFFER,
     OUT,
     OVER,
+    PAIRS,
     PLACES,
     PLANNING,
     RACING,
+    READY,
     SEATS,
+    SKIP,
+    START,
+    TURN_IN,
+    UNREADY,
     State,
 )
+from thirdplace.games.place_race.trading import (
+    apply_trading,
+    clear_offers,
+    fasten,
+    forget,
+    list_answers,
+    list_offers,
+    refuse_trading,
+)
 
-# Actions as numbers. The card and the place after the last have one too: they are never legal.
-READY = 0
-SKIP = 1
-TURN_IN = 2
-MOVE = TURN_IN + CARDS + 1
-START = MOVE + PLACES + 1
-UNREADY = START + PLACES + 1
-ACCEPT = UNREADY + 1
-DECLINE = ACCEPT + SEATS
-WITHDRAW = DECLINE + SEATS
-OFFER = WITHDRAW + SEATS
-PAIRS = (CARDS + 1) * (CARDS + 1)  # of a card to give and one to take
 ACTIONS = OFFER + SEATS * PAIRS
 
 # In planning one may be ready or not, start in any city, answer and withdraw three offers each, and
@@ -113,7 +117,7 @@ def begin(s: State) -> None:
         s.locked[seat] = 0
         s.left[seat] = 0
         s.finished[seat] = 0
-    _clear_offers(s)
+    clear_offers(s)
     _count_cards(s)
     _lay_out(s)
     s.start_year = s.fixed_start
@@ -158,13 +162,6 @@ def _find_due(s: State) -> None:
     s.due = card
 
 
-def _clear_offers(s: State) -> None:
-    s.offers = 0
-    for pair in range(SEATS * SEATS):
-        s.give[pair] = NOTHING
-        s.wish[pair] = NOTHING
-
-
 def active(s: State) -> int:
     """Everyone: offers are made and answered whoever's turn it is (PR4)."""
     return 0 if s.phase == OVER else (1 << s.seats) - 1
@@ -179,8 +176,8 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     elif seat == s.turn:
         count = _turns(s, seat, now, out)
     if s.offers > 0:
-        count = _answers(s, seat, out, count)
-    return _offers(s, seat, out, count)
+        count = list_answers(s, seat, out, count)
+    return list_offers(s, seat, out, count)
 
 
 def _plans(s: State, seat: int, out: list[int]) -> int:
@@ -217,42 +214,6 @@ def _turns(s: State, seat: int, now: int, out: list[int]) -> int:
     return count
 
 
-def _answers(s: State, seat: int, out: list[int], count: int) -> int:
-    for giver in range(s.seats):
-        if s.give[giver * SEATS + seat] != NOTHING and _may_meet(s, giver, seat) == FINE:
-            out[count] = ACCEPT + giver
-            count += 1
-    for giver in range(s.seats):
-        if s.give[giver * SEATS + seat] != NOTHING:
-            out[count] = DECLINE + giver
-            count += 1
-    for taker in range(s.seats):
-        if s.give[seat * SEATS + taker] != NOTHING:
-            out[count] = WITHDRAW + taker
-            count += 1
-    return count
-
-
-def _offers(s: State, seat: int, out: list[int], count: int) -> int:
-    """Any own card for any other that may still be traded (PR4)."""
-    for taker in range(s.seats):
-        if taker != seat:
-            i = s.loose_from[seat]
-            give = s.loose[i]
-            while give != NOTHING:
-                offer = OFFER + (taker * (CARDS + 1) + give) * (CARDS + 1)
-                j = s.loose_from[taker]
-                take = s.loose[j]
-                while take != NOTHING:
-                    out[count] = offer + take
-                    count += 1
-                    j += 1
-                    take = s.loose[j]
-                i += 1
-                give = s.loose[i]
-    return count
-
-
 def _is_due(s: State, now: int) -> bool:
     """Does the clock show the year of the first open card? (It never shows a later one: PR9.)"""
     return s.lost_at - s.year_ms <= now < s.lost_at
@@ -270,20 +231,13 @@ def _occupied(s: State, place: int) -> bool:
     return False
 
 
-def _may_meet(s: State, a: int, b: int) -> int:
-    """PR4: traders are on the same place or on places joined by a line."""
-    if s.place[a] == NOWHERE or s.place[b] == NOWHERE:
-        return NO_START
-    return FINE if STEPS[s.place[a] * PLACES + s.place[b]] <= 1 else NOT_CONNECTED
-
-
 def refusal(s: State, seat: int, action: int, now: int) -> int:
     if s.phase == OVER:
         return GAME_OVER
     if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
         return BAD_REQUEST
     if action >= ACCEPT:
-        return _refuse_trading(s, seat, action)
+        return refuse_trading(s, seat, action)
     if action == READY or action >= START:
         return _refuse_plan(s, seat, action)
     if s.phase == PLANNING:
@@ -332,44 +286,9 @@ def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
     return FINE if YEAR[card] == YEAR[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
 
 
-def _refuse_trading(s: State, seat: int, action: int) -> int:
-    other = partner(action)
-    if other == seat or other >= s.seats:
-        return BAD_REQUEST
-    if action >= OFFER:
-        cards = action - OFFER - other * PAIRS
-        why = _refuse_card(s, seat, cards // (CARDS + 1))
-        return why if why != FINE else _refuse_card(s, other, cards % (CARDS + 1))
-    if action >= WITHDRAW:
-        return NO_SUCH_OFFER if s.give[seat * SEATS + other] == NOTHING else FINE
-    if s.give[other * SEATS + seat] == NOTHING:
-        return NO_SUCH_OFFER
-    return FINE if action >= DECLINE else _may_meet(s, other, seat)
-
-
-def partner(action: int) -> int:
-    """With whom an action of trading is done."""
-    if action >= OFFER:
-        return (action - OFFER) // PAIRS
-    return (action - ACCEPT) % SEATS
-
-
-def _refuse_card(s: State, seat: int, card: int) -> int:
-    """PR4: a day card of this seat, neither turned in nor traded before."""
-    if card == CARDS:
-        return NOT_YOUR_CARD
-    if s.kind[card] == LATE:
-        return LATE_CARD
-    if s.owner[card] != seat:
-        return NOT_YOUR_CARD
-    if s.done[card]:
-        return ALREADY_DONE
-    return ALREADY_TRADED if s.traded[card] else FINE
-
-
 def apply(s: State, seat: int, action: int, now: int) -> None:
     if action >= ACCEPT:
-        _apply_trading(s, seat, action)
+        apply_trading(s, seat, action)
     elif action == READY:
         s.ready[seat] = 1
         _start_timer(s)
@@ -405,8 +324,8 @@ def _turn_in(s: State, seat: int, card: int) -> None:
     s.finished[seat] += 1
     s.all_left -= 1
     if s.kind[card] == DAY:
-        _fasten(s, seat, card)
-        _forget(s, card, card)
+        fasten(s, seat, card)
+        forget(s, card, card)
         s.day_left -= 1
         if s.day_left == 0:
             s.late_open = 1  # PR2
@@ -423,67 +342,7 @@ def _end(s: State, won: int, year: int) -> None:
     s.last_year = year
     s.turn = NOBODY
     s.lost_at = NEVER
-    _clear_offers(s)
-
-
-def _apply_trading(s: State, seat: int, action: int) -> None:
-    other = partner(action)
-    if action >= OFFER:
-        pair = seat * SEATS + other
-        if s.give[pair] == NOTHING:
-            s.offers += 1
-        cards = action - OFFER - other * PAIRS
-        give = cards // (CARDS + 1)
-        s.give[pair] = give
-        s.wish[pair] = cards - give * (CARDS + 1)
-    elif action >= WITHDRAW:
-        _drop(s, seat * SEATS + other)
-    elif action >= DECLINE:
-        _drop(s, other * SEATS + seat)
-    else:
-        _trade(s, other, seat)
-
-
-def _drop(s: State, pair: int) -> None:
-    s.offers -= 1
-    s.give[pair] = NOTHING
-    s.wish[pair] = NOTHING
-
-
-def _trade(s: State, giver: int, taker: int) -> None:
-    given = s.give[giver * SEATS + taker]
-    taken = s.wish[giver * SEATS + taker]
-    s.owner[given] = taker
-    s.owner[taken] = giver
-    s.traded[given] = 1
-    s.traded[taken] = 1
-    _fasten(s, giver, given)
-    _fasten(s, taker, taken)
-    _forget(s, given, taken)
-    if s.phase == PLANNING:
-        s.locked[giver] = 1  # PR3
-        s.locked[taker] = 1
-
-
-def _fasten(s: State, seat: int, card: int) -> None:
-    """This card of the seat can no longer be traded (it may have been so before)."""
-    i = s.loose_from[seat]
-    while s.loose[i] != card:
-        if s.loose[i] == NOTHING:
-            return
-        i += 1
-    while s.loose[i] != NOTHING:
-        s.loose[i] = s.loose[i + 1]
-        i += 1
-
-
-def _forget(s: State, a: int, b: int) -> None:
-    """No offer names these cards any more."""
-    if s.offers == 0:
-        return
-    for pair in range(s.seats * SEATS):
-        if s.give[pair] == a or s.give[pair] == b or s.wish[pair] == a or s.wish[pair] == b:
-            _drop(s, pair)
+    clear_offers(s)
 
 
 def tick(s: State, now: int) -> None:

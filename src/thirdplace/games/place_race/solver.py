@@ -14,7 +14,19 @@ from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import CITIES, YEAR
 from thirdplace.games.place_race.routes import Journey, Path, find_routes
-from thirdplace.games.place_race.state import CARDS, LATE, State
+from thirdplace.games.place_race.state import (
+    ACCEPT,
+    CARDS,
+    LATE,
+    MOVE,
+    OFFER,
+    PAIRS,
+    READY,
+    SKIP,
+    START,
+    TURN_IN,
+    State,
+)
 from thirdplace.games.place_race.trades import (
     CLASH,
     Trade,
@@ -117,29 +129,29 @@ def _actions(
     for rank in range(s.seats):
         seat = (first + rank) % s.seats
         before, after = paths[seat][year : year + 2]
-        found.append(rules.SKIP if before == after else rules.MOVE + after)
+        found.append(SKIP if before == after else MOVE + after)
         for card in own[seat]:
             if YEAR[card] == s.start_year + year:
-                found[-1] = rules.TURN_IN + card
+                found[-1] = TURN_IN + card
     return tuple(found)
 
 
 def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
     """A plan as seat, action and time, from the first start to the last card."""
     for seat, start in enumerate(plan.starts):
-        yield seat, rules.START + start, 0
+        yield seat, START + start, 0
     for trade in plan.trades:
         cards = trade.give * (CARDS + 1) + trade.take
-        yield trade.giver, rules.OFFER + trade.taker * rules.PAIRS + cards, 0
-        yield trade.taker, rules.ACCEPT + trade.giver, 0
+        yield trade.giver, OFFER + trade.taker * PAIRS + cards, 0
+        yield trade.taker, ACCEPT + trade.giver, 0
     for seat in range(s.seats):
-        yield seat, rules.READY, 0
+        yield seat, READY, 0
     left = s.all_left
     for year, actions in enumerate(plan.years):
         for rank, action in enumerate(actions):
             if left > 0:
                 yield (plan.first + rank) % s.seats, action, (year * s.seats + rank) * s.year_ms // s.seats
-            left -= rules.TURN_IN <= action < rules.MOVE
+            left -= TURN_IN <= action < MOVE
 
 
 def _wins(s: State, plan: Plan) -> bool:

@@ -17,6 +17,19 @@ OUT: Final = 0  # kinds of cards: not in this game,
 DAY: Final = 1  # dealt face up,
 LATE: Final = 2  # of the late deck, dealt or set aside
 
+# Actions as numbers. The card and the place after the last have one too: they are never legal.
+READY: Final = 0
+SKIP: Final = 1
+TURN_IN: Final = 2
+MOVE: Final = TURN_IN + CARDS + 1
+START: Final = MOVE + PLACES + 1
+UNREADY: Final = START + PLACES + 1
+ACCEPT: Final = UNREADY + 1
+DECLINE: Final = ACCEPT + SEATS
+WITHDRAW: Final = DECLINE + SEATS
+OFFER: Final = WITHDRAW + SEATS
+PAIRS: Final = (CARDS + 1) * (CARDS + 1)  # of a card to give and one to take
+
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1

@@ -1,9 +1,9 @@
-"""Place Race NZ: what people type while planning, and in scripts also in the race."""
+"""Place Race NZ: what people are asked and type while planning, and in scripts also in the race."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from thirdplace.core.game import Message
-from thirdplace.core.terminal import Misread, Seen, pick
+from thirdplace.core.terminal import Misread, Preview, Seen, flow, pick
 from thirdplace.games.place_race.actions import (
     Accept,
     Decline,
@@ -16,10 +16,11 @@ from thirdplace.games.place_race.actions import (
     Unready,
     Withdraw,
 )
-from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER
+from thirdplace.games.place_race.board import BOARD
+from thirdplace.games.place_race.named import card_name, place_name
 from thirdplace.games.place_race.view import View
 
-__all__ = ["read"]
+__all__ = ["ask", "read"]
 
 KINDS = (
     "start",
@@ -33,6 +34,31 @@ KINDS = (
     "skip",
     "turn-in",
 )
+
+
+def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+    """The words that do something now, and where one can start as long as that is open."""
+    words = ", ".join(_words(seen, {type(message) for message in legal}))
+    lines = [seen.say("ask-plan", name=seen.names[seat], words=words)]
+    if seen.view.seats[seat].place is None:
+        cities = [message.place for message in legal if isinstance(message, Start)]
+        listed = [f"{number} {place_name(city)}" for number, city in enumerate(cities, 1)]
+        lines += [seen.say("ask-start"), *(f"  {line}" for line in flow(listed, seen.width - 2))]
+    return lines
+
+
+def _words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
+    for kind, word, example in (
+        (Start, "words-start", " napier"),
+        (Offer, "words-offer", " 3 9"),
+        (Accept, "words-accept", ""),
+        (Decline, "words-decline", ""),
+        (Withdraw, "words-withdraw", ""),
+        (Ready, "words-ready", ""),
+        (Unready, "words-unready", ""),
+    ):
+        if kind in kinds:
+            yield seen.say(word).split()[0] + example
 
 
 def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
@@ -80,22 +106,15 @@ def _kind(line: str, seen: Seen) -> tuple[str, str]:
 def _place(typed: str, offered: Sequence[str]) -> str:
     """Those that can be chosen go first, and by their number; any other place may still be named."""
     try:
-        return pick(typed, {place: BOARD[PLACE_NUMBER[place]].name for place in offered})
+        return pick(typed, {place: place_name(place) for place in offered})
     except Misread as misread:
         if misread.message_id == "misread-several" or typed.isdecimal():
             raise
         return pick(typed, {place.id: place.name for place in BOARD})
 
 
-def _card_label(card: str) -> str:
-    found = HISTORY[CARD_NUMBER[card]]
-    return f"{BOARD[PLACE_NUMBER[found.place]].name} {found.year}"
-
-
 def _cards(view: View, seats: Sequence[int]) -> dict[str, str]:
-    return {
-        card.card: _card_label(card.card) for seat in seats for card in view.seats[seat].cards if card.card
-    }
+    return {card.card: card_name(card.card) for seat in seats for card in view.seats[seat].cards if card.card}
 
 
 def _card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Message]) -> str:

@@ -9,17 +9,28 @@ from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import (
+    ACCEPT,
     CARDS,
     DAY,
+    DECLINE,
     LATE,
+    MOVE,
     NOBODY,
     NOTHING,
     NOWHERE,
+    OFFER,
     OVER,
     PLANNING,
+    READY,
     SEATS,
+    SKIP,
+    START,
+    TURN_IN,
+    UNREADY,
+    WITHDRAW,
     State,
 )
+from thirdplace.games.place_race.trading import partner
 
 PHASES: tuple[Literal["planning", "racing", "over"], ...] = ("planning", "racing", "over")
 
@@ -211,29 +222,29 @@ def _late_hand(s: State, seat: int) -> list[str]:
 
 def _done(before: State, after: State, seat: int, action: int) -> Event:
     """What the action itself was."""
-    if action >= rules.ACCEPT:
+    if action >= ACCEPT:
         return _trading(before, after, seat, action)
-    if action == rules.READY:
+    if action == READY:
         return IsReady(seat)
-    if action == rules.UNREADY:
+    if action == UNREADY:
         return NotReady(seat)
-    if action == rules.SKIP:
+    if action == SKIP:
         return Skipped(seat)
-    if action >= rules.START:
+    if action >= START:
         return Started(seat, BOARD[after.place[seat]].id)
-    if action >= rules.MOVE:
+    if action >= MOVE:
         return Moved(seat, BOARD[before.place[seat]].id, BOARD[after.place[seat]].id)
-    return TurnedIn(seat, HISTORY[action - rules.TURN_IN].id)
+    return TurnedIn(seat, HISTORY[action - TURN_IN].id)
 
 
 def _trading(before: State, after: State, seat: int, action: int) -> Event:
-    other = rules.partner(action)
-    if action >= rules.OFFER:
+    other = partner(action)
+    if action >= OFFER:
         give, wish = after.give[seat * SEATS + other], after.wish[seat * SEATS + other]
         return Offered(seat, other, HISTORY[give].id, HISTORY[wish].id)
-    if action >= rules.WITHDRAW:
+    if action >= WITHDRAW:
         return Withdrawn(seat, other)
-    if action >= rules.DECLINE:
+    if action >= DECLINE:
         return Declined(other, seat)
     give, wish = before.give[other * SEATS + seat], before.wish[other * SEATS + seat]
     return Traded(other, seat, HISTORY[give].id, HISTORY[wish].id)

@@ -33,7 +33,7 @@ CHIPS = {
     "P": "bold white on green4",
     "L": "bold white on red3",
     "A": "bold black on gold1",
-    "C": "bold white on medium_purple4",
+    "C": "bold white on purple4",
     "E": "bold white on dodger_blue3",
     "S": "bold black on dark_orange",
 }
@@ -108,15 +108,15 @@ def _market(seen: Seen) -> Grid | Styled:
 
 def _seats(seen: Seen) -> Grid:
     view: View = seen.view
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
     grid.add_column(" ")
     grid.add_column(" ", no_wrap=True, max_width=20)
-    grid.add_column(seen.say("column-tokens"), justify="right")
-    grid.add_column(seen.say("column-bid"), justify="right")
+    grid.add_column(Styled(seen.say("column-tokens"), "dim"), justify="right")
+    grid.add_column(Styled(seen.say("column-bid"), "dim"), justify="right")
     for letter in CATEGORIES:
         grid.add_column(_chip(letter), justify="center", min_width=5, max_width=8)
     if _projects_are_open(seen):
-        grid.add_column(seen.say("column-project"), justify="center")
+        grid.add_column(Styled(seen.say("column-project"), "dim"), justify="center")
     for seat in range(len(view.seats)):
         grid.add_row(*_seat_row(seen, seat))
     return grid
@@ -268,7 +268,9 @@ def _why(seen: Seen) -> list[str]:
     tied = [seat for seat, score in enumerate(scores) if score.total == best]
     names = _and([seen.names[seat] for seat in winners], say)
     if len(tied) == 1:
-        return [say("won", names=names, count=1, total=best)]
+        second = max(score.total for score in scores if score.total < best)
+        next_best = [seen.names[seat] for seat, score in enumerate(scores) if score.total == second]
+        return [say("won-clearly", name=names, total=best, lead=best - second, next=_and(next_best, say))]
     told = [say("tie", names=_and([seen.names[seat] for seat in tied], say), total=best)]
     with_set = [seat for seat in tied if scores[seat].places]
     if with_set and len(with_set) < len(tied):

@@ -32,6 +32,8 @@ SECOND = 3
 THIRD = 1
 WEIGHTS = (1_000_000, 100_000, 10_000, 1_000, 100, 10, 1, 0, 0)
 NO_GAP = 100_000_000  # greater than any between two numbers
+FIRST = tuple((slots & -slots).bit_length() - 1 for slots in range(1 << SLOTS))
+"""The leftmost of a set of slots, one bit each."""
 
 
 def spaces(s: State) -> int:
@@ -60,8 +62,9 @@ def begin(s: State) -> None:
 
 def _open_round(s: State) -> None:
     line = s.played * SEATS
+    slots = all_slots(s)
     for seat in range(s.seats):
-        s.free[seat] = all_slots(s)
+        s.free[seat] = slots
         s.made[line + seat] = 0
     s.first = s.played * spaces(s)
     s.rolled = 0
@@ -86,10 +89,10 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
         return 1
     free = s.free[seat]
     count = 0
-    for slot in range(SLOTS):
-        # Written down first and counted if it is free: no branch for the processor to guess.
-        out[count] = WRITE + slot
-        count += free >> slot & 1  # PP3
+    while free:
+        out[count] = WRITE + FIRST[free]  # PP3
+        free &= free - 1
+        count += 1
     return count
 
 
@@ -149,9 +152,20 @@ def _all_have_written(s: State) -> None:
 
 def _score_round(s: State) -> None:
     """PP4: the three best different numbers count, whoever and however many made them."""
-    best = _next_best(s, -1)
-    second = _next_best(s, best)
-    third = _next_best(s, second)
+    best = NO_GAP
+    second = NO_GAP
+    third = NO_GAP
+    for seat in range(s.seats):
+        gap = _gap(s, seat)
+        if gap < best:
+            third = second
+            second = best
+            best = gap
+        elif best < gap < second:
+            third = second
+            second = gap
+        elif second < gap < third:
+            third = gap
     for seat in range(s.seats):
         gap = _gap(s, seat)
         earned = 0
@@ -163,16 +177,6 @@ def _score_round(s: State) -> None:
             earned = THIRD
         s.points[s.played * SEATS + seat] = earned
         s.total[seat] += earned
-
-
-def _next_best(s: State, gap: int) -> int:
-    """The smallest gap greater than `gap`; NO_GAP if there is none."""
-    least = NO_GAP
-    for seat in range(s.seats):
-        other = _gap(s, seat)
-        if gap < other < least:
-            least = other
-    return least
 
 
 def _gap(s: State, seat: int) -> int:
@@ -252,7 +256,4 @@ def _free_slot(s: State, seat: int, passed_over: int) -> int:
     free = s.free[seat]
     for _ in range(passed_over):
         free &= free - 1
-    slot = 0
-    while free >> slot & 1 == 0:
-        slot += 1
-    return slot
+    return FIRST[free]

@@ -66,14 +66,8 @@ told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
 
 ## Fragen
 
-ask-plan = { $name }, was hast du vor? (? erklärt die Wörter)
-ask-start = start … wählt eine Stadt, mit Namen oder Nummer:
-ask-offer = biete 3 9 bietet deine Karte 3 gegen Karte 9.
-ask-answer = annehmen oder ablehnen beantwortet ein Angebot an dich.
-ask-withdraw = zurückziehen nimmt dein Angebot zurück.
-ask-ready = bereit, und sind es alle, läuft die Uhr los.
-ask-ready-later = bereit kannst du sagen, sobald dein Startort gewählt ist.
-ask-unready = Du bist bereit; warte nimmt das zurück.
+ask-plan = { $name }, was hast du vor? Du kannst sagen: { $words } (? erklärt es).
+ask-start = Wähle zuerst eine Stadt für deinen Start, mit Namen oder Nummer:
 words-start = start starte
 words-offer = biete tausche offer
 words-accept = annehmen nimm ja accept

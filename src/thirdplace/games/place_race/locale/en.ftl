@@ -66,14 +66,8 @@ told-traded = { $giver } and { $taker } trade: { $give } for { $take }.
 
 ## Asking
 
-ask-plan = { $name }, what is your plan? (? explains the words)
-ask-start = start … chooses a city, by name or number:
-ask-offer = offer 3 9 offers your card 3 for card 9.
-ask-answer = accept or decline answers an offer to you.
-ask-withdraw = withdraw takes your offer back.
-ask-ready = ready, and when everyone is, the clock starts.
-ask-ready-later = ready can be said once a start is chosen.
-ask-unready = You are ready; unready takes that back.
+ask-plan = { $name }, what is your plan? You can say: { $words } (? explains).
+ask-start = First choose a city to start in, by name or number:
 words-start = start
 words-offer = offer
 words-accept = accept

@@ -66,14 +66,8 @@ told-traded = { $giver } e { $taker } fanno uno scambio: { $give } per { $take }
 
 ## Domande
 
-ask-plan = { $name }, che piano hai? (? spiega le parole)
-ask-start = start … sceglie una città, con il nome o il numero:
-ask-offer = offri 3 9 offre la tua carta 3 per la carta 9.
-ask-answer = accetta o rifiuta risponde a un’offerta fatta a te.
-ask-withdraw = ritira annulla la tua offerta.
-ask-ready = via dice che per te si può partire; quando l’hanno detto tutti, parte l’orologio.
-ask-ready-later = via si può dire quando hai scelto la partenza.
-ask-unready = Per te si può partire; aspetta lo ritira.
+ask-plan = { $name }, che piano hai? Puoi dire: { $words } (? lo spiega).
+ask-start = Scegli prima una città da cui partire, con il nome o il numero:
 words-start = start parto partenza
 words-offer = offri offro offer
 words-accept = accetta accetto sì accept

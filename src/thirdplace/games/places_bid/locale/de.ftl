@@ -7,7 +7,7 @@ help =
 
     - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
     - **p** passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
-    - Das höchste Gebot wird voll bezahlt und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
+    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
 
     Beim Wählen:
 
@@ -52,7 +52,7 @@ told-over = Das Spiel ist zu Ende.
 
 ask-bid =
     { $name }, biete { $least } bis { $most } oder passe mit p.
-    Das höchste Gebot zahlt voll, die übrigen zahlen die Hälfte.
+    Wer am höchsten bietet, zahlt voll, die anderen zahlen die Hälfte.
 ask-pass = { $received ->
         [0] Wenn du jetzt passt, bleibt dein Gebot trotzdem gültig.
        *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
@@ -78,14 +78,15 @@ score-project = + Projekt
 score-tokens = + Marken
 score-places = + PLACES
 score-total = Punkte
+won-clearly = { $name } gewinnt mit { $total } Punkten, { $lead } mehr als { $next }.
 won = { $count ->
         [one] { $names } gewinnt mit { $total } Punkten.
        *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
     }
 tie = { $names } liegen mit { $total } Punkten gleichauf vorn.
 tie-set = { $count ->
-        [one] Nur { $names } besitzt davon alle sechs Kategorien, und das geht vor.
-       *[other] { $names } besitzen davon alle sechs Kategorien, und das geht vor.
+        [one] Davon besitzt nur { $names } alle sechs Kategorien, und das geht vor.
+       *[other] Davon besitzen { $names } alle sechs Kategorien, und das geht vor.
     }
 tie-bid = Es entscheiden die letzten Gebote der Schlussrunde: { $bids }.
 

@@ -78,6 +78,7 @@ score-project = + Project
 score-tokens = + Tokens
 score-places = + PLACES
 score-total = Points
+won-clearly = { $name } wins with { $total } points, { $lead } ahead of { $next }.
 won = { $count ->
         [one] { $names } wins with { $total } points.
        *[other] { $names } share the win with { $total } points each.

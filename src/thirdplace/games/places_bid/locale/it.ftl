@@ -78,6 +78,7 @@ score-project = + Progetto
 score-tokens = + Gettoni
 score-places = + PLACES
 score-total = Punti
+won-clearly = Vince { $name } con { $total } punti, { $lead } più di { $next }.
 won = { $count ->
         [one] Vince { $names } con { $total } punti.
        *[other] { $names } condividono la vittoria con { $total } punti a testa.

@@ -38,7 +38,7 @@ goal-lowest = die niedrigste Zahl gewinnt
 goal-target = die Zahl, die { $target } am nächsten kommt, gewinnt
 rolls = Würfe dieser Runde: { $rolls }
 rolls-next = Als Nächstes würfelt { $name }.
-still-writing = Noch nicht eingetragen: { $names }
+still-writing = Noch beim Eintragen: { $names }
 still-writing-count = { $count ->
         [one] { $count } Person trägt noch ein.
        *[other] { $count } Personen tragen noch ein.

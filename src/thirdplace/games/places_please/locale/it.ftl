@@ -38,7 +38,7 @@ goal-lowest = vince il numero più basso
 goal-target = vince il numero più vicino a { $target }
 rolls = Lanci di questo round: { $rolls }
 rolls-next = Il prossimo lancio è di { $name }.
-still-writing = Devono ancora scrivere: { $names }
+still-writing = In attesa di: { $names }
 still-writing-count = { $count ->
         [one] { $count } giocatore deve ancora scrivere.
        *[other] { $count } giocatori devono ancora scrivere.

@@ -1,0 +1,66 @@
+"""Moves per second on the plain carrier: ordinary Python, no compilation."""
+
+import time
+from random import Random
+
+from contest import TEMPO
+from figures import Row
+
+from thirdplace.core.game import Game
+
+__all__ = ["plain_moves"]
+
+WANTED = {"places-bid": 100_000}
+
+
+class Dice:
+    """A plain and quick source of chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+def plain_moves(game: Game, seats: int, seconds: float) -> Row:
+    dice = Dice(1)
+    moves = games = 0
+    start = time.thread_time()
+    while time.thread_time() - start < seconds:
+        moves += _whole_game(game, seats, dice)
+        games += 1
+    taken = time.thread_time() - start
+    return Row(
+        section="Plain Python",
+        what=f"{game.id}, {seats} players",
+        ours=moves / taken,
+        unit="moves/s",
+        at_least=WANTED.get(game.id),
+        note=f"{games / taken:,.0f} games/s",
+    )
+
+
+def _whole_game(game: Game, seats: int, dice: Dice) -> int:
+    rules, below = game.rules, dice.below
+    s = game.opening.prepare(seats, game.opening.Options())
+    rules.deal(s, dice)
+    rules.begin(s)
+    out = [0] * rules.MAX_LEGAL
+    moves = now = 0
+    while not rules.over(s):
+        active = rules.active(s)
+        if active & (active - 1) == 0:
+            seat = active.bit_length() - 1
+        else:
+            seat = below(seats)
+            while not active >> seat & 1:
+                seat = below(seats)
+        choices = rules.legal(s, seat, now, out)
+        if choices:
+            rules.apply(s, seat, out[below(choices)], now)
+            moves += 1
+        if rules.deadline(s) >= 0:
+            now += TEMPO
+            rules.tick(s, now)
+    return moves

@@ -1,0 +1,80 @@
+"""How fast is it? Everything in one run, as ratios to references, in one table.
+
+Games of the compiled rules are compared with the same games in C (reference/*.c, compiled here
+with cc), so that runs on different machines can be compared too.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import contest
+import figures
+import plain
+import processes
+import yardstick
+from c_reference import CannotCompile
+from figures import Row
+from rich.console import Console
+
+from thirdplace.core.game import Game
+from thirdplace.core.registry import all_games
+
+Job = tuple[str, Callable[[], Row]]
+USUAL_SEATS = 4
+WIDTH = 132
+
+
+def main() -> None:
+    asked = _arguments()
+    told = Console(stderr=True, highlight=False, markup=False)
+    told.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}: the calmer, the truer the figures.")
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        work = list(jobs(all_games(), Path(folder), asked.rounds, asked.seconds))
+        for number, (what, job) in enumerate(work, 1):
+            told.print(f"{number:2}/{len(work)}  {what} ...")
+            rows.append(job())
+    figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+    if asked.json:
+        asked.json.write_bytes(figures.to_json(rows))
+
+
+def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterator[Job]:
+    for game, seats in contest.tables(games):
+        job = partial(contest.against_c, game, seats, folder, rounds, seconds)
+        yield f"{game.id}, {seats} players, beside C", job
+    usual = [(game, USUAL_SEATS) for game in games if USUAL_SEATS in game.seats]
+    for game, seats in usual:
+        yield f"{game.id}, two threads", partial(contest.on_both_cores, game, seats, rounds, seconds)
+    for game, seats in usual:
+        yield f"{game.id}, plain Python", partial(plain.plain_moves, game, seats, 2 * seconds)
+    for name in yardstick.GAMES:
+        yield f"OpenSpiel, {name}", partial(yardstick.open_spiel, name, 2 * seconds)
+    for game, seats in usual:
+        yield f"{game.id}, refereed", partial(processes.referee_requests, game, seats, 4 * seconds)
+    yield "starting the referee", partial(processes.referee_start, *usual[0])
+    yield "thirdplace --help", processes.help_time
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="how often both sides play (default: 7)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long a round takes (default: 0.5)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file too")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except contest.Different as wrong:
+        sys.exit(f"Not the same games: {wrong}")
+    except CannotCompile as wrong:
+        sys.exit(str(wrong))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,98 @@
+"""Place Race NZ: what people press in the race."""
+
+from collections.abc import Mapping, Sequence
+
+from thirdplace.core.game import Message
+from thirdplace.core.terminal import Key, Seen
+from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Skip, TurnIn, Withdraw
+from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
+from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do
+
+__all__ = ["keys"]
+
+QUESTIONS = ("offer-who", "offer-to", "offer-give", "offer-take")
+MOST_NUMBERS = 9
+
+
+def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
+    if path:
+        return _offer_keys(seen, legal, path[1:])
+    found = [key for seat, messages in legal.items() for key in _turn_keys(seen, seat, messages)]
+    found += _answering_keys(seen, legal)
+    givers = [seat for seat, messages in legal.items() if any(isinstance(m, Offer) for m in messages)]
+    return [*found, Key("o", seen.say("key-offer"), givers[0])] if givers else found
+
+
+def _answering_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> list[Key]:
+    """For the first offer there is to answer or to withdraw."""
+    found: dict[str, Key] = {}
+    for seat, messages in legal.items():
+        for message in messages:
+            match message:
+                case Accept(giver):
+                    key = Key("a", seen.say("key-accept", name=seen.names[giver]), seat, message)
+                case Decline(giver):
+                    key = Key("d", seen.say("key-decline", name=seen.names[giver]), seat, message)
+                case Withdraw(taker):
+                    key = Key("w", seen.say("key-withdraw", name=seen.names[taker]), seat, message)
+                case _:
+                    continue
+            found.setdefault(key.key, key)
+    return list(found.values())
+
+
+def _turn_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
+    """Numbers for the neighbours (with the steps from there to the next card), t and s."""
+    goal = next((HISTORY[card].place for card, holder in to_do(seen.view) if holder == seat), None)
+    moves = [message for message in legal if isinstance(message, Move)]
+    found: list[Key] = []
+    for number, message in enumerate(moves, 1):
+        far = "" if goal is None else f" ({steps_between(message.to, goal)})"
+        found.append(Key(str(number), f"{place_name(message.to)}{far}", seat, message))
+    for other in legal:
+        if isinstance(other, TurnIn):
+            found.append(Key("t", seen.say("key-turn-in", card=card_name(other.card)), seat, other))
+        elif isinstance(other, Skip):
+            found += [Key("s", seen.say("key-skip"), seat, other), Key(" ", "", seat, other)]
+    return found
+
+
+def _offer_keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
+    """Who offers, to whom, which card, for which: one key each, none where there is no choice."""
+    offers = [(seat, m) for seat, messages in legal.items() for m in messages if isinstance(m, Offer)]
+    pressed = list(path)
+    for question in QUESTIONS:
+        answers = sorted({_answer(seat, offer, question) for seat, offer in offers})
+        if len(answers) > 1:
+            if not pressed:
+                return _answer_keys(seen, answers, offers, question)
+            number = int(pressed.pop(0)) - 1
+            if number >= len(answers):
+                return []  # a card has gone meanwhile
+            offers = [entry for entry in offers if _answer(*entry, question) == answers[number]]
+    return [Key("1", card_name(offer.give), seat, offer) for seat, offer in offers]  # the only one there is
+
+
+def _answer(seat: int, offer: Offer, question: str) -> int:
+    match question:
+        case "offer-who":
+            return seat
+        case "offer-to":
+            return offer.to
+        case "offer-give":
+            return CARD_NUMBER[offer.give]
+        case _:
+            return CARD_NUMBER[offer.take]
+
+
+def _answer_keys(
+    seen: Seen, answers: Sequence[int], offers: Sequence[tuple[int, Offer]], question: str
+) -> list[Key]:
+    found = [Key("", seen.say(question), offers[0][0])]
+    about_cards = question in ("offer-give", "offer-take")
+    for number, answer in enumerate(answers[:MOST_NUMBERS], 1):
+        left = [entry for entry in offers if _answer(*entry, question) == answer]
+        label = card_name(HISTORY[answer].id) if about_cards else seen.names[answer]
+        seat, offer = left[0]
+        found.append(Key(str(number), label, seat, offer if len(left) == 1 else None))
+    return found

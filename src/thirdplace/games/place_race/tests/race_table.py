@@ -1,0 +1,174 @@
+"""A table for tests: four travellers who say what they do in words, and in which year.
+
+    table = sit(hands="waitangi-1840 / auckland-1840")
+    go(table, "whangarei", "auckland")
+    say(table, "Aroha: move waitangi @1830", "Ben: skip @1830")
+
+`@1830` is the first moment of that year, `@1830.5` its middle; without it the clock stands still.
+What happened comes back as lines like "moved seat=Aroha from=whangarei to=waitangi".
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL, Event, Message
+from thirdplace.core.match import Match
+from thirdplace.core.state import copy
+from thirdplace.core.words import read_words, write_words
+from thirdplace.games.place_race import GAME
+from thirdplace.games.place_race.board import CARD_NUMBER
+
+PEOPLE = ("Aroha", "Ben", "Clara", "Dev")
+
+
+def sit(
+    seats: int | None = None,
+    *,
+    hands: str = "",
+    late: str | None = "",
+    seed: str = "a table",
+    **options: Any,
+) -> Match:
+    """A new game. Hands are written "card card / card"; late=None leaves the late cards to the seed."""
+    setup: dict[str, Any] | None = None
+    if hands:
+        setup = {"hands": _hands(hands)}
+        seats = seats or len(setup["hands"])
+        if late is not None:
+            setup["late"] = _hands(late) if late else [[]] * seats
+    seats = seats or 2
+    return Match(GAME, seats, seed=seed, options=options, setup=setup, names=list(PEOPLE[:seats]))
+
+
+def _hands(text: str) -> list[list[str]]:
+    return [hand.split() for hand in text.split("/")]
+
+
+def ms(match: Match, year: float) -> int:
+    """When the clock shows this year."""
+    return round((year - match.state.start_year) * match.state.year_ms)
+
+
+def parse(match: Match, line: str) -> tuple[int, Message, int | None]:
+    """ "Aroha: skip @1830" as a seat, a message and a time."""
+    line, _, year = line.partition(" @")
+    name, words = line.split(": ")
+    message: Message = read_words(GAME.actions.MESSAGES, words)
+    return PEOPLE.index(name), message, ms(match, float(year)) if year else None
+
+
+def say(match: Match, *lines: str) -> list[str]:
+    """Play these lines; what happened, as an onlooker may know it."""
+    told: list[str] = []
+    for line in lines:
+        told += lines_of(match.do(*parse(match, line)).events(None))
+    return told
+
+
+def go(match: Match, *starts: str) -> list[str]:
+    """Everybody starts at one of these cities, and the timer begins."""
+    for name, place in zip(PEOPLE, starts, strict=False):
+        say(match, f"{name}: start {place}")
+    told: list[str] = []
+    for name in PEOPLE[: match.seats]:
+        told = say(match, f"{name}: ready")
+    return told
+
+
+def wait(match: Match, year: float) -> list[str]:
+    """Let time pass."""
+    return lines_of(match.tick(ms(match, year)).events(None))
+
+
+def walk(match: Match, name: str, *places: str, first: int) -> None:
+    """One player moves once a year; all the others skip."""
+    for i, place in enumerate(places):
+        for _ in range(match.seats):
+            who = turn(match)
+            say(match, f"{who}: {f'move {place}' if who == name else 'skip'} @{first + i}")
+
+
+def skip_to(match: Match, name: str) -> None:
+    """The others skip until it is this player's turn."""
+    while turn(match) != name:
+        say(match, f"{turn(match)}: skip")
+
+
+def refused(match: Match, line: str) -> str:
+    """The code with which this line is refused; that nothing changes is checked here."""
+    return refused_action(match, *parse(match, line))
+
+
+def refused_action(match: Match, seat: int, action: Any, at: int | None = None) -> str:
+    before, moves, views = copy(match.state), list(match.moves), _everyones_views(match)
+    with pytest.raises(Refused) as caught:
+        match.do(seat, action, at)
+    assert match.state == before
+    assert match.moves == moves
+    assert _everyones_views(match) == views
+    return caught.value.code
+
+
+def _everyones_views(match: Match) -> list[bytes]:
+    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
+
+
+def lines_of(events: Iterable[Event]) -> list[str]:
+    return [line_of(msgspec.to_builtins(event)) for event in events]
+
+
+def line_of(told: dict[str, Any]) -> str:
+    """One happening as "type key=value ...", with people by name."""
+    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
+    return " ".join([told["type"], *facts])
+
+
+def _value(key: str, value: Any) -> str:
+    if key == "hands":
+        return "/".join(",".join(hand) for hand in value)
+    if isinstance(value, list):
+        return ",".join(value)
+    return PEOPLE[value] if key in ("seat", "first", "from", "to") and isinstance(value, int) else str(value)
+
+
+def turn(match: Match) -> str | None:
+    """Whose turn it is, by name."""
+    seat = match.view(None).turn
+    return None if seat is None else PEOPLE[seat]
+
+
+def places(match: Match) -> dict[str, str | None]:
+    return {PEOPLE[seat]: shown.place for seat, shown in enumerate(match.view(None).seats)}
+
+
+def cards(match: Match, name: str) -> list[str | None]:
+    """A player's cards as everybody sees them, those turned in left out."""
+    shown = match.view(None).seats[PEOPLE.index(name)].cards
+    return [card.card for card in shown if not card.done]
+
+
+def choices(match: Match, name: str, *kinds: str, year: float | None = None) -> list[str]:
+    """The legal actions of a player in words, of these kinds."""
+    at = None if year is None else ms(match, year)
+    told = [write_words(message) for message in match.legal(PEOPLE.index(name), at)]
+    return [words for words in told if not kinds or words.split()[0] in kinds]
+
+
+def offers(match: Match) -> list[str]:
+    return [
+        f"{PEOPLE[offer.giver]} gives {PEOPLE[offer.to]} {offer.give} for {offer.take}"
+        for offer in match.view(None).offers
+    ]
+
+
+def dealt(match: Match, kind: int) -> list[set[int]]:
+    """The cards of a kind, by seat."""
+    s = match.state
+    return [
+        {card for card in CARD_NUMBER.values() if s.owner[card] == seat and s.kind[card] == kind}
+        for seat in range(match.seats)
+    ]
