@@ -199,9 +199,16 @@ def test_the_referee_answers(home: Home) -> None:
 
 
 def test_a_seed_decides_everything(home: Home) -> None:
-    first = finished_game(home, file="a.json").read_bytes()
-    second = finished_game(home, file="b.json").read_bytes()
-    assert first == second
+    first, second = (json.loads(finished_game(home, file=f"{name}.json").read_bytes()) for name in "ab")
+    played = [(move["seat"], move["action"]) for move in first["actions"]]
+    assert played == [(move["seat"], move["action"]) for move in second["actions"]]
+
+
+def test_a_record_tells_when_things_were_done(home: Home) -> None:
+    record = json.loads(finished_game(home).read_bytes())
+    times = [move.get("at", 0) for move in record["actions"]]
+    assert times == sorted(times)
+    assert times[-1] == record["clock"] > 0
 
 
 def test_without_a_seed_a_secret_one_is_drawn_and_shown_at_the_end(home: Home) -> None:

@@ -20,7 +20,8 @@ __all__ = ["choose"]
 
 STANDARD = Options()
 MOST_POSITIONS = 400  # that a target may make the bot look through for one slot
-SAME = 1e-9
+CLOSE = 0.02
+"""Slots are as good as equal if they differ by less than this share of the greatest free place."""
 
 WEIGHTS: dict[str, int] = {name: 10 ** (GARBAGE - 1 - slot) for slot, name in enumerate(SLOT_NAMES[:GARBAGE])}
 
@@ -31,7 +32,7 @@ Free = tuple[int, ...]
 def choose(
     view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options = STANDARD
 ) -> Message:
-    """One of `legal`; `rng` decides between slots that are equally good.
+    """One of `legal`; `rng` decides between slots about as good, or all bots would write the same.
 
     The view does not say which goal and which die the table has chosen: `options` does.
     """
@@ -39,8 +40,8 @@ def choose(
     if not writes:
         return legal[0]
     costs = [_cost(view, seat, message, options) for message in writes]
-    least = min(costs)
-    return rng.choice([write for write, cost in zip(writes, costs, strict=True) if cost - least < SAME])
+    enough = min(costs) + CLOSE * max(WEIGHTS.get(str(write.slot), 0) for write in writes)
+    return rng.choice([write for write, cost in zip(writes, costs, strict=True) if cost <= enough])
 
 
 def _cost(view: View, seat: int, message: Write, options: Options) -> float:

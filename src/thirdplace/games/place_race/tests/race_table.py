@@ -92,12 +92,6 @@ def walk(match: Match, name: str, *places: str, first: int) -> None:
             say(match, f"{who}: {f'move {place}' if who == name else 'skip'} @{first + i}")
 
 
-def skip_to(match: Match, name: str) -> None:
-    """The others skip until it is this player's turn."""
-    while turn(match) != name:
-        say(match, f"{turn(match)}: skip")
-
-
 def refused(match: Match, line: str) -> str:
     """The code with which this line is refused; that nothing changes is checked here."""
     return refused_action(match, *parse(match, line))

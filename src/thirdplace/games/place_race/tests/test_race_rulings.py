@@ -6,7 +6,7 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
 from thirdplace.games.place_race import solver
-from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR
+from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR, Deck
 from thirdplace.games.place_race.state import DAY, LATE
 from thirdplace.games.place_race.tests.race_table import (
     PEOPLE,
@@ -20,7 +20,6 @@ from thirdplace.games.place_race.tests.race_table import (
     refused,
     say,
     sit,
-    skip_to,
     turn,
     wait,
     walk,
@@ -31,14 +30,13 @@ from thirdplace.games.place_race.tests.race_table import (
 
 @pytest.mark.parametrize(("seats", "day", "late"), [(2, 6, 0), (3, 4, 1), (4, 4, 1)])
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
-def test_PR1_so_many_cards_for_so_many_players(deck: object, seats: int, day: int, late: int) -> None:
-    number = DECKS.index(deck)  # type: ignore[arg-type]
-    table = sit(seats, deck=DECKS[number].id)
+def test_PR1_so_many_cards_for_so_many_players(deck: Deck, seats: int, day: int, late: int) -> None:
+    table = sit(seats, deck=deck.id)
     days, lates = dealt(table, DAY), dealt(table, LATE)
     assert [len(hand) for hand in days] == [day] * seats
     assert [len(hand) for hand in lates] == [late] * seats
-    assert set().union(*days) <= {CARD_NUMBER[card] for card in DECKS[number].day}
-    assert set().union(*lates) <= {CARD_NUMBER[card] for card in DECKS[number].late}
+    assert set().union(*days) <= {CARD_NUMBER[card] for card in deck.day}
+    assert set().union(*lates) <= {CARD_NUMBER[card] for card in deck.late}
 
 
 def test_PR1_options_change_the_numbers() -> None:
@@ -51,9 +49,9 @@ def test_PR1_options_change_the_numbers() -> None:
 def test_PR1_what_is_set_aside_is_not_in_anybodys_view() -> None:
     table = sit(3)
     in_play = set().union(*dealt(table, DAY), *dealt(table, LATE))
-    shown = to_json(record_of(table, None)) + repr(table.view(ALL)).encode()
+    shown = repr(table.view(ALL))
     for name, card in CARD_NUMBER.items():
-        assert (name.encode() in shown) == (card in in_play)
+        assert (name in shown) == (card in in_play)
 
 
 def late_race() -> Match:
@@ -192,7 +190,7 @@ def test_PR4_offers_of_a_card_that_is_traded_or_turned_in_are_gone() -> None:
         "Ben gives Clara napier-1931 for rotorua-1886",
         "Clara gives Aroha lawrence-1861 for waitangi-1840",
     ]
-    go(table, *[])
+    go(table)
     walk(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
     assert turn(table) == "Aroha"
     say(table, "Aroha: turn-in waitangi-1840 @1840")
@@ -501,9 +499,3 @@ def test_PR14_a_puzzle_is_played_as_it_was_made() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 st-arnaud-1843 / napier-1931", deal="winnable")
     assert solver.plan(table.state) is None
     assert table.deal == 0
-    skip_to(_started(table), "Aroha")
-
-
-def _started(table: Match) -> Match:
-    go(table, "auckland", "napier")
-    return table

@@ -22,27 +22,28 @@ def test_it_rolls_when_it_has_the_die() -> None:
 
 
 @pytest.mark.parametrize(
-    ("digit", "options", "slot"),
+    ("digit", "options", "slots"),
     [
         (6, {}, "thousands"),
         (5, {}, "thousands"),
-        (1, {}, "garbage"),
-        (1, {"garbage": 0}, "ones"),
+        (1, {}, "tens ones garbage"),
+        (1, {"garbage": 0}, "tens ones"),
         (9, {"die": 10}, "thousands"),
-        (0, {"die": 10}, "garbage"),
+        (0, {"die": 10}, "ones garbage"),
         (1, {"goal": "lowest"}, "thousands"),
-        (6, {"goal": "lowest"}, "garbage"),
-        (6, {"goal": "lowest", "garbage": 0}, "ones"),
+        (6, {"goal": "lowest"}, "tens ones garbage"),
+        (6, {"goal": "lowest", "garbage": 0}, "tens ones"),
         (3, {"goal": "target", "target": 3000}, "thousands"),
         (2, {"goal": "target", "target": 2999}, "thousands"),
-        (6, {"goal": "target", "target": 1111}, "garbage"),
+        (6, {"goal": "target", "target": 1111}, "ones garbage"),
         (9, {"goal": "target", "target": 9_000_000, "places": 7, "die": 10}, "millions"),
     ],
 )
-def test_what_it_does_with_a_first_roll(digit: int, options: dict[str, Any], slot: str) -> None:
+def test_what_it_does_with_a_first_roll(digit: int, options: dict[str, Any], slots: str) -> None:
+    """Where slots are about as good, it takes any of them, so that two bots do not write the same."""
     table = sit(2, rolls=[digit], **options)
     roll(table)
-    assert {chosen(table, "Nora", seed) for seed in range(5)} == {Write(slot)}
+    assert {chosen(table, "Nora", seed) for seed in range(40)} == {Write(slot) for slot in slots.split()}
 
 
 def test_the_expected_number_is_the_best_there_is() -> None:
@@ -55,12 +56,6 @@ def test_the_expected_number_is_the_best_there_is() -> None:
             write(table, kept, kept)
         roll(table)
         assert chosen(table, "Ben") == Write(slot)
-
-
-def test_equal_slots_are_left_to_chance() -> None:
-    table = sit(2, rolls=[1], garbage=2)
-    roll(table)
-    assert {chosen(table, "Nora", seed) for seed in range(20)} == {Write("garbage"), Write("garbage-2")}
 
 
 def test_it_comes_to_the_target_if_it_can() -> None:
