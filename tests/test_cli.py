@@ -359,3 +359,15 @@ def test_an_unwritable_folder_is_told(home: Home) -> None:
     done = run(home, "play", "places-bid", "--seats", "Ann,bot,bot", XDG_DATA_HOME=str(home / "locked"))
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
+
+
+def test_a_pipe_is_written_to_and_never_replaced(home: Home) -> None:
+    """As root, replacing a device by a file would take /dev/null away from everybody."""
+    pipe = home / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:
+        done = run(home, "convert", str(finished_game(home)), str(pipe))
+        assert done.returncode == 0, done.stderr
+        assert pipe.is_fifo()
+        assert reader.stdout
+        assert json.loads(reader.stdout.read())["game"] == "places-bid"

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from thirdplace import referee
+from thirdplace.cli import COMMANDS
 from thirdplace.core.errors import CODES
 from thirdplace.core.game import Event, Game
 from thirdplace.core.registry import all_games
@@ -67,3 +68,30 @@ def test_every_event_and_field_of_the_state_is_documented(game: Game) -> None:
         ):
             for field in msgspec.structs.fields(kind):
                 assert f'"{field.encode_name}"' in PROTOCOL, (kind, field.encode_name)
+
+
+def test_every_command_and_option_is_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
+        assert f"`thirdplace {command}" in readme, command
+    shown = subprocess.run(
+        [sys.executable, "-m", "thirdplace", "play", "--help"], capture_output=True, text=True, check=True
+    )
+    for option in re.findall(r"--[a-z]+", shown.stdout):
+        assert option == "--help" or f"`{option}`" in readme, option
+
+
+def test_the_readmes_transcript_is_what_the_terminal_prints(tmp_path: Path) -> None:
+    """The table of the transcript, from the game with that seed."""
+    transcript = next(block for block in blocks(ROOT / "README.md", "") if "Movie Theater" in block)
+    table = ["--seats", "Ann,bot,bot,bot", "--seed", "third place", "--lang", "en"]
+    shown = subprocess.run(
+        [sys.executable, "-m", "thirdplace", "play", "places-bid", *table, "--save", str(tmp_path / "game")],
+        input="5\np\nq\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    printed = shown.stdout.splitlines()
+    for line in transcript.splitlines():
+        assert line in printed or line.startswith("Ann> "), line

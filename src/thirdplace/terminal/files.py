@@ -7,7 +7,6 @@ the user's own data folder; once it is over it is renamed after the game and its
 import os
 import tempfile
 from contextlib import suppress
-from errno import EISDIR
 from pathlib import Path
 
 from thirdplace.core.errors import Refused
@@ -48,8 +47,9 @@ def save(path: Path, match: Match) -> None:
 def _write(path: Path, content: bytes) -> None:
     """To a file beside it first: a half-written record never takes the place of a whole one."""
     try:
-        if path.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
+            path.write_bytes(content)
+            return
         descriptor, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(descriptor, "wb") as file:

@@ -39,6 +39,8 @@ __all__ = ["choose"]
 
 MOST_HANDS = 300
 """How many ways of trading are looked at for one action."""
+GIVE_UP = 0.2
+"""How likely one stops asking when all the others are waiting: they may have said no."""
 YEARS_AHEAD = 40
 HURRIES = (True, False)
 """Be early if you can: people are not always quick."""
@@ -114,13 +116,16 @@ def _prepare(view: View, seat: int, legal: Sequence[Message], rng: random.Random
         wanted = here if here != NOWHERE else _near_city(_to_do(view.seats[seat]), rng)
     if here != wanted:
         return Start(BOARD[wanted].id)
+    others_ready = all(shown.ready for other, shown in enumerate(view.seats) if other != seat)
     if any(offer.giver == seat for offer in view.offers):
-        return Ready()  # it can be accepted all the same, and nobody is asked twice
+        return None if others_ready else Ready()  # who is ready asks nobody twice
     for trade in trades:
         if seat in (trade.giver, trade.taker):
             other = trade.taker if seat == trade.giver else trade.giver
             if _place(view.seats[other]) != starts[other]:
                 return None  # who is not there yet is not ready either
+            if others_ready and rng.random() < GIVE_UP:
+                break
             give, take = (trade.give, trade.take) if seat == trade.giver else (trade.take, trade.give)
             return Offer(other, HISTORY[give].id, HISTORY[take].id)
     return Ready()

@@ -50,7 +50,7 @@ def _hands(text: str) -> list[list[str]]:
 
 def ms(match: Match, year: float) -> int:
     """When the clock shows this year."""
-    return round((year - match.state.start_year) * match.state.year_ms)
+    return int(round((year - match.state.start_year) * match.state.year_ms))
 
 
 def parse(match: Match, line: str) -> tuple[int, Message, int | None]:

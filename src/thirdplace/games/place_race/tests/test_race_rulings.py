@@ -228,7 +228,9 @@ def test_PR4_no_card_is_traded_twice() -> None:
     say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
     assert refused(table, "Ben: offer 2 st-arnaud-1843 rotorua-1886") == "already-traded"
     assert refused(table, "Clara: offer 1 rotorua-1886 st-arnaud-1843") == "already-traded"
-    say(table, "Aroha: offer 1 waitangi-1840 napier-1931", "Ben: accept 0")  # other cards: any number of times
+    say(
+        table, "Aroha: offer 1 waitangi-1840 napier-1931", "Ben: accept 0"
+    )  # other cards: any number of times
     assert cards(table, "Aroha") == ["christchurch-1850", "napier-1931"]
     assert not choices(table, "Aroha", "offer")
 

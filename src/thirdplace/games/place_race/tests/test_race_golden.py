@@ -1,0 +1,104 @@
+"""Place Race NZ: whole games as text, to be read beside the rulebook.
+
+A change of a rule shows here as changed lines. To write the files in golden/ anew:
+
+    THIRDPLACE_GOLDEN=write pytest -k race_golden
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from thirdplace.core.game import ALL
+from thirdplace.core.match import Match, Step
+from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.games.place_race import GAME, solver
+from thirdplace.games.place_race.tests.race_table import go, line_of, lines_of, say, sit, wait, walk
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def won() -> Match:
+    """Three players, late cards and a trade, played as the solver would: one action a year each."""
+    table = sit(
+        hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / nelson-1842 taupo-1856",
+        late="lawrence-1861 / wellington-1865 / tauranga-1864",
+    )
+    plan = solver.plan(table.state)
+    assert plan is not None
+    for seat, action, now in solver.play(table.state, plan):
+        table.do(seat, GAME.actions.decode(table.state, table.options, action), now)
+    return table
+
+
+def example() -> Match:
+    """The rulebook's example of trading, and how two of its cards were then turned in; Parihaka was not."""
+    table = sit(
+        hands="waitangi-1840 st-arnaud-1843 / parihaka-1881 wellington-1893 / rotorua-1886 napier-1931",
+        late="te-hapua-1975 / oban-2002 / queenstown-1988",
+    )
+    say(table, "Ben: start palmerston-north", "Clara: start wellington")
+    say(table, "Ben: offer 2 wellington-1893 rotorua-1886", "Clara: accept 1")
+    say(table, "Aroha: start auckland", "Aroha: offer 1 st-arnaud-1843 parihaka-1881", "Aroha: start napier")
+    say(table, "Clara: offer 0 napier-1931 waitangi-1840", "Aroha: decline 2", "Ben: accept 0")
+    go(table)
+    walk(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
+    say(table, "Aroha: skip @1835", "Ben: skip", "Clara: move masterton")
+    walk(table, "Ben", "wellington", "picton", "st-arnaud", first=1836)
+    say(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: skip", "Clara: skip")
+    say(table, "Aroha: skip @1843", "Ben: turn-in st-arnaud-1843 @1843.5", "Clara: skip")
+    say(table, "Clara: offer 0 napier-1931 parihaka-1881", "Clara: withdraw 0")
+    wait(table, 1882.25)
+    return table
+
+
+def tell(match: Match, step: Step | None) -> list[str]:
+    """What happened, one line each; at the beginning everyone's cards, those face down too."""
+    if step is not None:
+        return lines_of(step.events(ALL))
+    return [
+        line_of({"type": "hand", "seat": seat, "cards": [card.card for card in shown.cards]})
+        for seat, shown in enumerate(match.view(ALL).seats)
+    ]
+
+
+GAMES = pytest.mark.parametrize("play", [won, example], ids=lambda play: play.__name__)
+
+
+@GAMES
+def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
+    path = GOLDEN / f"{play.__name__}.txt"
+    text = to_text(record_of(play()), tell)
+    if os.environ.get("THIRDPLACE_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@GAMES
+def test_the_text_is_the_record(play: Callable[[], Match]) -> None:
+    record = record_of(play())
+    assert from_text(to_text(record, tell)) == record
+    assert from_text(to_text(record)) == record
+    assert from_json(to_json(record)) == record
+
+
+@GAMES
+def test_the_stored_text_verifies_and_tells_itself_again(play: Callable[[], Match]) -> None:
+    text = (GOLDEN / f"{play.__name__}.txt").read_text(encoding="utf-8")
+    record = from_text(text)
+    assert verify(record).over
+    assert to_text(record, tell) == text
+
+
+def test_what_the_golden_games_show() -> None:
+    """They are only worth keeping while the rarer things happen in them."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN.glob("*.txt")}
+    assert texts.keys() == {"won", "example"}
+    for kind in ("traded", "timer", "moved", "skipped", "turned-in", "late-cards", "over won=True"):
+        assert f"# {kind} " in texts["won"]
+    for kind in ("offered", "declined", "withdrawn", "traded", "over won=False"):
+        assert f"# {kind} " in texts["example"]
+    assert texts["example"].endswith("# over won=False year=1882 missed=parihaka-1881\n")
