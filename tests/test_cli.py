@@ -371,3 +371,19 @@ def test_a_pipe_is_written_to_and_never_replaced(home: Home) -> None:
         assert pipe.is_fifo()
         assert reader.stdout
         assert json.loads(reader.stdout.read())["game"] == "places-bid"
+
+
+@pytest.mark.parametrize(
+    ("shell", "code", "sentence"),
+    [
+        ("referee <&-", 0, ""),
+        ("games <&-", 0, ""),
+        ("referee >&-", 2, "Standard output is closed: there is nowhere to write to.\n"),
+        ("games >/dev/full", 2, "The system says no: No space left on device.\n"),
+        ("referee >/dev/full", 2, "The system says no: No space left on device.\n"),
+    ],
+)
+def test_closed_and_full_streams(home: Home, shell: str, code: int, sentence: str) -> None:
+    command = f"echo '{{}}' | {sys.executable} -m thirdplace {shell}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env={"HOME": str(home)})
+    assert (done.returncode, done.stderr) == (code, sentence)

@@ -175,3 +175,14 @@ def test_a_deal_far_away_is_refused_at_once() -> None:
     for deal in (-1, 10**9):
         with pytest.raises(Refused, match="deal"):
             load(changed(record, deal=deal))
+
+
+def test_a_record_by_hand_needs_no_times() -> None:
+    """An action without a time was done when the one before was; without a clock, nothing follows."""
+    match = played("places-bid", 9)
+    match.do(match.active[0], match.legal(match.active[0])[0], 2500)
+    record = record_of(match)
+    first, *others = record.actions
+    by_hand = changed(record, clock=None, actions=[msgspec.structs.replace(first, at=None), *others])
+    assert load(by_hand).state == match.state
+    assert load(by_hand).now == 2500

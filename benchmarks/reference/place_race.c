@@ -41,24 +41,24 @@ static void clear_offers(Table *t)
 
 static void deal(const Rules *r, Table *t, uint64_t *rng) /* PR1 */
 {
-    uint8_t deck[DAY_CARDS > LATE_CARDS ? DAY_CARDS : LATE_CARDS];
+    uint8_t day[DAY_CARDS], late[LATE_CARDS];
     memset(t->owner, NOBODY, sizeof t->owner);
     memset(t->kind, OUT, sizeof t->kind);
     for (int i = 0; i < DAY_CARDS; i++)
-        deck[i] = (uint8_t)DAY_DECKS[r->deck * DAY_CARDS + i];
-    shuffle(rng, deck, DAY_CARDS);
-    const uint8_t *top = deck;
+        day[i] = (uint8_t)DAY_DECKS[r->deck * DAY_CARDS + i];
+    shuffle(rng, day, DAY_CARDS);
+    const uint8_t *top = day;
     for (int seat = 0; seat < r->seats; seat++)
         for (int i = 0; i < r->day_each; i++, top++) {
             t->owner[*top] = (int8_t)seat;
             t->kind[*top] = DAY;
         }
     for (int i = 0; i < LATE_CARDS; i++) {
-        deck[i] = t->pool[i] = (uint8_t)LATE_DECKS[r->deck * LATE_CARDS + i];
-        t->kind[deck[i]] = LATE;
+        late[i] = t->pool[i] = (uint8_t)LATE_DECKS[r->deck * LATE_CARDS + i];
+        t->kind[late[i]] = LATE;
     }
-    shuffle(rng, deck, LATE_CARDS);
-    top = deck;
+    shuffle(rng, late, LATE_CARDS);
+    top = late;
     for (int seat = 0; seat < r->seats; seat++)
         for (int i = 0; i < r->late_each; i++, top++)
             t->owner[*top] = (int8_t)seat;

@@ -17,7 +17,8 @@ typedef struct {
 typedef struct {
     int phase, starter, turn, turned, market_size, bank, high, high_seat, standing;
     int tokens[SEATS], bid[SEATS], worth[SEATS];
-    uint32_t in; uint8_t served[SEATS], project[CATEGORIES];
+    uint32_t in; /* the seats that have not passed this round, one bit each */
+    uint8_t served[SEATS], project[CATEGORIES];
     uint8_t held[SEATS][CATEGORIES];
     uint8_t market[MOST_FACE_UP];
     uint8_t deck[CARDS];

@@ -49,7 +49,7 @@ static void deal(const Paper *paper, Table *t, uint64_t *rng)
     open_round(paper, t);
 }
 
-static inline int legal(const Paper *paper, const Table *t, int seat, uint8_t *out)
+static inline int legal(const Table *t, int seat, uint8_t *out)
 {
     if (t->phase == ROLLING) {
         out[0] = ROLL;
@@ -155,7 +155,7 @@ int64_t random_games(const State *s, uint64_t *rng, int64_t games, int64_t tempo
         deal(&paper, t, &stream);
         for (; t->phase != OVER; actions++) {
             int seat = pick_seat(t->due, &stream);
-            int count = legal(&paper, t, seat, out);
+            int count = legal(t, seat, out);
             apply(&paper, t, seat, out[below(&stream, (uint32_t)count)]);
         }
         sum = sum * 31 + winners(&paper, t);

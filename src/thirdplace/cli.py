@@ -27,6 +27,8 @@ Arguments = argparse.Namespace
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if sys.stdin is None:  # closed by who started us: nobody types
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return PIPE_CLOSED
 
 
@@ -46,6 +48,8 @@ def _run(given: list[str]) -> int:
         parsed = _parse(given)
         failed = 1 if parsed.run is verify else 2
         parsed.lang = _language(given)
+        if sys.stdout is None:
+            _complain("cli-no-output")
         code: int = parsed.run(parsed)
         sys.stdout.flush()
         return code
@@ -53,9 +57,18 @@ def _run(given: list[str]) -> int:
         sentence = _sentence(wrong, given)
         if sentence is None:
             raise
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            try:
+                sys.stdout.flush()
+            except OSError:
+                _forget_output()
         print(sentence, file=sys.stderr)
         return failed
+
+
+def _forget_output() -> None:
+    """Nothing can be written there any more: Python must not try again on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _sentence(wrong: Exception, given: list[str]) -> str | None:
@@ -64,6 +77,8 @@ def _sentence(wrong: Exception, given: list[str]) -> str | None:
     from thirdplace.terminal.complaint import Complaint
     from thirdplace.text import explain
 
+    if isinstance(wrong, OSError) and not isinstance(wrong, BrokenPipeError):
+        wrong = Complaint("cli-system", why=wrong.strerror or str(wrong))
     if not isinstance(wrong, Refused | Complaint):
         return None
     wanted = _wanted_language(given)

@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,7 @@ class New(Request, frozen=True, tag="new"):
     game: str
     seats: int
     seed: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
     setup: dict[str, Any] | None = None
 
 
@@ -88,7 +88,7 @@ class Referee:
                 self._match = load(record)
                 return {"state": self._match.view(ALL)}
         if self._match is None:
-            raise Refused("bad-request", "new")
+            raise Refused("bad-request", "there is no game yet: begin with new")
         return _ask(self._match, request)
 
 
@@ -118,10 +118,9 @@ def _error(refused: Refused) -> dict[str, str]:
     return {"code": refused.code, "message": explain(text_for("en"), refused)}
 
 
-def main(lines: BinaryIO | None = None, answers: BinaryIO | None = None) -> None:
+def main() -> None:
     """Answer standard input on standard output until it ends."""
     referee = Referee()
-    answers = answers or sys.stdout.buffer
-    for line in lines or sys.stdin.buffer:
-        answers.write(referee.answer(line) + b"\n")
-        answers.flush()
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(referee.answer(line) + b"\n")
+        sys.stdout.buffer.flush()

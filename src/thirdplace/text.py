@@ -21,6 +21,7 @@ from thirdplace.core.record import WrongRecord
 __all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "text_for"]
 
 LANGUAGES = ("en", "de", "it")
+LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
@@ -87,7 +88,7 @@ def explain(say: Text, refused: Refused) -> str:
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     sentence = say(f"error-{refused.code}")
     if refused.detail:
-        sentence = f"{sentence} ({refused.detail})"
+        sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence

@@ -20,12 +20,12 @@ MOST_DEALS = 500
 LONGEST_NAME = 24
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action as it was played: who, what, and when on the game's clock (milliseconds)."""
 
     seat: int
     action: Any
-    at: int = 0
+    at: int | None = None  # in records written by hand: when the one before was
 
 
 @dataclass(frozen=True, slots=True)

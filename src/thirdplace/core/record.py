@@ -28,8 +28,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any] | None = None
     deal: int = 0
     """How many deals of the seed were passed over (PR14)."""
-    clock: int = 0
-    """What the game's clock shows at the end of the record, in milliseconds."""
+    clock: int | None = None
+    """What the game's clock shows at the end of the record, in milliseconds; None: as at its last action."""
     seed: str | None = None
 
 

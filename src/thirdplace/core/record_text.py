@@ -9,8 +9,10 @@
 
       1  Pierre: bid 3
       2  Lizzi: bid 4  @1500
+      3  Clara: pass
 
-Lines that begin with "#" are for people; reading passes over them.
+An action without a time was done when the one before was. Lines that begin with "#" are for
+people; reading passes over them.
 """
 
 import re
@@ -48,7 +50,8 @@ def _head(record: Record) -> Iterator[str]:
     if record.setup is not None:
         yield f"setup: {_json(record.setup)}"
     yield f"deal: {record.deal}"
-    yield f"clock: {record.clock}"
+    if record.clock is not None:
+        yield f"clock: {record.clock}"
     yield f"commitment: {record.commitment}"
     if record.seed is not None:
         yield f"seed: {_json(record.seed)}"
@@ -63,8 +66,10 @@ def _lines(record: Record, tell: Teller | None) -> Iterator[str]:
     steps = iter(replay(record)) if tell else None
     if tell and steps:
         yield from (f"# {line}" for line in tell(*next(steps)))
+    before = 0
     for number, move in enumerate(record.actions, 1):
-        time = f"  @{move.at}" if move.at else ""
+        time = f"  @{move.at}" if move.at not in (None, before) else ""
+        before = move.at if move.at is not None else before
         yield f"{number:4}  {_words(record, actions.MESSAGES, number, move)}{time}"
         if tell and steps:
             yield from (f"# {line}" for line in tell(*next(steps)))
@@ -99,7 +104,7 @@ def from_text(text: str) -> Record:
         try:
             found = ACTION.fullmatch(line)
             if found:
-                actions.append(_move(str(head.get("game")), names, found, len(actions) + 1))
+                actions.append(_move(str(head.get("game")), names, found, actions))
             else:
                 _read_head(line, head, names)
         except (ValueError, Refused, msgspec.DecodeError) as wrong:
@@ -124,11 +129,12 @@ def _read_head(line: str, head: dict[str, object], names: list[str]) -> None:
         raise ValueError(key)
 
 
-def _move(game: str, names: list[str], found: re.Match[str], number: int) -> Move:
-    if int(found[1]) != number:
+def _move(game: str, names: list[str], found: re.Match[str], before: list[Move]) -> Move:
+    if int(found[1]) != len(before) + 1:
         raise ValueError("actions are numbered from 1")
     timed = TIME.fullmatch(found[2])
-    words, at = (timed[1], int(timed[2])) if timed else (found[2], 0)
+    now = before[-1].at if before else 0
+    words, at = (timed[1], int(timed[2])) if timed else (found[2], now)
     name = max((name for name in names if words.startswith(f"{name}: ")), key=len, default=None)
     if name is None:
         raise ValueError("nobody of this name plays")

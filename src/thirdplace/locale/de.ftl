@@ -106,6 +106,8 @@ cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }
 cli-not-json = In { $file } steht kein JSON.
+cli-no-output = Die Standardausgabe ist geschlossen: Es gibt nichts, wohin geschrieben werden könnte.
+cli-system = Das System macht nicht mit: { $why }.
 cli-unreadable = { $file } lässt sich nicht lesen ({ $why }).
 cli-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
 cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.

@@ -106,6 +106,8 @@ cli-option-form = “{ $setting }” is not of the form key=value.
 cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
 cli-option-value = “{ $value }” is not a value for { $key }. { $why }
 cli-not-json = { $file } does not hold JSON.
+cli-no-output = Standard output is closed: there is nowhere to write to.
+cli-system = The system says no: { $why }.
 cli-unreadable = { $file } cannot be read ({ $why }).
 cli-unwritable = { $file } cannot be written ({ $why }).
 cli-exists = { $file } is there already and is not a finished game: go on with it by --resume, or choose another name.

@@ -106,6 +106,8 @@ cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
 cli-option-value = “{ $value }” non è un valore per { $key }. { $why }
 cli-not-json = { $file } non contiene JSON.
+cli-no-output = L’uscita standard è chiusa: non c’è dove scrivere.
+cli-system = Il sistema non collabora: { $why }.
 cli-unreadable = Non si può leggere { $file } ({ $why }).
 cli-unwritable = Non si può scrivere { $file } ({ $why }).
 cli-exists = { $file } esiste già e non è una partita finita: riprendila con --resume o scegli un altro nome.

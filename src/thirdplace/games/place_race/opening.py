@@ -18,6 +18,7 @@ USUAL_LATE = {2: 0, 3: 1, 4: 1}
 Hands = tuple[tuple[str, ...], ...]
 Dealt = dict[int, int]
 """Who has been dealt which card."""
+ROUNDING = 1e-6  # of a millisecond: what floating point may add to 1.001 seconds
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +47,8 @@ def prepare(seats: int, options: Options) -> State:
     seconds = USUAL_SECONDS[seats] if options.seconds_per_year is None else options.seconds_per_year
     _check("seconds_per_year", seconds, 0.2, 60)
     s.year_ms = round(seconds * 1000)
+    if abs(s.year_ms - seconds * 1000) > ROUNDING:
+        raise Refused("bad-options", "seconds_per_year: whole milliseconds")
     if options.start_year is not None:
         _check("start_year", options.start_year, EARLIEST, YEAR[DAY_DECKS[s.deck * DAY_CARDS]])
     _check("lead_years", s.lead_years, 0, 100)

@@ -21,6 +21,7 @@ from thirdplace.core.state import copy
 from thirdplace.core.words import read_words, write_words
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
+from thirdplace.games.place_race.view import View
 
 PEOPLE = ("Aroha", "Ben", "Clara", "Dev")
 
@@ -50,7 +51,8 @@ def _hands(text: str) -> list[list[str]]:
 
 def ms(match: Match, year: float) -> int:
     """When the clock shows this year."""
-    return int(round((year - match.state.start_year) * match.state.year_ms))
+    shown: View = match.view(None)
+    return round((year - shown.start_year) * shown.seconds_per_year * 1000)
 
 
 def parse(match: Match, line: str) -> tuple[int, Message, int | None]:

@@ -24,8 +24,8 @@ GOLDEN = Path(__file__).parent / "golden"
 def won() -> Match:
     """Three players, late cards and a trade, played as the solver would: one action a year each."""
     table = sit(
-        hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / nelson-1842 taupo-1856",
-        late="lawrence-1861 / wellington-1865 / tauranga-1864",
+        hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / taupo-1856",
+        late="nelson-1870 / lawrence-1861 / wellington-1865",
     )
     plan = solver.plan(table.state)
     assert plan is not None
@@ -43,14 +43,14 @@ def example() -> Match:
     say(table, "Ben: start palmerston-north", "Clara: start wellington")
     say(table, "Ben: offer 2 wellington-1893 rotorua-1886", "Clara: accept 1")
     say(table, "Aroha: start auckland", "Aroha: offer 1 st-arnaud-1843 parihaka-1881", "Aroha: start napier")
-    say(table, "Clara: offer 0 napier-1931 waitangi-1840", "Aroha: decline 2", "Ben: accept 0")
+    say(table, "Clara: offer 0 napier-1931 waitangi-1840", "Aroha: decline 2")
+    say(table, "Clara: offer 1 napier-1931 parihaka-1881", "Clara: withdraw 1", "Ben: accept 0")
     go(table)
     walk(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
     say(table, "Aroha: skip @1835", "Ben: skip", "Clara: move masterton")
     walk(table, "Ben", "wellington", "picton", "st-arnaud", first=1836)
     say(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: skip", "Clara: skip")
     say(table, "Aroha: skip @1843", "Ben: turn-in st-arnaud-1843 @1843.5", "Clara: skip")
-    say(table, "Clara: offer 0 napier-1931 parihaka-1881", "Clara: withdraw 0")
     wait(table, 1882.25)
     return table
 
