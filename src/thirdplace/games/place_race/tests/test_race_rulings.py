@@ -3,6 +3,7 @@
 import pytest
 
 from thirdplace.core.game import ALL
+from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
 from thirdplace.games.place_race import solver
@@ -267,11 +268,16 @@ def test_PR5_a_year_lasts_so_many_seconds(seats: int, seconds: float) -> None:
         assert table.view(None, at).year == start + shown
 
 
-@pytest.mark.parametrize(("seconds", "milliseconds"), [(0.2, 200), (60, 60_000), (1.2344, 1234)])
+@pytest.mark.parametrize(("seconds", "milliseconds"), [(0.2, 200), (60, 60_000), (1.234, 1234)])
 def test_PR5_seconds_per_year_may_be_a_fifth_to_sixty(seconds: float, milliseconds: int) -> None:
     table = sit(2, seconds_per_year=seconds)
     assert table.state.year_ms == milliseconds
     assert table.view(None).seconds_per_year == milliseconds / 1000
+
+
+def test_PR5_a_year_is_a_whole_number_of_milliseconds() -> None:
+    with pytest.raises(Refused, match="seconds_per_year: whole milliseconds"):
+        sit(2, seconds_per_year=1.2345)
 
 
 def test_PR5_the_clock_starts_when_everyone_is_ready() -> None:
