@@ -6,7 +6,7 @@ import pytest
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.conformance import seat_counts
-from thirdplace.core.game import Game, Message
+from thirdplace.core.game import Bots, Game, Message
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.state import copy
@@ -26,7 +26,8 @@ def choice(match: Match, seat: int) -> Message | None:
     legal = match.legal(seat)
     if not legal:
         return None
-    chosen: Message | None = match.game.part("bots").choose(match.view(seat), seat, legal, Random(seat))
+    bot: Bots = match.game.part("bots")  # type: ignore[assignment]
+    chosen = bot.choose(match.view(seat), seat, legal, Random(seat), match.options)
     assert chosen is None or chosen in legal
     return chosen
 

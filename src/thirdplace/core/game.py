@@ -8,12 +8,13 @@ simulation, is made from these.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from random import Random
 from types import ModuleType
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
-__all__ = ["ALL", "Actions", "Event", "Game", "Message", "Rules", "Viewer", "Views", "sees"]
+__all__ = ["ALL", "Actions", "Bots", "Event", "Game", "Message", "Rules", "Viewer", "Views", "sees"]
 
 ALL: Final = "all"
 
@@ -114,6 +115,15 @@ class Views(Protocol):
         self, before: Any, after: Any, options: Any, seat: int | None, action: int | None, viewer: Viewer
     ) -> Sequence[Event]:
         """What `action` by `seat` (None: the passing of time) changed, as `viewer` may know it."""
+
+
+class Bots(Protocol):
+    """bots.py: a computer player. It is given what its seat may know, and nothing else."""
+
+    def choose(
+        self, view: Any, seat: int, legal: Sequence[Message], rng: Random, options: Any
+    ) -> Message | None:
+        """One of `legal`, or None if it wants to do nothing now (where others may act)."""
 
 
 class Opening(Protocol):

@@ -29,7 +29,9 @@ def pick_seat(mask: int, rng: Any) -> int:
     """One of the active seats."""
     if mask & (mask - 1) == 0:
         return lowest_bit(mask)
-    for _ in range(below(rng, count_bits(mask))):
+    count = count_bits(mask)
+    left = count - below(rng, count)
+    while count_bits(mask) > left:  # not a loop over a range: that would be unrolled, and guessed wrong twice
         mask &= mask - 1
     return lowest_bit(mask)
 

@@ -2,15 +2,14 @@
 
 import random
 from collections.abc import Sequence
-from functools import partial
-from inspect import signature
 from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
 from rich.text import Text as Styled
 
-from thirdplace.core.game import Game, Message, Viewer
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.state import copy
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
@@ -30,6 +29,13 @@ def terminal_part(game: Game) -> TerminalPart:
         raise Complaint("cli-no-terminal", game=game.id) from missing
 
 
+def _bot(game: Game) -> Bots:
+    try:
+        return cast(Bots, game.part("bots"))
+    except ModuleNotFoundError as missing:
+        raise Complaint("cli-no-bots", game=game.id) from missing
+
+
 class Table:
     def __init__(self, match: Match, screen: Screen, lang: str, file: Path) -> None:
         self.match = match
@@ -43,18 +49,10 @@ class Table:
         self.steps: list[Step] = []
         self.told: dict[Viewer, int] = {}
         """How much of the story each viewer has been shown."""
-        self._choose: Any = self._find_choose() if self.bots else None
+        if self.bots:
+            _bot(match.game)  # a game without them says so before anyone sits down
         self._sat_down = monotonic() - match.now / 1000
         self._chance = random.Random(f"{match.seed}/bots")
-
-    def _find_choose(self) -> Any:
-        try:
-            choose = self.match.game.part("bots").choose
-        except ModuleNotFoundError as missing:
-            raise Complaint("cli-no-bots", game=self.match.game.id) from missing
-        if "options" in signature(choose).parameters:
-            return partial(choose, options=self.match.options)
-        return choose
 
     @property
     def eyes(self) -> Viewer:
@@ -106,7 +104,10 @@ class Table:
 
     def bot_acts(self, seat: int, at: int | None = None) -> bool:
         """A computer player sees its own view, and plays one of its legal actions, if it wants any."""
-        chosen = self._choose(self.match.view(seat, at), seat, self.match.legal(seat, at), self._chance)
+        match = self.match
+        chosen = _bot(match.game).choose(
+            match.view(seat, at), seat, match.legal(seat, at), self._chance, match.options
+        )
         if chosen is not None:
             self.do(seat, chosen, at)
         return chosen is not None
@@ -135,9 +136,11 @@ class Table:
 
         def events(message: Message) -> Sequence[Any]:
             number = match.game.actions.encode(match.state, match.options, message)
-            after = copy(match.state)
+            before = copy(match.state)
+            match.game.rules.resample(before, seat, Chance("a world like any other"))
+            after = copy(before)
             match.game.rules.apply(after, seat, number, match.now)
-            return match.game.views.events(match.state, after, match.options, seat, number, seat)
+            return match.game.views.events(before, after, match.options, seat, number, seat)
 
         return events
 

@@ -21,6 +21,7 @@ from thirdplace.games.place_race.board import (
     WHERE,
     YEAR,
 )
+from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.routes import Journey, Path, find_routes, hurry_up
 from thirdplace.games.place_race.state import NOWHERE, PLACES
 from thirdplace.games.place_race.trades import (
@@ -50,8 +51,10 @@ CENTRAL = 12
 """From a place that is never farther from any other one can wait for a card yet unknown."""
 
 
-def choose(view: View, seat: int, legal: Sequence[Message], rng: random.Random) -> Message | None:
-    """One of `legal`, or None: there is nothing to do now."""
+def choose(
+    view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options
+) -> Message | None:
+    """One of `legal`, or None: there is nothing to do now. All it needs of the options is in the view."""
     if not legal:
         return None
     answer = _answer(view, seat, legal)

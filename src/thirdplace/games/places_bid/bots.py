@@ -16,7 +16,6 @@ from thirdplace.games.places_bid.view import View
 
 __all__ = ["choose"]
 
-STANDARD = Options()
 SHARE = 0.6  # of a building's worth: tokens are scarce, and buy more buildings later
 LAST_SHARE = 0.9  # when there is no later
 NEXT_LETTER = (1, 1, 2, 3, 4, FULL_SET)
@@ -25,9 +24,7 @@ NEXT_LETTER = (1, 1, 2, 3, 4, FULL_SET)
 Card = Building | CustomBuilding
 
 
-def choose(
-    view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options = STANDARD
-) -> Message:
+def choose(view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options) -> Message:
     """One of `legal`. `options` tells what people's own buildings are worth."""
     if len(legal) == 1:
         return legal[0]

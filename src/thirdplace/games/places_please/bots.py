@@ -18,7 +18,6 @@ from thirdplace.games.places_please.view import View
 
 __all__ = ["choose"]
 
-STANDARD = Options()
 MOST_POSITIONS = 400  # that a target may make the bot look through for one slot
 CLOSE = 0.02
 """Slots are as good as equal if they differ by less than this share of the greatest free place."""
@@ -29,9 +28,7 @@ Free = tuple[int, ...]
 """The weights of the free places, greatest first."""
 
 
-def choose(
-    view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options = STANDARD
-) -> Message:
+def choose(view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options) -> Message:
     """One of `legal`; `rng` decides between slots about as good, or all bots would write the same.
 
     The view does not say which goal and which die the table has chosen: `options` does.

@@ -15,7 +15,7 @@ def asked(match: Match, name: str, at: int | None = None) -> Message | None:
     """What a bot in this seat would do; it is always something legal."""
     seat = PEOPLE.index(name)
     legal = match.legal(seat, at)
-    chosen = bots.choose(match.view(seat, at), seat, legal, random.Random(0))
+    chosen = bots.choose(match.view(seat, at), seat, legal, random.Random(0), match.options)
     assert chosen is None or chosen in legal
     return chosen
 
@@ -111,7 +111,7 @@ def test_a_bot_does_not_ask_for_ever_when_the_others_are_ready() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
     say(table, "Aroha: start napier", "Ben: start napier", "Ben: ready")
     rng = random.Random(1)
-    chosen = [bots.choose(table.view(0), 0, table.legal(0), rng) for _ in range(100)]
+    chosen = [bots.choose(table.view(0), 0, table.legal(0), rng, table.options) for _ in range(100)]
     assert 5 < sum(message == Ready() for message in chosen) < 50
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from thirdplace.core.game import ALL
 from thirdplace.core.errors import Refused
+from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
 from thirdplace.games.place_race import solver
