@@ -26,7 +26,7 @@ def choice(match: Match, seat: int) -> Message | None:
     legal = match.legal(seat)
     if not legal:
         return None
-    bot: Bots = match.game.part("bots")  # type: ignore[assignment]
+    bot: Bots = match.game.part("bots")
     chosen = bot.choose(match.view(seat), seat, legal, Random(seat), match.options)
     assert chosen is None or chosen in legal
     return chosen

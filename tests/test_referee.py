@@ -84,7 +84,8 @@ def test_example_1_over_json(ask: Caller) -> None:
 
 
 def test_nothing_to_ask_before_a_game(ask: Caller) -> None:
-    for cmd, fields in [("state", {}), ("record", {}), ("legal", {"seat": 0}), ("view", {"seat": None})]:
+    asked: list[tuple[str, dict[str, Any]]] = [("state", {}), ("record", {}), ("legal", {"seat": 0})]
+    for cmd, fields in [*asked, ("view", {"seat": None})]:
         assert ask.code(cmd, **fields) == "bad-request"
 
 
