@@ -36,8 +36,8 @@ play: setup  ## install and open the menu of games
 	@$(BIN)/thirdplace
 
 test: check  ## check, then run all tests
-	$(BIN)/pytest -n 2 --dist worksteal
-	$(BIN)/pytest -n 2 -m bounds
+	$(BIN)/pytest -n 2 --dist worksteal -m bounds
+	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds"
 
 check: .venv/.tests  ## ruff, mypy --strict, who imports whom
 	$(BIN)/ruff check .

@@ -207,7 +207,7 @@ def events(
     told = [] if seat is None or action is None else [_done(before, after, seat, action)]
     if before.phase == PLANNING and after.phase != PLANNING:
         told.append(Timer(after.turn, after.start_year))
-    if after.late_open and not before.late_open and LATE in after.kind:
+    if after.late_open and not before.late_open:
         hands = [_late_hand(after, owner) for owner in range(after.seats)]
         if any(hands):
             told.append(LateCards(hands))

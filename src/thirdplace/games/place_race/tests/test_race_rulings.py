@@ -177,6 +177,7 @@ def test_PR4_an_offer_can_be_declined_withdrawn_and_replaced() -> None:
         "Aroha gives Clara st-arnaud-1843 for rotorua-1886",
         "Ben gives Aroha christchurch-1850 for waitangi-1840",
     ]
+    assert table.state.offers == 3
     assert say(table, "Aroha: withdraw 1") == ["withdrawn from=Aroha to=Ben"]
     assert refused(table, "Ben: accept 0") == "no-such-offer"
     assert len(offers(table)) == 2
@@ -208,6 +209,9 @@ def test_PR4_traders_stand_on_the_same_place_or_on_places_joined_by_a_line() -> 
     for near in ("palmerston-north", "wellington", "napier"):
         table = planners()
         say(table, offer, f"Aroha: start {near}", "Aroha: accept 1")
+    table = planners()
+    say(table, offer, "Ben: start wellington")
+    assert refused(table, "Aroha: accept 1") == "not-connected"  # Napier and Wellington: two steps
 
 
 def test_PR4_the_distance_counts_when_the_offer_is_accepted() -> None:
