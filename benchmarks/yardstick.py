@@ -16,7 +16,7 @@ def open_spiel(name: str, seconds: float) -> Row:
     try:
         import pyspiel
     except ImportError:
-        return Row(section=SECTION, what=name, note="not installed: pip install --group bench")
+        return Row(section=SECTION, what=name, note="not installed: .venv/bin/pip install --group bench")
     game = pyspiel.load_game(name)
     rng = Random(1)
     moves = games = 0

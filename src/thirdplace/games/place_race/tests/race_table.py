@@ -11,14 +11,11 @@ What happened comes back as lines like "moved seat=Aroha from=whangarei to=waita
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-import pytest
-
-from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Event, Message
+from thirdplace.core import scenario
+from thirdplace.core.game import Event, Message
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy
-from thirdplace.core.words import read_words, write_words
+from thirdplace.core.scenario import refused_action
+from thirdplace.core.words import read_words
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.view import View
@@ -99,36 +96,12 @@ def refused(match: Match, line: str) -> str:
     return refused_action(match, *parse(match, line))
 
 
-def refused_action(match: Match, seat: int, action: Any, at: int | None = None) -> str:
-    before, moves, views = copy(match.state), list(match.moves), _everyones_views(match)
-    with pytest.raises(Refused) as caught:
-        match.do(seat, action, at)
-    assert match.state == before
-    assert match.moves == moves
-    assert _everyones_views(match) == views
-    return caught.value.code
-
-
-def _everyones_views(match: Match) -> list[bytes]:
-    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
-
-
 def lines_of(events: Iterable[Event]) -> list[str]:
-    return [line_of(msgspec.to_builtins(event)) for event in events]
+    return scenario.lines_of(events, PEOPLE)
 
 
 def line_of(told: dict[str, Any]) -> str:
-    """One happening as "type key=value ...", with people by name."""
-    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
-    return " ".join([told["type"], *facts])
-
-
-def _value(key: str, value: Any) -> str:
-    if key == "hands":
-        return "/".join(",".join(hand) for hand in value)
-    if isinstance(value, list):
-        return ",".join(value)
-    return PEOPLE[value] if key in ("seat", "first", "from", "to") and isinstance(value, int) else str(value)
+    return scenario.line_of(told, PEOPLE)
 
 
 def turn(match: Match) -> str | None:
@@ -150,7 +123,7 @@ def cards(match: Match, name: str) -> list[str | None]:
 def choices(match: Match, name: str, *kinds: str, year: float | None = None) -> list[str]:
     """The legal actions of a player in words, of these kinds."""
     at = None if year is None else ms(match, year)
-    told = [write_words(message) for message in match.legal(PEOPLE.index(name), at)]
+    told = scenario.choices(match, PEOPLE.index(name), at)
     return [words for words in told if not kinds or words.split()[0] in kinds]
 
 

@@ -7,9 +7,10 @@ import pytest
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.core.scenario import refused_action
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.opening import Options, Setup
-from thirdplace.games.place_race.tests.race_table import go, ms, refused, refused_action, say, sit, wait
+from thirdplace.games.place_race.tests.race_table import go, ms, refused, say, sit, wait
 
 
 def planning() -> Match:

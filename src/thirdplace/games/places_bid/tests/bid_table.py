@@ -9,14 +9,11 @@ What happened comes back as lines like "bought seat=Lizzi card=city-hall paid=9"
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-import pytest
-
+from thirdplace.core import scenario
 from thirdplace.core.chance import Source
-from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Event, Message, Viewer
+from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy
+from thirdplace.core.scenario import refused_action
 from thirdplace.core.words import read_words
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import building_ids
@@ -70,34 +67,12 @@ def refused(match: Match, line: str) -> str:
     return refused_action(match, *parse(line))
 
 
-def refused_action(match: Match, seat: int, action: Any) -> str:
-    before, moves, views = copy(match.state), list(match.moves), _everyones_views(match)
-    with pytest.raises(Refused) as caught:
-        match.do(seat, action)
-    assert match.state == before
-    assert match.moves == moves
-    assert _everyones_views(match) == views
-    return caught.value.code
-
-
-def _everyones_views(match: Match) -> list[bytes]:
-    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
-
-
 def lines_of(events: Iterable[Event]) -> list[str]:
-    return [line_of(msgspec.to_builtins(event)) for event in events]
+    return scenario.lines_of(events, PEOPLE)
 
 
 def line_of(told: dict[str, Any]) -> str:
-    """One happening as "type key=value ...", with people by name."""
-    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
-    return " ".join([told["type"], *facts])
-
-
-def _value(key: str, value: Any) -> str:
-    if isinstance(value, list):
-        return ",".join(_value(key, one) for one in value)
-    return PEOPLE[value] if key in ("seat", "starter", "winners") else str(value)
+    return scenario.line_of(told, PEOPLE)
 
 
 def turn(match: Match) -> str | None:
@@ -116,8 +91,7 @@ def buildings(match: Match) -> dict[str, str]:
 
 def choices(match: Match, name: str) -> list[str]:
     """The legal actions of a player, in words: "pass", "bid 4", "choose hotel"."""
-    told = (msgspec.to_builtins(message) for message in match.legal(PEOPLE.index(name)))
-    return [" ".join(str(value) for value in message.values()) for message in told]
+    return scenario.choices(match, PEOPLE.index(name))
 
 
 def scores(match: Match, viewer: Viewer = None) -> dict[str, int]:

@@ -8,12 +8,12 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.core.scenario import refused_action
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.tests.bid_table import (
     all_pass,
     purse,
     refused,
-    refused_action,
     say,
     sit,
     somehow,

@@ -10,14 +10,11 @@ What happened comes back as lines like "wrote seat=Nora slot=hundreds value=4".
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-import pytest
-
+from thirdplace.core import scenario
 from thirdplace.core.chance import Source
-from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Event, Message, Viewer
+from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy
+from thirdplace.core.scenario import refused_action, value_of
 from thirdplace.core.words import read_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
@@ -90,43 +87,13 @@ def refused(match: Match, line: str) -> str:
     return refused_action(match, *parse(line))
 
 
-def refused_action(match: Match, seat: int, action: Any) -> str:
-    before, moves, views = copy(match.state), list(match.moves), everyones_views(match)
-    with pytest.raises(Refused) as caught:
-        match.do(seat, action)
-    assert match.state == before
-    assert match.moves == moves
-    assert everyones_views(match) == views
-    return caught.value.code
-
-
-def everyones_views(match: Match) -> list[bytes]:
-    return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
-
-
 def lines_of(events: Iterable[Event]) -> list[str]:
-    return [line_of(msgspec.to_builtins(event)) for event in events]
-
-
-def line_of(told: dict[str, Any]) -> str:
-    """One happening as "type key=value ...", with people by name and boards as rows of digits."""
-    facts = (f"{key}={_value(key, value)}" for key, value in told.items() if key != "type")
-    return " ".join([told["type"], *facts])
-
-
-def _value(key: str, value: Any) -> str:
-    if isinstance(value, list):
-        return ",".join(_value(key, one) for one in value)
-    if isinstance(value, dict):
-        return "".join("_" if digit is None else str(digit) for digit in value.values())
-    if value is None:
-        return "?"
-    return PEOPLE[value] if key in ("seat", "winners") else str(value)
+    return scenario.lines_of(events, PEOPLE)
 
 
 def board(match: Match, name: str, viewer: Viewer) -> str:
     """A person's board as `viewer` sees it: "_4__1", thousands to garbage."""
-    return _value("board", match.view(viewer).seats[PEOPLE.index(name)].board)
+    return value_of("board", match.view(viewer).seats[PEOPLE.index(name)].board, PEOPLE)
 
 
 def points(match: Match) -> dict[str, list[int]]:
@@ -144,8 +111,7 @@ def winners(match: Match) -> list[str]:
 
 def choices(match: Match, name: str) -> list[str]:
     """The legal actions of a person, in words."""
-    told = (msgspec.to_builtins(message) for message in match.legal(PEOPLE.index(name)))
-    return [" ".join(str(value) for value in message.values()) for message in told]
+    return scenario.choices(match, PEOPLE.index(name))
 
 
 def somehow(match: Match, chance: Source) -> tuple[int, Message]:

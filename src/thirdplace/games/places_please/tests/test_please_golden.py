@@ -5,7 +5,6 @@ A change of a rule shows here as changed lines. To write the files in golden/ an
     THIRDPLACE_GOLDEN=write pytest -k please_golden
 """
 
-import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +15,7 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match, Step
-from thirdplace.core.record import from_json, record_of, to_json, verify
-from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.scenario import check_golden
 from thirdplace.games.places_please.bots import choose
 from thirdplace.games.places_please.tests.please_table import lines_of, roll, sit, somehow, to_the_end, write
 
@@ -74,26 +72,7 @@ GAMES = pytest.mark.parametrize("play", [rulebook, four, lesson], ids=lambda pla
 
 @GAMES
 def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
-    path = GOLDEN / f"{play.__name__}.txt"
-    text = to_text(record_of(play()), tell)
-    if os.environ.get("THIRDPLACE_GOLDEN") == "write":
-        path.write_text(text, encoding="utf-8")
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
-
-
-@GAMES
-def test_the_text_is_the_record(play: Callable[[], Match]) -> None:
-    record = record_of(play())
-    assert from_text(to_text(record, tell)) == record
-    assert from_json(to_json(record)) == record
-
-
-@GAMES
-def test_the_stored_text_verifies_and_tells_itself_again(play: Callable[[], Match]) -> None:
-    text = (GOLDEN / f"{play.__name__}.txt").read_text(encoding="utf-8")
-    record = from_text(text)
-    assert verify(record).over
-    assert to_text(record, tell) == text
+    check_golden(GOLDEN / f"{play.__name__}.txt", play(), tell)
 
 
 def test_what_the_golden_games_show() -> None:
