@@ -32,6 +32,11 @@ Home = Path
 Sit = Callable[..., "Seat"]
 
 
+def _hear_ctrl_c() -> None:
+    """Tests started in the background are deaf to Ctrl-C, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Seat:
     """Somebody in front of a terminal of 80 columns and 24 lines."""
 
@@ -53,6 +58,7 @@ class Seat:
             dimensions=size,
             encoding="utf-8",
             timeout=60,
+            preexec_fn=_hear_ctrl_c,
         )
         self.output = ""
 
