@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -27,8 +27,11 @@ from thirdplace.core.state import dtype, to_record
 
 __all__ = ["Compiled", "compiled", "generator"]
 
+A = TypeVar("A", bound="np.ndarray[Any, Any]")
+
 OWN = "thirdplace."
 UNSIGNED = "unsigned"
+MARGIN = 128  # bytes: two cache lines
 
 # Inlined, because a call between compiled functions costs more than most rules do; and without
 # counting references (_nrt), as rules make no arrays and keep none.
@@ -45,16 +48,23 @@ class Compiled:
     dtype: "np.dtype[np.void]"
 
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
-        return to_record(state)
+        return _apart(to_record(state))
 
     def room(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """Space for `legal` to write into."""
-        return np.zeros(self.game.rules.MAX_LEGAL, np.int64)
+        return _apart(np.zeros(self.game.rules.MAX_LEGAL, np.int64))
 
 
 def generator(seed: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
     """A generator for compiled rules."""
-    return np.array([seed], np.uint64)
+    return _apart(np.array([seed], np.uint64))
+
+
+def _apart(array: A) -> A:
+    """The same numbers with a wide margin: threads that write close to each other block each other."""
+    held: Any = np.zeros(array.nbytes + 2 * MARGIN, np.uint8)[MARGIN:-MARGIN].view(array.dtype)
+    held[:] = array
+    return cast(A, held)
 
 
 @njit(inline="always", nogil=True)  # type: ignore[misc, unused-ignore]
