@@ -1,5 +1,7 @@
 """Place Race NZ: messages to numbers and back."""
 
+from functools import cache
+
 import msgspec
 
 from thirdplace.core.game import Message, Viewer
@@ -103,6 +105,11 @@ def _with(action: int, other: int, width: int = 1, rest: int = 0) -> int:
 
 
 def decode(s: State, options: Options, action: int) -> Action:
+    return _message(action)
+
+
+@cache  # offers are listed by the dozen, again and again
+def _message(action: int) -> Action:
     if action >= OFFER:
         other, cards = divmod(action - OFFER, PAIRS)
         give, take = divmod(cards, CARDS + 1)
