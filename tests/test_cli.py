@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from thirdplace import LANGUAGES
 from thirdplace.cli import COMMANDS, main
 from thirdplace.core.record import from_json
 from thirdplace.core.record_text import from_text
 from thirdplace.core.registry import all_games
 
 GAMES = [game.id for game in all_games()]
-LANGUAGES = ("en", "de", "it")
 ESCAPE = "\x1b"
 
 Home = Path

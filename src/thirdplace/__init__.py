@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from thirdplace.core.match import Match
 
-__all__ = ["__version__", "new_match"]
+__all__ = ["LANGUAGES", "__version__", "new_match"]
 
 __version__ = "0.1.0"
+LANGUAGES = ("en", "de", "it")
 
 
 def new_match(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn
 
-from thirdplace import __version__
+from thirdplace import LANGUAGES, __version__
 
 if TYPE_CHECKING:
     from thirdplace.core.record import Record
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
-LANGUAGES = ("en", "de", "it")
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

@@ -14,13 +14,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.record import WrongRecord
 
 __all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "text_for"]
 
-LANGUAGES = ("en", "de", "it")
 LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
