@@ -229,6 +229,20 @@ def _convert_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT", nargs="?", help="text if it ends in .txt, otherwise JSON")
 
 
+def _serve_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
+    add("--port", metavar="PORT", default="8017", help="0: any that is free (default: 8017)")
+    add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
+    add("--connections", metavar="N", default="200", help="at once from one address")
+    add("--tables", metavar="N", default="60", help="made from one address in an hour")
+    add("--messages", metavar="N", default="20", help="of one connection in a second")
+    add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
+    add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
+    add("--open", action="store_true", help="open the browser")
+
+
 def _required(value: str | None, name: str) -> str:
     if value is None:
         _complain("cli-missing", argument=name)
@@ -338,6 +352,48 @@ def referee(given: Arguments) -> int:
     return 0
 
 
+def serve(given: Arguments) -> int:
+    from pathlib import Path
+
+    from platformdirs import user_data_path
+
+    from thirdplace.server.limits import Limits
+    from thirdplace.server.serve import Serving, serve
+
+    say = _say(given.lang)
+    limits = Limits(
+        connections=_number(given.connections, "--connections", 1, 1_000_000),
+        tables=_number(given.tables, "--tables", 1, 1_000_000),
+        messages=_number(given.messages, "--messages", 1, 1_000_000),
+    )
+    wanted = Serving(
+        host=given.host,
+        port=_number(given.port, "--port", 0, 65535),
+        data=Path(given.data) if given.data else user_data_path("thirdplace", appauthor=False),
+        keep_days=_number(given.keep, "--keep", 1, 36500),
+        limits=limits,
+        origins=tuple(given.origin),
+        behind_proxy=given.behind_proxy,
+    )
+
+    def ready(port: int) -> None:
+        here = f"http://127.0.0.1:{port}/"
+        print(say("cli-serving", address=here), flush=True)
+        if given.open:
+            import webbrowser
+
+            webbrowser.open(here)
+
+    serve(wanted, ready)
+    return 0
+
+
+def _number(text: str, name: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        _complain("cli-number", argument=name, least=str(least), most=str(most))
+    return int(text)
+
+
 def _read(file: str) -> "Record":
     from pathlib import Path
 
@@ -357,5 +413,6 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
     "replay": (replay, "step through a game on record", _replay_arguments),
     "verify": (verify, "check a record: all chance and every action", _file_argument),
     "convert": (convert, "turn a record from JSON into text, or back", _convert_arguments),
+    "serve": (serve, "a server where people and computer players sit down together", _serve_arguments),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

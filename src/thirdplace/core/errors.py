@@ -31,6 +31,19 @@ CODES = (
     "not-a-city",
     "no-start",
     "no-such-offer",
+    # The codes above are what rules answer, by number. Those below are a table's and a server's.
+    "unknown-table",
+    "table-full",
+    "bad-name",
+    "not-your-seat",
+    "not-the-host",
+    "still-here",
+    "paused",
+    "cannot-undo",
+    "too-fast",
+    "too-many",
+    "too-large",
+    "not-saved",
 )
 
 FINE = 0

@@ -1,0 +1,1 @@
+"""People and bots come in here: HTTP, sockets, one mailbox per live table."""

@@ -1,0 +1,162 @@
+"""The lobby over HTTP: one function for each thing one can ask for."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from thirdplace import __version__
+from thirdplace.core.errors import Refused
+from thirdplace.core.registry import all_games
+from thirdplace.server import messages as said
+from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
+from thirdplace.server.office import Office
+from thirdplace.server.socket import open_socket
+from thirdplace.server.stream import open_stream
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.messages import TableView
+from thirdplace.table.telling import table_view
+from thirdplace.text import text_for
+
+__all__ = ["ROUTES", "Route"]
+
+
+async def health(office: Office, request: web.Request, body: None) -> said.Health:
+    """Is the server up, and which is it?"""
+    return said.Health(__version__)
+
+
+async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:
+    """The games there are, in the reader's language."""
+    lang = office.language(request)
+    found = []
+    for game in all_games():
+        say = text_for(lang, game)
+        fewest, most = game.seats.start, game.seats.stop - 1
+        found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock))
+    return found
+
+
+async def make_table(office: Office, request: web.Request, body: said.NewTable) -> said.MadeTable:
+    """A new table. Whoever makes it is its host."""
+    office.visitors.new_table(office.address(request), office.now())
+    host = new_token()
+    live = await office.hub.make(
+        log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
+    )
+    return said.MadeTable(live.table.id, live.table.made.code, host)
+
+
+async def find_table(office: Office, request: web.Request, body: None) -> said.Found:
+    """The table with this code."""
+    address = office.address(request)
+    office.visitors.may_guess(address, office.now())
+    code = request.match_info["code"].upper()
+    try:
+        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+            raise Refused("unknown-table")
+        return said.Found(await office.hub.find(code))
+    except Refused:
+        office.visitors.guessed_wrong(address, office.now())
+        raise
+
+
+async def look(office: Office, request: web.Request, body: None) -> TableView:
+    """Who sits there, the options, and how far it is: what everyone may know."""
+    return table_view((await office.table(request)).table)
+
+
+async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.NewSeat:
+    """Sit down, or (the host) have a computer player sit down."""
+    if (body.name is None) == (body.bot is None):
+        raise Refused("bad-request", "name or bot")
+    live = await office.table(request)
+    token = None if body.name is None else new_token()
+    key = None if token is None else key_of(token)
+    outcome = await office.hub.ask(live, asked.Sit(body.name or "", key, body.bot), office.keys(request))
+    entry = outcome.happened[-1].entry
+    assert isinstance(entry, log.Sat)
+    return said.NewSeat(entry.chair, entry.name, token)
+
+
+async def get_up(office: Office, request: web.Request, body: None) -> said.Ok:
+    """Before the start: leave, or (the host) have somebody leave."""
+    return await _ask(office, request, asked.Leave(seat=_seat(request)))
+
+
+def _seat(request: web.Request) -> int:
+    try:
+        return int(request.match_info["seat"])
+    except ValueError:
+        raise Refused("bad-request", "seat") from None
+
+
+async def arrange(office: Office, request: web.Request, body: said.Rearrange) -> said.Ok:
+    """The host, before the start: change options and settings; what is not named stays."""
+    return await _ask(office, request, asked.Arrange(options=body.options, settings=body.settings))
+
+
+async def start(office: Office, request: web.Request, body: None) -> said.Ok:
+    """The host: begin."""
+    return await _ask(office, request, asked.Start())
+
+
+async def command(office: Office, request: web.Request, body: asked.Commands) -> said.Ok:
+    """Anything that may be sent over the socket."""
+    return await _ask(office, request, body)
+
+
+async def _ask(office: Office, request: web.Request, wanted: asked.Commands) -> said.Ok:
+    live = await office.table(request)
+    await office.hub.ask(live, wanted, office.keys(request))
+    return said.Ok(live.table.version, wanted.id)
+
+
+async def record(office: Office, request: web.Request, body: None) -> msgspec.Raw:
+    """The record so far, as far as the token's seat may know it; whole once the game is over."""
+    table_id = request.match_info["table"]
+    return msgspec.Raw(await office.hub.record(table_id, office.keys(request)))
+
+
+async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+    """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
+    return await open_stream(office, request)
+
+
+async def socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+    """The WebSocket for play."""
+    return await open_socket(office, request)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: str
+    path: str
+    run: Any
+    answer: Any = None
+    """None: the function answers by itself."""
+    body: Any = None
+    secret: bool = False
+    """Does a token tell more, or allow more?"""
+    status: int = 200
+
+
+TABLE = "/api/tables/{table}"
+
+ROUTES = (
+    Route("GET", "/api/health", health, said.Health),
+    Route("GET", "/api/games", list_games, list[said.GameInfo]),
+    Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, status=201),
+    Route("GET", "/api/codes/{code}", find_table, said.Found),
+    Route("GET", TABLE, look, TableView),
+    Route("PATCH", TABLE, arrange, said.Ok, said.Rearrange, secret=True),
+    Route("POST", TABLE + "/seats", sit, said.NewSeat, said.SitDown, secret=True, status=201),
+    Route("DELETE", TABLE + "/seats/{seat}", get_up, said.Ok, secret=True),
+    Route("POST", TABLE + "/start", start, said.Ok, secret=True),
+    Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, secret=True),
+    Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
+    Route("GET", TABLE + "/stream", stream, secret=True),
+    Route("GET", TABLE + "/socket", socket),
+)

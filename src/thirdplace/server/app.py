@@ -1,0 +1,115 @@
+"""The web application: routes, errors as answers, and the headers that keep people safe."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from thirdplace.core.errors import Refused
+from thirdplace.server import logs
+from thirdplace.server.api import ROUTES, Route
+from thirdplace.server.office import STATUS, Office, refusal
+from thirdplace.server.openapi import document
+
+__all__ = ["make_app"]
+
+LARGEST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
+encode = msgspec.json.Encoder().encode
+
+
+def make_app(office: Office) -> web.Application:
+    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_courtesy(office)])
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, _answering(office, route))
+    described = encode(document())
+    app.router.add_get("/api/openapi.json", lambda request: _at_once(described))
+    app.on_response_prepare.append(_add_headers)
+    return app
+
+
+async def _at_once(body: bytes) -> web.Response:
+    return web.Response(body=body, content_type="application/json")
+
+
+async def _add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    if request.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+
+
+def _answering(office: Office, route: Route) -> Answer:
+    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        body = None if decoder is None else await _read(request, decoder)
+        answered = await route.run(office, request, body)
+        if isinstance(answered, web.StreamResponse):
+            return answered
+        return web.Response(
+            body=encode(answered), status=route.status, content_type="application/json", charset=None
+        )
+
+    return answer
+
+
+async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any]") -> Any:
+    if request.content_type != "application/json":
+        raise Refused("bad-request", "Content-Type: application/json")
+    try:
+        return decoder.decode(await request.read())
+    except web.HTTPRequestEntityTooLarge:
+        raise Refused("too-large", f"{LARGEST_BODY} bytes") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Refused("bad-request", str(wrong)) from wrong
+
+
+def _courtesy(office: Office) -> Middleware:
+    """Nobody may ask too fast, and every refusal is answered with its code."""
+
+    @web.middleware
+    async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
+        try:
+            office.visitors.request(office.address(request), office.now())
+            return await handler(request)
+        except Refused as refused:
+            return _refused(office, request, refused, STATUS.get(refused.code, 409))
+        except web.HTTPException as wrong:
+            if wrong.status < 400:
+                raise
+            return _refused(office, request, Refused("bad-request", wrong.reason), wrong.status, wrong)
+        except Exception:
+            logs.failed("request", method=request.method)
+            return _refused(office, request, Refused("not-saved"), 500)
+
+    return courtesy
+
+
+def _refused(
+    office: Office,
+    request: web.Request,
+    refused: Refused,
+    status: int,
+    wrong: web.HTTPException | None = None,
+) -> web.Response:
+    headers = {"Retry-After": "10"} if status in (429, 503) else {}
+    if wrong is not None:
+        headers |= {name: wrong.headers[name] for name in ("Allow", "Upgrade") if name in wrong.headers}
+    body = encode(refusal(refused, office.language(request)))
+    return web.Response(body=body, status=status, content_type="application/json", headers=headers)

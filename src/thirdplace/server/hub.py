@@ -1,0 +1,240 @@
+"""All tables of one process: read from the store when somebody comes, put away when nobody is there."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic_ns
+from typing import Any
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match
+from thirdplace.core.record import record_of, to_json
+from thirdplace.server.live import Letter, Live
+from thirdplace.store.sqlite import Append, Conflict, NewTable, Store
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.host import Outcome, make
+from thirdplace.table.table import Keys, Table
+
+__all__ = ["ALPHABET", "Hub", "key_of", "new_token"]
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Nothing that is misread for something else: no I, L, O, 0, 1."""
+CODE_LENGTH = 6
+SWEEP = 30.0
+IDLE = 60_000
+"""How long, in milliseconds, a table nobody is at is kept in memory."""
+HOUSEKEEPING = 3600.0
+
+
+def new_token() -> str:
+    """128 random bits."""
+    return secrets.token_hex(16)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+class Hub:
+    def __init__(self, folder: Path, *, keep_days: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._keep_days = keep_days
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._making: dict[str, asyncio.Future[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.store = Store(folder, self._from_writer(self._settled), self._from_writer(self._overtaken))
+        self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
+
+    def now(self) -> int:
+        """The server's time in milliseconds: never set back, and nothing to do with the date."""
+        return monotonic_ns() // 1_000_000
+
+    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _from_writer(self, heard: Callable[..., None]) -> Callable[..., None]:
+        """Heard in the writer's thread, done in the loop's."""
+
+        def hear(*told: Any) -> None:
+            self._loop.call_soon_threadsafe(heard, *told)
+
+        return hear
+
+    async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
+        return await self._loop.run_in_executor(None, work, *given)
+
+    # The store.
+
+    async def read(self, table: str) -> list[bytes]:
+        """A table's log. While it cannot be read, wait: nothing may be judged without it."""
+        while True:
+            try:
+                found: list[bytes] = await self._in_thread(self.store.read, table)
+                return found
+            except Exception:
+                await asyncio.sleep(1)
+
+    def _settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
+        for append, wrong in settled:
+            making = self._making.pop(append.table, None)
+            if making is not None:
+                if wrong is None:
+                    making.set_result(None)
+                else:
+                    making.set_exception(wrong)
+            else:
+                self._tables[append.table].settled(wrong)
+
+    def _overtaken(self) -> None:
+        for live in self._tables.values():
+            live.catch_up()
+
+    # Tables.
+
+    async def make(self, made: log.Made) -> Live:
+        """A new table, with a code of its own."""
+        entries = make(made)
+        while True:
+            code = _new_code()
+            table_id = secrets.token_hex(16)
+            entries = [log.Made(made.game, code, made.host, made.options, made.settings, made.setup)]
+            new = NewTable(table_id, code, made.game, [log.encode(entry) for entry in entries])
+            self._making[table_id] = future = self._loop.create_future()
+            self.store.append(Append(table_id, 1, [], new=(new,)))
+            try:
+                await future
+            except Conflict:
+                continue  # somebody else has this code
+            return await self.table(table_id)
+
+    async def table(self, table_id: str) -> Live:
+        """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            live.last_seen = self.now()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = self._loop.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Live:
+        written: list[bytes] = await self.read(table_id)
+        if not written:
+            raise Refused("unknown-table")
+        table = Table.fold(table_id, map(log.decode, written), self.now())
+        live = self._tables[table_id] = Live(self, table)
+        live.post(Letter(asked.Woken()))
+        self.store.visit([table_id])
+        return live
+
+    async def find(self, code: str) -> str:
+        """The id of the table with this code."""
+        found: str | None = await self._in_thread(self.store.find, code)
+        if found is None:
+            raise Refused("unknown-table")
+        return found
+
+    async def record(self, table_id: str, keys: Keys) -> bytes:
+        """The record: whole once the game is over, before that as far as the asker may know."""
+        try:
+            live = await self.table(table_id)
+        except Refused:
+            kept: bytes | None = await self._in_thread(self.store.record, table_id)
+            if kept is None:
+                raise
+            return kept
+        match = live.table.match
+        if match is None:
+            raise Refused("wrong-phase")
+        held = live.table.held(keys)
+        return to_json(record_of(match, held[0] if len(held) == 1 else None))
+
+    # Commands.
+
+    async def ask(self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys) -> Outcome:
+        """Carry it out, wait until it is durable. Raises Refused."""
+        answered: asyncio.Future[Outcome] = self._loop.create_future()
+
+        def answer(outcome: Outcome) -> None:
+            if not answered.done():
+                answered.set_result(outcome)
+
+        command = await self.complete(live, command)
+        live.post(Letter(command, keys, answer))
+        outcome = await answered
+        if outcome.refused is not None:
+            raise outcome.refused
+        return outcome
+
+    async def complete(
+        self, live: Live, command: "asked.Commands | asked.Internal"
+    ) -> "asked.Commands | asked.Internal":
+        """Add what people must not choose: seeds and ids."""
+        if isinstance(command, asked.Start):
+            begin: asked.Begin = await self._in_thread(_deal, live.table, secrets.token_hex(32))
+            return begin
+        if isinstance(command, asked.Again):
+            return asked.Continue(secrets.token_hex(16), _new_code())
+        return command
+
+    # Housekeeping.
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for live in list(self._tables.values()):
+                if live.idle and self.now() - live.last_seen > IDLE:
+                    live.close()
+                    del self._tables[live.table.id]
+
+    async def _keep_house(self) -> None:
+        """Clear tables nobody came back to."""
+        while True:
+            self.store.visit(self._tables)
+            for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+                if table_id not in self._tables:
+                    await self._clear(table_id)
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def _clear(self, table_id: str) -> None:
+        table = Table.fold(table_id, map(log.decode, await self.read(table_id)), self.now())
+        match = table.match
+        record = to_json(record_of(match)) if match is not None and match.moves else None
+        self.store.clear(table_id, table.made.game, record)
+
+    async def close(self) -> None:
+        """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
+        for task in self._chores:
+            task.cancel()
+        for live in self._tables.values():
+            live.close()
+            live.post(Letter(asked.Woken()))
+        while any(live.busy for live in self._tables.values()):
+            await asyncio.sleep(0.01)
+        await self._in_thread(self.store.close)
+
+
+def _deal(table: Table, seed: str) -> asked.Begin:
+    """Look for a deal that is wanted, which may take a while; what is wrong is told when it begins."""
+    names = [table.chair(seat).name for seat in table.seats]
+    try:
+        dealt = Match(
+            table.game, len(names), seed=seed, options=table.made.options, setup=table.made.setup, names=names
+        )
+    except Refused:
+        return asked.Begin(seed)
+    return asked.Begin(seed, len(names), dealt.deal)

@@ -1,0 +1,284 @@
+"""A table that people are at: one mailbox, and what comes of each letter is kept before it is told."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.record import record_of, to_json
+from thirdplace.server.autopilot import Autopilot
+from thirdplace.store.sqlite import Append, Conflict, NewTable
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.clock import Clock
+from thirdplace.table.host import Outcome, handle
+from thirdplace.table.table import Happening, Keys, Table
+from thirdplace.table.telling import Telling, missed
+
+if TYPE_CHECKING:
+    from thirdplace.server.hub import Hub
+
+__all__ = ["Answer", "Guest", "Live"]
+
+NOBODY: Keys = frozenset()
+encode = msgspec.json.Encoder().encode
+
+Answer = Callable[[Outcome], None]
+"""Told what came of a command, once that is durable."""
+
+
+class Guest:
+    """One connection to a table: a person with one seat or several, a program, an onlooker."""
+
+    __slots__ = ("keys", "seats", "send")
+
+    def __init__(self, send: Callable[[bytes], None], keys: Keys) -> None:
+        self.send = send
+        self.keys = keys
+        self.seats: Sequence[int | None] = ()
+
+
+@dataclass(slots=True)
+class Letter:
+    command: "asked.Commands | asked.Internal"
+    keys: Keys = NOBODY
+    answer: Answer | None = None
+    guest: Guest | None = None
+    """Who arrives, or parts."""
+    version: int | None = None
+    """What an arriving guest knows already."""
+    written: Sequence[bytes] = ()
+    """The log, for one who has been here before."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """Letters that were judged together, and what they made of the table."""
+
+    letters: list[Letter]
+    outcomes: list[Outcome]
+    since: int
+    durable: int
+    clock: Clock
+
+    @property
+    def happened(self) -> list[Happening]:
+        return [happening for outcome in self.outcomes for happening in outcome.happened]
+
+
+class Live:
+    """The one place in a process where a table is changed."""
+
+    __slots__ = ("_batch", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table")
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self._hub = hub
+        self.table = table
+        self.guests: set[Guest] = set()
+        self.autopilot = Autopilot(self)
+        self.last_seen = hub.now()
+        self._waiting: list[Letter] = []
+        self._batch: Batch | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not self.guests and self._batch is None and not self._waiting and self._runs_until() is None
+
+    @property
+    def busy(self) -> bool:
+        """Is something on its way to the disk?"""
+        return self._batch is not None
+
+    def post(self, letter: Letter) -> None:
+        """Into the mailbox. What waits while others are being kept is judged together afterwards."""
+        self._waiting.append(letter)
+        if self._batch is None:
+            self._work()
+
+    def welcomes(self, keys: Keys) -> bool:
+        """May whoever holds these keys be here?"""
+        table = self.table
+        return table.made.settings.onlookers or table.made.host in keys or bool(table.held(keys))
+
+    def arrive(self, guest: Guest, version: int | None = None, written: Sequence[bytes] = ()) -> None:
+        """Somebody is here, and is told everything, or (from the log) what they missed since `version`."""
+        self.post(Letter(asked.Arrived(), guest.keys, guest=guest, version=version, written=written))
+
+    def part(self, guest: Guest) -> None:
+        self.post(Letter(asked.Parted(), guest.keys, guest=guest))
+
+    def close(self) -> None:
+        self.autopilot.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    # Judge, keep, tell.
+
+    def _work(self) -> None:
+        letters, self._waiting = self._waiting, []
+        table, now = self.table, self._hub.now()
+        batch = Batch(letters, [], table.version, table.written, copy(table.clock))
+        for letter in letters:
+            batch.outcomes.append(handle(table, letter.command, letter.keys, now))
+        happened = batch.happened
+        if not happened:
+            self._tell(batch)
+            return
+        self._batch = batch
+        self._hub.store.append(
+            Append(
+                table.id,
+                batch.durable + 1,
+                [log.encode(happening.entry) for happening in happened],
+                record=self._record(happened),
+                new=tuple(_new_table(outcome) for outcome in batch.outcomes if outcome.born is not None),
+            )
+        )
+
+    def _record(self, happened: list[Happening]) -> tuple[str, bytes] | None:
+        match = self.table.match
+        if match is None or not match.over or happened[-1].step is None:
+            return None
+        return match.game.id, to_json(record_of(match))
+
+    def settled(self, wrong: Exception | None) -> None:
+        """What was handed to the store is durable, or is not."""
+        batch, self._batch = self._batch, None
+        assert batch is not None
+        if wrong is None:
+            self._tell(batch)
+            self._go_on()
+        else:
+            self._hub.soon(self._read_again(batch, wrong))
+
+    def _go_on(self) -> None:
+        if self._waiting and self._batch is None:
+            self._work()
+
+    async def _read_again(self, batch: Batch | None, wrong: Exception | None) -> None:
+        """Back to what is durable. Others' entries are told; one's own are refused or judged again."""
+        held = batch or Batch([], [], self.table.version, self.table.written, copy(self.table.clock))
+        self._batch = held  # letters wait
+        written = await self._hub.read(self.table.id)
+        now = self._hub.now()
+        table = Table.fold(self.table.id, map(log.decode, written[: held.durable]), now)
+        table.connected = self.table.connected
+        table.clock = held.clock
+        others = [table.apply(log.decode(entry), now) for entry in written[held.durable :]]
+        self.table = table
+        self._batch = None
+        if others or wrong is not None:
+            table.changed = True
+            self._spread(others, held.since)
+        if isinstance(wrong, Conflict) and others:
+            self._waiting = held.letters + self._waiting
+        else:
+            refused = wrong if isinstance(wrong, Refused) else Refused("not-saved")
+            for letter in held.letters:
+                if letter.answer is not None:
+                    letter.answer(Outcome(refused=refused))
+        self._go_on()
+
+    def catch_up(self) -> None:
+        """Another process has written: see if it was at this table. (If a batch is out, it will find out.)"""
+        if self._batch is None:
+            self._hub.soon(self._read_again(None, None))
+
+    def _tell(self, batch: Batch) -> None:
+        for letter in batch.letters:
+            if letter.guest is not None:
+                self._come_or_go(letter)
+        self._spread(batch.happened, batch.since, batch.letters)
+        for letter, outcome in zip(batch.letters, batch.outcomes, strict=True):
+            if outcome.signal is not None:
+                signal = encode(outcome.signal)
+                for guest in self.guests:
+                    guest.send(signal)
+            if letter.answer is not None:
+                letter.answer(outcome)
+
+    def _come_or_go(self, letter: Letter) -> None:
+        assert letter.guest is not None
+        if isinstance(letter.command, asked.Arrived):
+            self.guests.add(letter.guest)
+            letter.guest.seats = self._seats_of(letter.guest)
+        else:
+            self.guests.discard(letter.guest)
+            self.last_seen = self._hub.now()
+
+    def _seats_of(self, guest: Guest) -> Sequence[int | None]:
+        return self.table.held(guest.keys) or (None,)
+
+    def _spread(self, happened: list[Happening], since: int, letters: Sequence[Letter] = ()) -> None:
+        """Tell everyone who has not just come what is new, and those who have, everything."""
+        table, now = self.table, self._hub.now()
+        come = {letter.guest: letter for letter in letters if isinstance(letter.command, asked.Arrived)}
+        if table.changed:
+            for guest in self.guests:
+                guest.seats = self._seats_of(guest)
+        told = [guest for guest in self.guests if guest not in come]
+        private = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
+        if len(private) and not table.changed and table.version == since:
+            told = [guest for guest in told if private.intersection(guest.seats)]
+        if told and (happened or table.changed):
+            telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
+            for guest in told:
+                for seat in guest.seats:
+                    guest.send(encode(telling.update(seat, guest.keys)))
+        for letter in come.values():
+            self._welcome(letter, now)
+        table.changed = False
+        self._set_timer()
+        self.autopilot.look()
+
+    def _welcome(self, letter: Letter, now: int) -> None:
+        table, guest = self.table, letter.guest
+        assert guest is not None
+        for seat in guest.seats:
+            if letter.version is not None and len(letter.written) == table.written:
+                written = map(log.decode, letter.written)
+                update = missed(table, written, letter.version, seat, guest.keys, now)
+            else:
+                update = Telling(table, [seat], now).update(seat, guest.keys)
+            guest.send(encode(update))
+
+    # Time.
+
+    def _runs_until(self) -> int | None:
+        """When time alone changes something; thinking time stands while nobody is here."""
+        return self.table.wake() if self.guests or self.table.game.clock else None
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wake = self._runs_until()
+        if wake is not None:
+            delay = max(0, wake - self._hub.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self.post(Letter(asked.Tick()))
+
+    def play(self, play: asked.Play) -> None:
+        """A seat acts by itself."""
+        self.post(Letter(play))
+
+    @property
+    def now(self) -> int:
+        return self._hub.now()
+
+
+def _new_table(outcome: Outcome) -> NewTable:
+    assert outcome.born is not None
+    table_id, entries = outcome.born
+    made = entries[0]
+    assert isinstance(made, log.Made)
+    return NewTable(table_id, made.code, made.game, [log.encode(entry) for entry in entries])

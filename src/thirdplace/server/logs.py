@@ -1,0 +1,50 @@
+"""What happened to the server, one JSON object a line. Nothing in it tells who played what, or from where:
+no names, no tokens, no codes, no addresses, no actions."""
+
+import logging
+import sys
+from time import time
+from typing import Any
+
+import msgspec
+
+__all__ = ["failed", "set_up", "tell"]
+
+_logger = logging.getLogger("thirdplace")
+_encode = msgspec.json.Encoder().encode
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"time": round(time(), 3), "level": record.levelname.lower()}
+        line |= getattr(record, "told", None) or {"event": "log", "from": record.name}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record.exc_info[2])
+        return _encode(line).decode()
+
+
+def _where(trace: Any) -> list[str]:
+    """File, function and line: an exception's own words might hold what somebody sent."""
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{code.co_filename.rpartition('/')[2]}:{code.co_name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return places
+
+
+def set_up() -> None:
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(_Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[lines], force=True)
+    logging.getLogger("aiohttp.access").disabled = True
+
+
+def tell(event: str, **details: Any) -> None:
+    _logger.info(event, extra={"told": {"event": event} | details})
+
+
+def failed(event: str, **details: Any) -> None:
+    """Something of ours went wrong; to be called where the exception is being handled."""
+    _logger.error(event, extra={"told": {"event": event} | details}, exc_info=True)

@@ -1,0 +1,132 @@
+"""Everything that goes over the wire, in one place: the socket's messages and the lobby's bodies.
+
+The OpenAPI document is made from these structs.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from thirdplace.table import commands as asked
+from thirdplace.table.commands import Level
+from thirdplace.table.messages import Signal, Update
+from thirdplace.table.settings import Settings
+
+__all__ = [
+    "Found",
+    "FromClient",
+    "FromServer",
+    "GameInfo",
+    "Health",
+    "Hello",
+    "MadeTable",
+    "NewSeat",
+    "NewTable",
+    "Ok",
+    "Rearrange",
+    "Refusal",
+    "Settings",
+    "SitDown",
+    "TimeAsked",
+    "TimeTold",
+]
+
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+MOST_TOKENS = 80
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message on a socket, and again when a device has gained or lost a seat."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)] = []
+    """One for each seat on this device, and the host's if this is the host's. None: an onlooker."""
+    version: int | None = None
+    """What this device knows already; it is told what it has missed."""
+    lang: Literal["en", "de", "it"] = "en"
+
+
+class TimeAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="time"):
+    sent: float
+    """Anything that tells the sender which answer this is: usually its own time."""
+
+
+class TimeTold(msgspec.Struct, frozen=True, tag_field="type", tag="time"):
+    sent: float
+    server: int
+    """The server's time in milliseconds. Halfway between asking and hearing, that is what it was."""
+
+
+class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
+    """A command was carried out, and is kept."""
+
+    version: int
+    id: str | None = None
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """Nothing has changed."""
+
+    code: str
+    message: str
+    """A sentence in the reader's language."""
+    id: str | None = None
+
+
+FromClient = Hello | TimeAsked | asked.Commands
+FromServer = Update | Signal | Ok | Refusal | TimeTold
+
+
+# The lobby.
+
+
+class Health(msgspec.Struct, frozen=True):
+    version: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    summary: str
+    fewest: int
+    most: int
+    clock: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    setup: dict[str, Any] | None = None
+    """A puzzle: what chance would decide. Everyone sees that the table is one."""
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    id: str
+    """For links: who has it may look on."""
+    code: str
+    """For people to tell each other."""
+    host: str
+    """The host's token. It is told once and kept only as a hash."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    id: str
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's name, or (the host) the level of a computer player."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    bot: Level | None = None
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    token: str | None
+    """Holds the seat, on any device. Computer players have none."""
+
+
+class Rearrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    options: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None

@@ -1,0 +1,90 @@
+"""What every request needs: the hub, the limits, who asks and in which language."""
+
+import asyncio
+import re
+from collections.abc import Collection
+from time import monotonic
+
+from aiohttp import web
+
+from thirdplace import LANGUAGES
+from thirdplace.core.errors import Refused
+from thirdplace.server.hub import Hub, key_of
+from thirdplace.server.limits import Limits, Visitors, neighbourhood
+from thirdplace.server.live import Live
+from thirdplace.server.messages import Refusal
+from thirdplace.server.wire import Switchboard
+from thirdplace.table.table import Keys
+from thirdplace.text import explain, text_for
+
+__all__ = ["STATUS", "Office", "refusal"]
+
+TABLE_ID = re.compile(r"[0-9a-f]{32}")
+
+STATUS = {
+    "bad-request": 400,
+    "bad-options": 400,
+    "bad-name": 400,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "not-saved": 503,
+}
+"""Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
+
+
+class Office:
+    def __init__(
+        self, hub: Hub, limits: Limits, *, origins: Collection[str] = (), behind_proxy: bool = False
+    ) -> None:
+        self.hub = hub
+        self.visitors = Visitors(limits)
+        self.wires = Switchboard(limit=limits.message_size)
+        self.origins = frozenset(origins)
+        self.streams: set[asyncio.Queue[bytes | None]] = set()
+        """What is still to be sent to each reader of a stream; None: goodbye."""
+        self._behind_proxy = behind_proxy
+
+    def address(self, request: web.Request) -> str:
+        """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
+        address = request.remote
+        if self._behind_proxy:
+            address = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or address
+        return neighbourhood(address)
+
+    def now(self) -> float:
+        return monotonic()
+
+    async def close(self) -> None:
+        """Say goodbye to everyone who is connected."""
+        for lines in self.streams:
+            lines.put_nowait(None)
+        await self.wires.close(1001, "stopping")
+
+    async def table(self, request: web.Request) -> Live:
+        table_id = request.match_info["table"]
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("unknown-table")
+        return await self.hub.table(table_id)
+
+    @staticmethod
+    def keys(request: web.Request) -> Keys:
+        """The key of the token that came along, if any."""
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        return frozenset([key_of(token.strip())]) if kind.lower() == "bearer" and token else frozenset()
+
+    @staticmethod
+    def language(request: web.Request) -> str:
+        """The first of the reader's languages that we speak."""
+        for wanted in request.headers.get("Accept-Language", "").split(","):
+            if wanted.strip()[:2].lower() in LANGUAGES:
+                return wanted.strip()[:2].lower()
+        return "en"
+
+
+def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
+    return Refusal(refused.code, explain(text_for(lang), refused), command_id)

@@ -1,0 +1,143 @@
+"""Play over a WebSocket: commands in, updates out, every refusal answered."""
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from thirdplace.core.errors import Refused
+from thirdplace.server.hub import key_of
+from thirdplace.server.limits import Bucket
+from thirdplace.server.live import Guest, Letter, Live
+from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
+from thirdplace.server.office import Office, refusal
+from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.table.commands import Again, Commands, Start
+from thirdplace.table.host import Outcome
+
+if TYPE_CHECKING:
+    from thirdplace.table.commands import Internal
+
+__all__ = ["open_socket"]
+
+AT_ONCE = 3
+"""Seconds' worth of messages that may come together."""
+PATIENCE = 200
+"""Messages too many, after which a connection is closed."""
+POLICY_VIOLATION = 1008
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+async def open_socket(office: Office, request: web.Request) -> web.StreamResponse:
+    """Take the connection over once it is clear who may have it."""
+    if not same_origin(request, office.origins):
+        raise Refused("bad-request", "Origin")
+    live = await office.table(request)
+    address = office.address(request)
+    office.visitors.connect(address)
+    talk = Talk(office, live, address)
+    try:
+        talk.wire = office.wires.open(request, talk)
+    except web.HTTPException:
+        office.visitors.disconnect(address)
+        raise
+    return Upgraded()
+
+
+def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
+    """A page from elsewhere must not speak for a person. Programs send no Origin."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin in allowed or urlsplit(origin).netloc == request.headers.get("Host")
+
+
+class Talk:
+    """One device's conversation with a table."""
+
+    __slots__ = ("_address", "_bucket", "_excess", "_guest", "_hellos", "_lang", "_live", "_office", "wire")
+
+    def __init__(self, office: Office, live: Live, address: str) -> None:
+        self._office = office
+        self._live = live
+        self._address = address
+        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
+        self._excess = 0
+        self._guest: Guest | None = None
+        self._hellos = 0
+        self._lang = "en"
+        self.wire: Wire
+
+    def heard(self, wire: Wire, text: bytes) -> None:
+        limit = self._office.visitors.limits.messages
+        if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
+            self._too_fast(wire)
+            return
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+            self._refuse(Refused("bad-request", str(wrong)))
+            return
+        if isinstance(message, TimeAsked):
+            wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
+        elif isinstance(message, Hello):
+            self._hello(message)
+        elif self._guest is None:
+            self._refuse(Refused("bad-request", "begin with hello"), message.id)
+        elif isinstance(message, Start | Again):
+            self._office.hub.soon(self._complete(message))
+        else:
+            self._post(message, message.id)
+
+    def gone(self, wire: Wire) -> None:
+        self._office.visitors.disconnect(self._address)
+        self._hellos = -1
+        if self._guest is not None:
+            self._live.part(self._guest)
+            self._guest = None
+
+    def _too_fast(self, wire: Wire) -> None:
+        self._excess += 1
+        if self._excess > PATIENCE:
+            wire.close(POLICY_VIOLATION, "too fast")
+        else:
+            self._refuse(Refused("too-fast"))
+
+    def _hello(self, hello: Hello) -> None:
+        self._lang = hello.lang
+        self._hellos += 1
+        self._office.hub.soon(self._arrive(hello, self._hellos))
+
+    async def _arrive(self, hello: Hello, number: int) -> None:
+        hub = self._office.hub
+        keys = frozenset(key_of(token) for token in hello.tokens)
+        written = [] if hello.version is None else await hub.read(self._live.table.id)
+        self._live = live = await hub.table(self._live.table.id)
+        if number != self._hellos:
+            return  # gone, or said hello again, in the meantime
+        if not live.welcomes(keys):
+            self._refuse(Refused("not-your-seat", "onlookers: off"))
+            return
+        if self._guest is not None:
+            live.part(self._guest)
+        self._guest = Guest(self.wire.send, keys)
+        live.arrive(self._guest, hello.version, written)
+
+    async def _complete(self, message: Start | Again) -> None:
+        self._post(await self._office.hub.complete(self._live, message), message.id)
+
+    def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
+        if self._guest is None:
+            return  # gone in the meantime
+
+        def answer(outcome: Outcome) -> None:
+            if outcome.refused is not None:
+                self._refuse(outcome.refused, command_id)
+            elif command_id is not None:
+                self.wire.send(encode(Ok(self._live.table.version, command_id)))
+
+        self._live.post(Letter(command, self._guest.keys, answer))
+
+    def _refuse(self, refused: Refused, command_id: str | None = None) -> None:
+        self.wire.send(encode(refusal(refused, self._lang, command_id)))

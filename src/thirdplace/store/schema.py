@@ -1,0 +1,53 @@
+"""The tables of the database, and how an older one becomes a newer one."""
+
+import sqlite3
+
+from thirdplace.core.errors import Refused
+
+__all__ = ["MIGRATIONS", "migrate"]
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        visited INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE log (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE records (
+        table_id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        kept INTEGER NOT NULL,
+        record BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""Each brings a database from its version to the next. Never change one that was released: add another.
+
+`seq` counts a table's entries from 1. Being unique, it decides who was first where several processes
+write. `visited` and `kept` are seconds since 1970.
+"""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to the newest version, one whole step after the other."""
+    while (version := _version(connection)) < len(MIGRATIONS):
+        connection.execute("BEGIN IMMEDIATE")
+        if _version(connection) == version:  # another process may have been quicker
+            for statement in MIGRATIONS[version].split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+        connection.execute("COMMIT")
+    if version > len(MIGRATIONS):
+        raise Refused("bad-options", f"data: version {version} was written by a newer thirdplace")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version

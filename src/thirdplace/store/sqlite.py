@@ -1,0 +1,225 @@
+"""The log in SQLite: one writer that commits what has gathered, and waits until it is on the disk."""
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, time
+
+from thirdplace.core.errors import Refused
+from thirdplace.store.schema import migrate
+
+__all__ = ["Append", "Conflict", "NewTable", "Store"]
+
+FILE = "thirdplace.sqlite3"
+PATIENCE = 2.0
+"""Seconds to wait for somebody else who has locked the file."""
+LISTEN = 0.25
+"""Seconds of silence after which the writer looks if another process has written."""
+MOST_AT_ONCE = 2000
+
+OPEN = "INSERT INTO tables VALUES (?, ?, ?, ?)"
+WRITE = "INSERT INTO log VALUES (?, ?, ?)"
+VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
+KEEP = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
+
+
+class Conflict(Exception):
+    """Somebody else has written there before: read what, and judge again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries that are kept all together or not at all."""
+
+    table: str
+    seq: int
+    """Of the first entry."""
+    entries: list[bytes]
+    record: tuple[str, bytes] | None = None
+    """The game and its record, once it is over."""
+    new: tuple["NewTable", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    id: str
+    code: str
+    game: str
+    entries: list[bytes]
+
+
+Report = Callable[[list[tuple[Append, Exception | None]]], None]
+"""Told once for each commit, in the writer's thread: what is durable now (None), what is not, and why."""
+Job = Callable[[sqlite3.Connection], object]
+
+
+class Store:
+    """One database file. Reading may be done from any thread; writing is the writer's alone."""
+
+    def __init__(self, folder: Path, report: Report, overtaken: Callable[[], None]) -> None:
+        """`overtaken` is called, in the writer's thread, when another process has written."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / FILE
+        self._report = report
+        self._overtaken = overtaken
+        self._local = threading.local()
+        connection = _connect(self._file)
+        migrate(connection)
+        connection.close()
+        self._waiting: queue.SimpleQueue[Append | Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what was handed in, then stop."""
+        self._waiting.put(None)
+        self._writer.join()
+
+    # Writing.
+
+    def append(self, wanted: Append) -> None:
+        """Hand it in; the report will tell how it went."""
+        self._waiting.put(wanted)
+
+    def _write_on(self) -> None:
+        connection = _connect(self._file)
+        changes, listened = _outside_changes(connection), monotonic()
+        letters: list[Append | Job | None] = []
+        while None not in letters:
+            letters = self._gather()
+            self._commit(connection, [letter for letter in letters if isinstance(letter, Append)])
+            for letter in letters:
+                if callable(letter):
+                    letter(connection)
+            if monotonic() - listened >= LISTEN:
+                changes, before, listened = _outside_changes(connection), changes, monotonic()
+                if changes != before:
+                    self._overtaken()
+        connection.close()
+
+    def _gather(self) -> list[Append | Job | None]:
+        """All that waits; at least one letter, unless nobody writes for a while."""
+        try:
+            gathered = [self._waiting.get(timeout=LISTEN)]
+        except queue.Empty:
+            return []
+        while len(gathered) < MOST_AT_ONCE and not self._waiting.empty():
+            gathered.append(self._waiting.get())
+        return gathered
+
+    def _commit(self, connection: sqlite3.Connection, wanted: list[Append]) -> None:
+        """All at once; if somebody was there before, each by itself, so that one cannot spoil the others'."""
+        if not wanted:
+            return
+        wrong = _transaction(connection, wanted)
+        if isinstance(wrong, Conflict) and len(wanted) > 1:
+            for one in wanted:
+                self._commit(connection, [one])
+        else:
+            self._report([(one, wrong) for one in wanted])
+
+    def _job(self, job: Job) -> None:
+        """Housekeeping, which nobody waits for: what fails now is done the next time."""
+
+        def attempt(connection: sqlite3.Connection) -> None:
+            with suppress(sqlite3.Error), connection:
+                connection.execute("BEGIN IMMEDIATE")
+                job(connection)
+
+        self._waiting.put(attempt)
+
+    # Reading.
+
+    def _reader(self) -> sqlite3.Connection:
+        if not hasattr(self._local, "connection"):
+            self._local.connection = _connect(self._file)
+        connection: sqlite3.Connection = self._local.connection
+        return connection
+
+    def find(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        row = self._reader().execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries that follow the first `after`; none: there is no such table."""
+        rows = self._reader().execute(
+            "SELECT entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+        )
+        return [row[0] for row in rows]
+
+    def record(self, table: str) -> bytes | None:
+        row = self._reader().execute("SELECT record FROM records WHERE table_id = ?", (table,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    # Housekeeping.
+
+    def visit(self, tables: Iterable[str]) -> None:
+        """Somebody was there now."""
+        rows = [(int(time()), table) for table in tables]
+        self._job(lambda connection: connection.executemany(VISIT, rows))
+
+    def forsaken(self, days: float) -> list[str]:
+        """Tables nobody has come back to for so long."""
+        before = int(time() - days * 86400)
+        rows = self._reader().execute("SELECT id FROM tables WHERE visited < ?", (before,))
+        return [row[0] for row in rows]
+
+    def clear(self, table: str, game: str, record: bytes | None) -> None:
+        """Forget a table; keep its record if there is one (and none yet)."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            if record is not None:
+                connection.execute(KEEP, (table, game, int(time()), record))
+            connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        self._job(job)
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _outside_changes(connection: sqlite3.Connection) -> int:
+    """Changes with every commit of another connection, not with one's own."""
+    changes: int = connection.execute("PRAGMA data_version").fetchone()[0]
+    return changes
+
+
+def _transaction(connection: sqlite3.Connection, wanted: list[Append]) -> Exception | None:
+    """Write it all and wait for the disk; None: it is durable."""
+    now = int(time())
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for one in wanted:
+            for new in one.new:
+                connection.execute(OPEN, (new.id, new.code, new.game, now))
+        connection.executemany(WRITE, [row for one in wanted for row in _rows(one)])
+        for one in wanted:
+            if one.record is not None:
+                game, record = one.record
+                connection.execute(KEEP, (one.table, game, now, record))
+        connection.execute("COMMIT")
+        return None
+    except sqlite3.IntegrityError:
+        connection.rollback()
+        return Conflict()
+    except sqlite3.Error as wrong:
+        if connection.in_transaction:
+            connection.rollback()
+        return Refused("not-saved", str(wrong))
+
+
+def _rows(one: Append) -> list[tuple[str, int, bytes]]:
+    rows = [(one.table, seq, entry) for seq, entry in enumerate(one.entries, one.seq)]
+    for new in one.new:
+        rows += [(new.id, seq, entry) for seq, entry in enumerate(new.entries, 1)]
+    return rows

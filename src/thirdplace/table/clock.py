@@ -1,0 +1,44 @@
+"""A clock that is a pure function of when it was started and what time it is."""
+
+__all__ = ["Clock"]
+
+
+class Clock:
+    """Shows milliseconds of play. `now` is the server's time, in milliseconds too.
+
+    The pace of a game is the speed of its clock: rules and records know only what the clock shows.
+    """
+
+    __slots__ = ("_shown", "since", "speed")
+
+    def __init__(self) -> None:
+        self._shown = 0
+        self.since: int | None = None
+        """When it began to run; in a countdown this lies ahead. None: it stands."""
+        self.speed = 1.0
+
+    def shows(self, now: int) -> int:
+        if self.since is None:
+            return self._shown
+        return self._shown + max(0, int((now - self.since) * self.speed))
+
+    def when(self, shown: int) -> int | None:
+        """The server's time at which it will show this, or None while it stands."""
+        if self.since is None:
+            return None
+        return self.since + int(-(-(shown - self._shown) // self.speed))
+
+    def start(self, at: int) -> None:
+        """Run from this moment on."""
+        self.since = at
+
+    def stop(self, now: int) -> None:
+        self._shown = self.shows(now)
+        self.since = None
+
+    def put(self, shown: int, now: int) -> None:
+        """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""
+        if self.shows(now) != shown:
+            self._shown = shown
+            if self.since is not None:
+                self.since = max(now, self.since)

@@ -1,0 +1,190 @@
+"""What may be asked of a table. The first kind people and programs send; the second only a server."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from thirdplace.core.game import Message
+from thirdplace.table.entries import By
+
+__all__ = [
+    "Again",
+    "Arrange",
+    "Arrived",
+    "Auto",
+    "Begin",
+    "Command",
+    "Commands",
+    "Continue",
+    "Do",
+    "Hand",
+    "Leave",
+    "Level",
+    "Order",
+    "Pace",
+    "Parted",
+    "Pause",
+    "Play",
+    "Point",
+    "React",
+    "Reaction",
+    "Resume",
+    "Sit",
+    "Start",
+    "Tick",
+    "Undo",
+    "Woken",
+]
+
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
+Level = Literal["simple"]
+Reaction = Literal["wave", "clap", "laugh", "wow", "think", "hurry", "sorry", "thanks"]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    """The sender's name for this command, repeated in the answer."""
+
+
+class Do(Command, frozen=True, tag="do"):
+    """An action of the game. Sent again with the same id, it is answered again and not done again."""
+
+    seat: Seat
+    action: msgspec.Raw
+
+
+class Order(Command, frozen=True, tag="order"):
+    """A standing order, kept until it lapses; null takes it back."""
+
+    seat: Seat
+    order: dict[str, Any] | None
+
+
+class Auto(Command, frozen=True, tag="auto"):
+    """Have done what is the only thing one can do (PB21, PR11)."""
+
+    seat: Seat
+    on: bool
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    seat: Seat
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    pass
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    pass
+
+
+class Pace(Command, frozen=True, tag="pace"):
+    """How fast the game's clock runs from now on; 1 is the pace the game began with."""
+
+    speed: Annotated[float, msgspec.Meta(ge=0.1, le=10)]
+
+
+class React(Command, frozen=True, tag="react"):
+    seat: Seat
+    reaction: Reaction
+
+
+class Point(Command, frozen=True, tag="point"):
+    """Point at a place on the board."""
+
+    seat: Seat
+    place: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host: begin the game."""
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host, before the start: the game's options, or the table's settings."""
+
+    options: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Hand(Command, frozen=True, tag="hand"):
+    """Hand an absent person's seat to a computer player, or (level null) back."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Before the start: get up, or (the host) have someone get up."""
+
+    seat: Seat
+
+
+class Again(Command, frozen=True, tag="again"):
+    """Once the game is over: the next table, with the same people."""
+
+
+Commands = (
+    Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Again
+)
+
+
+# Only a server asks these: they hold what the outside must not choose (keys, seeds, moments).
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A person (with a key) or, for the host, a computer player (with a level)."""
+
+    name: str
+    key: str | None = None
+    level: str | None = None
+    chair: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    seed: str
+    seats: int = 0
+    deal: int | None = None
+    """For this many seats, the deal of the seed to take: found before, as looking for it may take a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    table: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """Somebody with the keys of the command's sender has connected; without a key: an onlooker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """The table was read from its log after a restart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A seat acts by itself: a computer player, a standing order, something forced."""
+
+    seat: int
+    action: Message
+    by: By
+
+
+Internal = Sit | Begin | Continue | Arrived | Parted | Tick | Woken | Play

@@ -1,0 +1,156 @@
+"""What stands in a table's log. A table is its log, folded: nothing else is kept of it.
+
+Times (`at`) are milliseconds on the game's clock, so that a log means the same after a restart.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from thirdplace.table.settings import Settings
+
+__all__ = [
+    "PRIVATE",
+    "Arranged",
+    "Automated",
+    "Continued",
+    "Entries",
+    "Entry",
+    "Handed",
+    "Left",
+    "Made",
+    "Moved",
+    "Ordered",
+    "Paced",
+    "Paused",
+    "Resumed",
+    "Sat",
+    "Started",
+    "Ticked",
+    "Undone",
+    "decode",
+    "encode",
+    "raw",
+]
+
+By = Literal["person", "bot", "order", "time"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
+    """Base of all entries."""
+
+
+class Made(Entry, frozen=True, tag="made"):
+    game: str
+    code: str
+    host: str
+    """SHA-256 of the host's token, as all keys here."""
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    setup: dict[str, Any] | None = None
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    chair: int
+    name: str
+    key: str | None = None
+    level: str | None = None
+    """Of a computer player; people have a key instead."""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    chair: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    seed: str
+    deal: int = 0
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    action: msgspec.Raw
+    at: int
+    by: By = "person"
+    ref: str | None = None
+    """The sender's own name for it: sent again, it is not done again."""
+
+
+class Ticked(Entry, frozen=True, tag="ticked"):
+    """Time alone changed the game."""
+
+    at: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    at: int
+    why: Literal["asked", "dropped", "restart"] = "asked"
+    seat: int | None = None
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    at: int
+    seat: int | None = None
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    speed: float
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    seat: int
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    seat: int
+    level: str | None = None
+    """The computer player that plays for the person now; None: the person does again."""
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    seat: int
+    order: Any = None
+
+
+class Automated(Entry, frozen=True, tag="automated"):
+    seat: int
+    on: bool
+
+
+class Continued(Entry, frozen=True, tag="continued"):
+    table: str
+
+
+Entries = (
+    Made
+    | Arranged
+    | Sat
+    | Left
+    | Started
+    | Moved
+    | Ticked
+    | Paused
+    | Resumed
+    | Paced
+    | Undone
+    | Handed
+    | Ordered
+    | Automated
+    | Continued
+)
+
+PRIVATE = (Ordered, Automated)
+"""What only its seat knows of."""
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entries).decode
+
+
+def raw(message: msgspec.Struct) -> msgspec.Raw:
+    """As it stands in an entry: what a game's messages are, only the game knows."""
+    return msgspec.Raw(encode(message))

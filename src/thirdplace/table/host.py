@@ -1,0 +1,385 @@
+"""`handle(table, command, keys, now)`: what a command makes of a table, or why it is refused.
+
+Here it is judged who may do what, and when. The game's own rules are asked by `Match.do`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Message
+from thirdplace.core.match import Match
+from thirdplace.core.names import check_name
+from thirdplace.core.registry import find_game
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.messages import Signal
+from thirdplace.table.settings import Settings
+from thirdplace.table.table import Chair, Happening, Keys, Table
+
+__all__ = ["Outcome", "handle", "is_host", "make"]
+
+Entries = list[log.Entry]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of a command. Happenings are told once they are durable."""
+
+    happened: list[Happening] = field(default_factory=list)
+    refused: Refused | None = None
+    signal: Signal | None = None
+    born: tuple[str, list[log.Entry]] | None = None
+    """The next table's id and log."""
+
+
+def make(made: log.Made) -> Entries:
+    """The log of a new table. Raises Refused if game, options or setup do not fit."""
+    game = find_game(made.game)
+    if game.clock and made.settings.thinking is not None:
+        raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
+    wrong: Refused | None = None
+    for seats in game.seats:  # how many there will be is not known yet: it has to fit somebody
+        try:
+            Match(game, seats, seed="", options=made.options, setup=made.setup, deal=0)
+            return [made]
+        except Refused as refused:
+            wrong = wrong or refused
+    assert wrong is not None
+    raise wrong
+
+
+def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
+    """Carry it out at the server's time `now`, for whoever holds `keys`."""
+    outcome = Outcome(happened=_pass_time(table, now))
+    try:
+        _HANDLE[type(command)](table, command, keys, now, outcome)
+    except Refused as refused:
+        outcome.refused = refused
+    return outcome
+
+
+def _apply(table: Table, entry: log.Entry, now: int, outcome: Outcome) -> None:
+    outcome.happened.append(table.apply(entry, now))
+
+
+def _pass_time(table: Table, now: int) -> list[Happening]:
+    """What time alone has brought: thinking times that ran out, a race that is lost."""
+    match = table.match
+    if match is None or table.paused is not None or match.over:
+        return []
+    happened = []
+    for seat in sorted(table.deadlines) if table.connected else ():  # nobody here: nobody is hurried
+        if table.deadlines.get(seat, now + 1) <= now and not match.over:
+            first = match.legal(seat)[0]
+            happened.append(table.apply(_moved(table, seat, first, now, "time"), now))
+    if match.game.clock and table.clock.since is not None:
+        at = table.clock.shows(now)
+        if 0 <= match.game.rules.deadline(match.state) <= at:
+            happened.append(table.apply(log.Ticked(at), now))
+    return happened
+
+
+def _moved(
+    table: Table, seat: int, action: Message, now: int, by: log.By = "person", ref: str | None = None
+) -> log.Moved:
+    return log.Moved(seat, log.raw(action), table.clock.shows(now), by, ref)
+
+
+# Who may.
+
+
+def _own(table: Table, seat: int, keys: Keys) -> Chair:
+    chair = table.chair(seat)
+    if chair.key is None or chair.key not in keys:
+        raise Refused("not-your-seat")
+    return chair
+
+
+def is_host(table: Table, keys: Keys) -> bool:
+    """The host; while the host is away, the first person who is here."""
+    if table.made.host in keys:
+        return True
+    if table.here(table.made.host):
+        return False
+    deputy = next((chair.key for chair in table.chairs if chair is not None and table.here(chair.key)), None)
+    return deputy in keys
+
+
+def _only_host(table: Table, keys: Keys) -> None:
+    if not is_host(table, keys):
+        raise Refused("not-the-host")
+
+
+def _one_of_us(table: Table, keys: Keys) -> int | None:
+    """A player's seat, or None: the host, who need not sit."""
+    held = table.held(keys)
+    if not held and not is_host(table, keys):
+        raise Refused("not-your-seat")
+    return held[0] if held else None
+
+
+# When.
+
+
+def _gathering(table: Table) -> None:
+    if table.match is not None:
+        raise Refused("wrong-phase")
+
+
+def _playing(table: Table) -> Match:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    if table.match.over:
+        raise Refused("game-over")
+    return table.match
+
+
+def _running(table: Table, now: int) -> Match:
+    match = _playing(table)
+    if table.paused is not None or (table.clock.since is not None and table.clock.since > now):
+        raise Refused("paused")
+    return match
+
+
+# The game.
+
+
+def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome) -> None:
+    chair = _own(table, command.seat, keys)
+    if command.id is not None and command.id == chair.ref:
+        return
+    match = _running(table, now)
+    if chair.level is not None:
+        raise Refused("not-your-seat", "level: hand the seat back first")
+    action = match.message(command.action)
+    _apply(table, _moved(table, command.seat, action, now, ref=command.id), now, outcome)
+
+
+def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outcome) -> None:
+    _running(table, now)
+    _apply(table, _moved(table, command.seat, command.action, now, command.by), now, outcome)
+
+
+def _undo(table: Table, command: asked.Undo, keys: Keys, now: int, outcome: Outcome) -> None:
+    _own(table, command.seat, keys)
+    _running(table, now)
+    if table.last is None or table.last.seat != command.seat:
+        raise Refused("cannot-undo")
+    _apply(table, log.Undone(command.seat), now, outcome)
+
+
+def _order(table: Table, command: asked.Order, keys: Keys, now: int, outcome: Outcome) -> None:
+    _own(table, command.seat, keys)
+    match, orders = _playing(table), table.game.orders
+    if orders is None:
+        raise Refused("bad-request", "order: this game has none")
+    if command.order is not None:
+        try:
+            order = msgspec.convert(command.order, orders.MESSAGES)
+        except msgspec.ValidationError as wrong:
+            raise Refused("bad-request", str(wrong)) from wrong
+        code = orders.refusal(match.state, command.seat, order)
+        if code:
+            raise Refused(code)
+    _apply(table, log.Ordered(command.seat, command.order), now, outcome)
+
+
+def _auto(table: Table, command: asked.Auto, keys: Keys, now: int, outcome: Outcome) -> None:
+    _own(table, command.seat, keys)
+    match = _playing(table)
+    if command.on != (command.seat in match.automatic):
+        _apply(table, log.Automated(command.seat, command.on), now, outcome)
+
+
+# The clock.
+
+
+def _pause(table: Table, command: asked.Pause, keys: Keys, now: int, outcome: Outcome) -> None:
+    seat = _one_of_us(table, keys)
+    _playing(table)
+    if table.paused is None:
+        _apply(table, log.Paused(table.clock.shows(now), "asked", seat), now, outcome)
+
+
+def _resume(table: Table, command: asked.Resume, keys: Keys, now: int, outcome: Outcome) -> None:
+    seat = _one_of_us(table, keys)
+    _playing(table)
+    if table.paused is not None:
+        _apply(table, log.Resumed(table.clock.shows(now), seat), now, outcome)
+
+
+def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
+    _one_of_us(table, keys)
+    match = _playing(table)
+    if not match.game.clock or (table.paused is None and table.clock.since is not None):
+        raise Refused("wrong-phase", "pace: while the clock stands")
+    _apply(table, log.Paced(command.speed), now, outcome)
+
+
+# People.
+
+
+def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcome) -> None:
+    _gathering(table)
+    if command.key is None:
+        _only_host(table, keys)
+    if len(table.seats) >= table.game.seats.stop - 1:
+        raise Refused("table-full")
+    chair = _free_chair(table)
+    taken = [table.chair(seat).name for seat in table.seats]
+    name = check_name(command.name, taken) if command.key is not None else _bot_name(taken)
+    _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
+
+
+def _free_chair(table: Table) -> int:
+    taken = set(table.seats)
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def _bot_name(taken: list[str]) -> str:
+    return next(name for number in range(1, len(taken) + 2) if (name := f"Bot {number}") not in taken)
+
+
+def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
+    chair = table.chair(command.seat)
+    if chair.key is None or chair.key not in keys:
+        _only_host(table, keys)
+    _gathering(table)
+    _apply(table, log.Left(command.seat), now, outcome)
+
+
+def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
+    chair = table.chair(command.seat)
+    _playing(table)
+    if chair.key is None:
+        raise Refused("bad-request", "seat: a computer player's own")
+    if chair.key not in keys:
+        _only_host(table, keys)
+        if command.level is not None and table.here(chair.key):
+            raise Refused("still-here")
+    if chair.level != command.level:
+        _apply(table, log.Handed(command.seat, command.level), now, outcome)
+
+
+def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
+    _only_host(table, keys)
+    _gathering(table)
+    options = table.made.options | (command.options or {})
+    merged = msgspec.to_builtins(table.made.settings) | (command.settings or {})
+    try:
+        settings = msgspec.convert(merged, Settings)
+    except msgspec.ValidationError as wrong:
+        raise Refused("bad-options", f"settings: {wrong}") from wrong
+    make(msgspec.structs.replace(table.made, options=options, settings=settings))
+    _apply(table, log.Arranged(options, settings), now, outcome)
+
+
+def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
+    _only_host(table, keys)
+    _gathering(table)
+    names = [table.chair(seat).name for seat in table.seats]
+    deal = command.deal if command.seats == len(names) else None
+    dealt = Match(
+        table.game,
+        len(names),
+        seed=command.seed,
+        options=table.made.options,
+        setup=table.made.setup,
+        names=names,
+        deal=deal,
+    )
+    _apply(table, log.Started(command.seed, dealt.deal), now, outcome)
+
+
+def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
+    _one_of_us(table, keys)
+    if table.match is None or not table.match.over:
+        raise Refused("wrong-phase")
+    if table.next is not None:
+        return
+    made = msgspec.structs.replace(table.made, code=command.code)
+    sat = [
+        log.Sat(seat, chair.name, chair.key, None if chair.key else chair.level)
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None
+    ]
+    outcome.born = command.table, [made, *sat]
+    _apply(table, log.Continued(command.table), now, outcome)
+
+
+# Seen, not kept.
+
+
+def _react(table: Table, command: asked.React, keys: Keys, now: int, outcome: Outcome) -> None:
+    _own(table, command.seat, keys)
+    if not table.made.settings.reactions:
+        raise Refused("wrong-phase", "reactions: off")
+    outcome.signal = Signal(command.seat, reaction=command.reaction)
+
+
+def _point(table: Table, command: asked.Point, keys: Keys, now: int, outcome: Outcome) -> None:
+    _own(table, command.seat, keys)
+    if command.place not in table.game.places:
+        raise Refused("bad-request", "place")
+    outcome.signal = Signal(command.seat, place=command.place)
+
+
+def _arrived(table: Table, command: asked.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
+    if not table.connected and table.match is not None:
+        table.ask_anew(now)
+    table.connected[keys] = table.connected.get(keys, 0) + 1
+    table.changed = True
+
+
+def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
+    table.connected[keys] -= 1
+    if not table.connected[keys]:
+        del table.connected[keys]
+    table.changed = True
+    match = table.match
+    if match is None or match.over or not match.game.clock or not table.made.settings.pause_on_drop:
+        return
+    gone = [seat for seat in table.held(keys) if _is_away(table, table.chair(seat))]
+    if gone and table.paused is None and table.clock.since is not None:
+        _apply(table, log.Paused(table.clock.shows(now), "dropped", gone[0]), now, outcome)
+
+
+def _is_away(table: Table, chair: Chair) -> bool:
+    return chair.level is None and not table.here(chair.key)
+
+
+def _woken(table: Table, command: asked.Woken, keys: Keys, now: int, outcome: Outcome) -> None:
+    if table.match is not None and table.game.clock and table.clock.since is not None:
+        _apply(table, log.Paused(table.clock.shows(now), "restart"), now, outcome)
+
+
+def _tick(table: Table, command: asked.Tick, keys: Keys, now: int, outcome: Outcome) -> None:
+    """Time has passed already: see `handle`."""
+
+
+_HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
+    asked.Do: _do,
+    asked.Play: _play,
+    asked.Undo: _undo,
+    asked.Order: _order,
+    asked.Auto: _auto,
+    asked.Pause: _pause,
+    asked.Resume: _resume,
+    asked.Pace: _pace,
+    asked.Sit: _sit,
+    asked.Leave: _leave,
+    asked.Hand: _hand,
+    asked.Arrange: _arrange,
+    asked.Begin: _begin,
+    asked.Continue: _continue,
+    asked.React: _react,
+    asked.Point: _point,
+    asked.Arrived: _arrived,
+    asked.Parted: _parted,
+    asked.Woken: _woken,
+    asked.Tick: _tick,
+}

@@ -1,0 +1,183 @@
+"""What a table tells: the shapes of its messages."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from thirdplace.core.game import Event
+from thirdplace.table.settings import Settings
+from thirdplace.table.table import Phase
+
+__all__ = [
+    "Begun",
+    "ClockView",
+    "Continued",
+    "Handed",
+    "Later",
+    "Left",
+    "Paced",
+    "Paused",
+    "PausedView",
+    "Rearranged",
+    "Resumed",
+    "Sat",
+    "SeatView",
+    "Signal",
+    "TableEvents",
+    "TableView",
+    "Thinking",
+    "TimeUp",
+    "Undone",
+    "Update",
+]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    name: str
+    person: bool
+    level: str | None
+    """The computer player that plays here, or for a person who is away."""
+    here: bool
+
+
+class PausedView(msgspec.Struct, frozen=True):
+    why: Literal["asked", "dropped", "restart"]
+    seat: int | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """All that is not the game: the same for everyone at the table."""
+
+    id: str
+    code: str
+    game: str
+    phase: Phase
+    seats: list[SeatView | None]
+    """Before the start, null is a free chair between taken ones."""
+    onlookers: int
+    options: Any
+    """All of the game's options, also those that are as the rulebook has them."""
+    settings: Settings
+    puzzle: bool
+    """Is chance arranged, for a lesson or a test?"""
+    paused: PausedView | None
+    commitment: str | None
+    """SHA-256 of the seed, from the start on."""
+    seed: str | None
+    """Once the game is over."""
+    next: str | None
+    """The table that everyone goes on to."""
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """At the server's time `at` it shows `shows`; if it runs, it goes on from there at `speed`."""
+
+    shows: int
+    at: int
+    runs: bool
+    speed: float
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """When a seat's thinking time ends, in the server's time; then its first legal action is done."""
+
+    seat: int
+    ends: int
+
+
+class Later(msgspec.Struct, frozen=True):
+    """What will be legal too once the game's clock shows `at`, if nobody has acted."""
+
+    at: int
+    legal: list[Any]
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """What a seat (null: an onlooker) is told."""
+
+    version: int
+    seat: int | None
+    since: int | None = msgspec.field(default=None, name="from")
+    """The version this goes on from; without it, everything is told anew."""
+    events: list[Any] = []
+    view: Any = UNSET
+    changed: dict[str, Any] | UnsetType = UNSET
+    """Only the fields of the view that are not as they were in version `from`."""
+    legal: Any = UNSET
+    later: Later | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET
+    """If it is not as it was."""
+    clock: ClockView | UnsetType = UNSET
+    thinking: list[Thinking] | UnsetType = UNSET
+    host: bool | UnsetType = UNSET
+    """With `table`: may you do what the host may?"""
+    order: Any = None
+    auto: bool = False
+    undo: bool = False
+
+
+class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", omit_defaults=True):
+    """Seen by everyone, kept by nobody: a reaction, a finger on the map."""
+
+    seat: int
+    reaction: str | None = None
+    place: str | None = None
+
+
+# What happened at the table, beside what happened in the game.
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    seat: int
+    name: str
+    person: bool
+
+
+class Left(Event, frozen=True, tag="left"):
+    seat: int
+
+
+class Rearranged(Event, frozen=True, tag="arranged"):
+    pass
+
+
+class Begun(Event, frozen=True, tag="begun"):
+    commitment: str
+
+
+class TimeUp(Event, frozen=True, tag="time-up"):
+    """The action that follows was done because thinking time had run out."""
+
+    seat: int
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    why: Literal["asked", "dropped", "restart"]
+    seat: int | None
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    seat: int | None
+
+
+class Paced(Event, frozen=True, tag="paced"):
+    speed: float
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    seat: int
+
+
+class Handed(Event, frozen=True, tag="handed"):
+    seat: int
+    level: str | None
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    table: str
+
+
+TableEvents = (
+    Sat | Left | Rearranged | Begun | TimeUp | Paused | Resumed | Paced | Undone | Handed | Continued
+)

@@ -1,0 +1,292 @@
+"""A table is its log, folded: `Table.apply` is the only way it changes."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game
+from thirdplace.core.match import Match, Step
+from thirdplace.core.registry import find_game
+from thirdplace.table import entries as log
+from thirdplace.table.clock import Clock
+
+__all__ = ["Chair", "Happening", "Phase", "Table"]
+
+Phase = Literal["gathering", "playing", "paused", "over"]
+Keys = frozenset[str]
+
+
+@dataclass(slots=True)
+class Chair:
+    """Where a person sits, or a computer player."""
+
+    name: str
+    key: str | None = None
+    """SHA-256 of the person's token; None: a computer player sits here."""
+    level: str | None = None
+    """The computer player that plays: its own seat, or for a person who is away."""
+    order: Any = None
+    ref: str | None = None
+    """The last command done for it, so that it is not done twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry that was applied, and what it made of the game."""
+
+    entry: log.Entry
+    step: Step | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    id: str
+    made: log.Made
+    version: int = 1
+    """Counts what everybody may know of; a standing order is nobody else's business."""
+    written: int = 1
+    """Counts the entries of the log."""
+    chairs: list[Chair | None] = field(default_factory=list)
+    match: Match | None = None
+    clock: Clock = field(default_factory=Clock)
+    paused: log.Paused | None = None
+    last: Step | None = None
+    """The latest action, as long as it may be taken back."""
+    deadlines: dict[int, int] = field(default_factory=dict)
+    """When each seat's thinking time ends, in the server's time."""
+    next: str | None = None
+    connected: dict[Keys, int] = field(default_factory=dict)
+    """Who is here: how many connections there are with these keys."""
+    changed: bool = True
+    """Is there more to tell than a move?"""
+    game: Game = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.made.game)
+
+    @classmethod
+    def fold(cls, table_id: str, written: Iterable[log.Entry], now: int) -> "Table":
+        """The table that a log tells of. (A game's clock in it runs on: `handle(Woken())` stops it.)"""
+        made, *rest = written
+        assert isinstance(made, log.Made)
+        table = cls(table_id, made)
+        for entry in rest:
+            table.apply(entry, now)
+        return table
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "gathering"
+        if self.match.over:
+            return "over"
+        return "paused" if self.paused is not None else "playing"
+
+    @property
+    def seats(self) -> list[int]:
+        """The chairs that are taken."""
+        return [number for number, chair in enumerate(self.chairs) if chair is not None]
+
+    def chair(self, seat: int) -> Chair:
+        found = self.chairs[seat] if 0 <= seat < len(self.chairs) else None
+        if found is None:
+            raise Refused("bad-request", f"seat: {seat}")
+        return found
+
+    def held(self, keys: Keys) -> list[int]:
+        """The seats that these keys hold."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.key in keys]
+
+    def here(self, key: str | None) -> bool:
+        """Is anybody connected with this key?"""
+        return any(key in keys for keys in self.connected)
+
+    @property
+    def onlookers(self) -> int:
+        """Those who are here without a seat; a host who does not sit is none."""
+        return sum(
+            count
+            for keys, count in self.connected.items()
+            if self.made.host not in keys and not self.held(keys)
+        )
+
+    def apply(self, entry: log.Entry, now: int) -> Happening:
+        """Let it happen. Only an action that is not legal raises Refused; then nothing has changed."""
+        step = _APPLY[type(entry)](self, entry, now)
+        self.written += 1
+        if not isinstance(entry, log.PRIVATE):
+            self.version += 1
+        return Happening(entry, step)
+
+    # One for each kind of entry.
+
+    def _arranged(self, entry: log.Arranged, now: int) -> None:
+        self.made = msgspec.structs.replace(self.made, options=entry.options, settings=entry.settings)
+        self.changed = True
+
+    def _sat(self, entry: log.Sat, now: int) -> None:
+        self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
+        self.chairs[entry.chair] = Chair(entry.name, entry.key, entry.level)
+        self.changed = True
+
+    def _left(self, entry: log.Left, now: int) -> None:
+        self.chairs[entry.chair] = None
+        while self.chairs and self.chairs[-1] is None:
+            self.chairs.pop()
+        self.changed = True
+
+    def _started(self, entry: log.Started, now: int) -> None:
+        self.chairs = [chair for chair in self.chairs if chair is not None]
+        self.match = Match(
+            self.game,
+            len(self.chairs),
+            seed=entry.seed,
+            options=self.made.options,
+            setup=self.made.setup,
+            names=[chair.name for chair in self.chairs if chair is not None],
+            deal=entry.deal,
+        )
+        self._run_clock(now)
+        self._ask(now)
+        self.changed = True
+
+    def _moved(self, entry: log.Moved, now: int) -> Step:
+        match = self._match()
+        step = match.do(entry.seat, entry.action, entry.at)
+        assert step.action is not None
+        self.clock.put(entry.at, now)
+        if entry.ref is not None:
+            self.chair(entry.seat).ref = entry.ref
+        undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
+        self.last = step if undoable else None
+        self._went_on(step, now)
+        return step
+
+    def _ticked(self, entry: log.Ticked, now: int) -> Step:
+        step = self._match().tick(entry.at)
+        self.clock.put(entry.at, now)
+        self.last = None
+        self._went_on(step, now)
+        return step
+
+    def _went_on(self, step: Step, now: int) -> None:
+        """What follows from any change of the game."""
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and chair.order is not None:
+                orders = step.game.orders
+                assert orders is not None
+                if orders.lapses(step.before, step.after, seat, chair.order):
+                    chair.order = None
+        self._run_clock(now)
+        self._ask(now, step.seat)
+        if self._match().over:
+            self.changed = True
+
+    def _paused(self, entry: log.Paused, now: int) -> None:
+        self.paused = entry
+        self.clock.put(entry.at, now)
+        self.clock.stop(now)
+        self.deadlines.clear()
+        self.changed = True
+
+    def _resumed(self, entry: log.Resumed, now: int) -> None:
+        self.paused = None
+        self.clock.put(entry.at, now)
+        self._run_clock(now)
+        self._ask(now)
+        self.changed = True
+
+    def _paced(self, entry: log.Paced, now: int) -> None:
+        self.clock.speed = entry.speed
+        self.changed = True
+
+    def _undone(self, entry: log.Undone, now: int) -> None:
+        assert self.last is not None
+        match = self._match()
+        match.state = self.last.before
+        match.moves.pop()
+        match.now = match.moves[-1].at or 0 if match.moves else 0
+        self.last = None
+        self._ask(now, entry.seat)
+
+    def _handed(self, entry: log.Handed, now: int) -> None:
+        self.chair(entry.seat).level = entry.level
+        self.changed = True
+
+    def _ordered(self, entry: log.Ordered, now: int) -> None:
+        assert self.game.orders is not None
+        order = None if entry.order is None else msgspec.convert(entry.order, self.game.orders.MESSAGES)
+        self.chair(entry.seat).order = order
+
+    def _automated(self, entry: log.Automated, now: int) -> None:
+        automatic = self._match().automatic
+        (automatic.add if entry.on else automatic.discard)(entry.seat)
+
+    def _continued(self, entry: log.Continued, now: int) -> None:
+        self.next = entry.table
+        self.changed = True
+
+    # Time.
+
+    def _run_clock(self, now: int) -> None:
+        """A game's own clock runs from when its rules say so; the others' while they are played."""
+        match = self._match()
+        runs = not match.over and (not match.game.clock or match.game.rules.deadline(match.state) >= 0)
+        if runs and self.clock.since is None and self.paused is None:
+            counted = self.made.settings.countdown * 1000 if match.game.clock else 0
+            self.clock.start(now + counted)
+            self.changed = True
+        elif not runs and self.clock.since is not None:
+            self.clock.stop(now)
+            self.changed = True
+
+    def _ask(self, now: int, mover: int | None = None) -> None:
+        """Thinking time begins for whoever can act now and could not, or has just acted."""
+        match, thinking = self._match(), self.made.settings.thinking
+        if thinking is None or match.game.clock or self.paused is not None:
+            return
+        ends = now + thinking * 1000
+        self.deadlines = {
+            seat: ends if seat == mover else self.deadlines.get(seat, ends) for seat in match.active
+        }
+
+    def ask_anew(self, now: int) -> None:
+        """Somebody is back at a table where nobody was: all have their whole thinking time again."""
+        self.deadlines.clear()
+        self._ask(now)
+
+    def wake(self) -> int | None:
+        """When time alone will change something, in the server's time."""
+        if self.match is None or self.paused is not None:
+            return None
+        moments = list(self.deadlines.values())
+        if self.match.game.clock and self.clock.since is not None:
+            lost = self.clock.when(self.match.game.rules.deadline(self.match.state))
+            if lost is not None:
+                moments.append(lost)
+        return min(moments, default=None)
+
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+
+_APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
+    log.Arranged: Table._arranged,
+    log.Sat: Table._sat,
+    log.Left: Table._left,
+    log.Started: Table._started,
+    log.Moved: Table._moved,
+    log.Ticked: Table._ticked,
+    log.Paused: Table._paused,
+    log.Resumed: Table._resumed,
+    log.Paced: Table._paced,
+    log.Undone: Table._undone,
+    log.Handed: Table._handed,
+    log.Ordered: Table._ordered,
+    log.Automated: Table._automated,
+    log.Continued: Table._continued,
+}

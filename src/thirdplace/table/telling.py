@@ -1,0 +1,192 @@
+"""What each viewer is told of what happened: built once for all who are told at the same time."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from thirdplace.core.chance import commitment
+from thirdplace.table import entries as log
+from thirdplace.table import messages as told
+from thirdplace.table.host import is_host
+from thirdplace.table.table import Chair, Happening, Keys, Table
+
+__all__ = ["Telling", "missed", "table_view"]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+Seat = int | None
+
+
+class Telling:
+    """The table as it is now, and what brought it there, for a number of viewers."""
+
+    def __init__(
+        self,
+        table: Table,
+        viewers: Iterable[Seat],
+        now: int,
+        happened: Sequence[Happening] | None = None,
+        since: int | None = None,
+    ) -> None:
+        """`happened` since version `since`; without it, everything is told anew."""
+        self._table = table
+        self._since = since
+        seen = tuple(dict.fromkeys(viewers))
+        self._match = match = table.match
+        self._at = table.clock.shows(now) if match is not None and match.game.clock else None
+        self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
+        views = () if match is None else _encoded(match.views(seen, self._at))
+        self._views = dict(zip(seen, views, strict=False))
+        self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
+        self._tells_table = table.changed or happened is None
+        self._info = table_view(table) if self._tells_table else UNSET
+        self._clock = _clock_view(table, now) if self._tells_table and match is not None else UNSET
+
+    def update(self, seat: Seat, keys: Keys) -> told.Update:
+        """The message for one seat; `keys` tells if it may do what the host may."""
+        table = self._table
+        own = None if seat is None else table.chairs[seat]
+        legal, later = self._legal(seat)
+        return told.Update(
+            version=table.version,
+            seat=seat,
+            since=self._since,
+            events=self._events[seat],
+            view=self._views.get(seat, UNSET),
+            legal=legal,
+            later=later,
+            table=self._info,
+            clock=self._clock,
+            thinking=_thinking(table) if table.deadlines else UNSET,
+            host=is_host(table, keys) if self._tells_table else UNSET,
+            order=None if own is None else own.order,
+            auto=self._match is not None and seat in self._match.automatic,
+            undo=table.last is not None and table.last.seat == seat,
+        )
+
+    def _legal(self, seat: Seat) -> tuple[Any, Any]:
+        """What the seat may do now, and what it may do later if nobody acts."""
+        match = self._match
+        if match is None or seat is None or not self._active >> seat & 1:
+            return [], UNSET
+        legal = match.legal(seat, self._at)
+        if self._at is None:
+            return legal, UNSET
+        at = match.game.rules.opens(match.state, self._at)
+        added = [] if at < 0 else [action for action in match.legal(seat, at) if action not in legal]
+        return legal, told.Later(at, added) if added else UNSET
+
+
+def _encoded(views: Sequence[Any]) -> list[Raw]:
+    """Views that are the very same object are encoded once."""
+    encoded: dict[int, Raw] = {}
+    for view in views:
+        if id(view) not in encoded:
+            encoded[id(view)] = Raw(encode(view))
+    return [encoded[id(view)] for view in views]
+
+
+def _thinking(table: Table) -> list[told.Thinking]:
+    return [told.Thinking(seat, ends) for seat, ends in sorted(table.deadlines.items())]
+
+
+def table_view(table: Table) -> told.TableView:
+    made, match, paused = table.made, table.match, table.paused
+    return told.TableView(
+        id=table.id,
+        code=made.code,
+        game=made.game,
+        phase=table.phase,
+        seats=[None if chair is None else _seat_view(table, chair) for chair in table.chairs],
+        onlookers=table.onlookers,
+        options=msgspec.convert(made.options, table.game.opening.Options),
+        settings=made.settings,
+        puzzle=made.setup is not None,
+        paused=None if paused is None else told.PausedView(paused.why, paused.seat),
+        commitment=None if match is None else commitment(match.seed),
+        seed=match.seed if match is not None and match.over else None,
+        next=table.next,
+    )
+
+
+def _seat_view(table: Table, chair: Chair) -> told.SeatView:
+    person = chair.key is not None
+    return told.SeatView(chair.name, person, chair.level, not person or table.here(chair.key))
+
+
+def _clock_view(table: Table, now: int) -> told.ClockView:
+    clock = table.clock
+    begins = now if clock.since is None else clock.since
+    return told.ClockView(clock.shows(begins), begins, clock.since is not None, clock.speed)
+
+
+def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> list[list[Any]]:
+    """For each viewer, what happened, at the table and in the game."""
+    events: list[list[Any]] = [[] for _ in seen]
+    for happening in happened:
+        at_the_table = _at_the_table(happening.entry)
+        in_the_game = happening.step.told(seen) if happening.step is not None else [()] * len(seen)
+        for own, told_to in zip(events, in_the_game, strict=True):
+            own += at_the_table
+            own += told_to
+    return events
+
+
+def _at_the_table(entry: log.Entry) -> Sequence[Any]:
+    if isinstance(entry, log.Moved):  # by far the most, so they come first
+        return [told.TimeUp(entry.seat)] if entry.by == "time" else ()
+    match entry:
+        case log.Sat(chair, name, key):
+            return [told.Sat(chair, name, key is not None)]
+        case log.Left(chair):
+            return [told.Left(chair)]
+        case log.Arranged():
+            return [told.Rearranged()]
+        case log.Started(seed):
+            return [told.Begun(commitment(seed))]
+        case log.Paused(_, why, by):
+            return [told.Paused(why, by)]
+        case log.Resumed(_, by):
+            return [told.Resumed(by)]
+        case log.Paced(speed):
+            return [told.Paced(speed)]
+        case log.Undone(seat):
+            return [told.Undone(seat)]
+        case log.Handed(seat, level):
+            return [told.Handed(seat, level)]
+        case log.Continued(next_table):
+            return [told.Continued(next_table)]
+    return ()
+
+
+def missed(
+    table: Table, written: Iterable[log.Entry], version: int, seat: Seat, keys: Keys, now: int
+) -> told.Update:
+    """What a returning client needs: what it missed since `version`, or everything, whichever is less."""
+    whole = Telling(table, [seat], now).update(seat, keys)
+    if not 0 < version <= table.version or table.match is None:
+        return whole
+    entries = list(written)
+    known = Table(table.id, entries[0])  # type: ignore[arg-type]
+    place = 1
+    while known.version < version:
+        known.apply(entries[place], now)
+        place += 1
+    if known.match is None or known.held(keys) != table.held(keys):
+        return whole
+    before = _fields(known, seat)
+    happened = [known.apply(entry, now) for entry in entries[place:]]
+    after = _fields(table, seat)
+    changed = {name: value for name, value in after.items() if before[name] != value}
+    part = msgspec.structs.replace(
+        whole, since=version, events=_events(happened, [seat])[0], view=UNSET, changed=changed
+    )
+    return min(part, whole, key=lambda update: len(encode(update)))
+
+
+def _fields(table: Table, seat: Seat) -> dict[str, Any]:
+    assert table.match is not None
+    fields: dict[str, Any] = decode(encode(table.match.view(seat)))
+    return fields
