@@ -16,8 +16,8 @@ import msgspec
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Game
-from thirdplace.core.match import Match
+from thirdplace.core.game import ALL, Game, Viewer
+from thirdplace.core.match import Match, Step
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.state import copy, flat, from_record, to_record
@@ -171,6 +171,53 @@ def _same_again(match: Match) -> None:
     assert to_json(record_of(again)) == to_json(record)
 
 
+def check_viewers(game: Game, seats: int, options: Any, games: int) -> None:
+    """Each viewer is told among others what it is told alone; nobody's secret slips into a shared object.
+
+    Everything is encoded only once the whole list is made: a part that was written into for a
+    later viewer would show in an earlier one's, and an object shared by two who may not know
+    the same would be wrong for one of them.
+    """
+    for match, rng in matches(game, seats, options, max(1, games // 4)):
+        for turn, (seat, number) in enumerate(walk(match, rng)):
+            if turn % 3:
+                continue
+            viewers = _company(seats, seat, rng)
+            s, step = _in_place(match, seat, number)
+            again = game.views.views(s, match.options, viewers, match.now)
+            fresh = game.views.views(copy(s), match.options, viewers, match.now)
+            assert again == fresh, "a view of what the state was before"
+            _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
+            _same_alone(step.told(viewers), [step.events(viewer) for viewer in viewers], viewers)
+        viewers = _company(seats, 0, rng)
+        _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
+
+
+def _company(seats: int, seat: int, rng: Random) -> list[Viewer]:
+    """The referee, two onlookers, this seat and some others, one of them twice, in any order."""
+    some = rng.sample(range(seats), min(seats, 5))
+    viewers: list[Viewer] = [ALL, None, None, seat, *some, some[0]]
+    rng.shuffle(viewers)
+    return viewers
+
+
+def _in_place(match: Match, seat: int, number: int) -> tuple[Any, Step]:
+    """A state that was looked at, and then changed as simulations do."""
+    s = copy(match.state)
+    match.game.views.views(s, match.options, [None, seat], match.now)
+    match.game.rules.apply(s, seat, number, match.now)
+    return s, Step(match.game, match.options, match.state, s, seat, number)
+
+
+def _same_alone(together: Sequence[Any], alone: Sequence[Any], viewers: list[Viewer]) -> None:
+    for viewer, one, other in zip(viewers, together, alone, strict=True):
+        assert msgspec.json.encode(one) == msgspec.json.encode(other), (
+            f"viewer {viewer}: {one}, alone {other}"
+        )
+    onlookers = [id(shown) for viewer, shown in zip(viewers, together, strict=True) if viewer is None]
+    assert len(set(onlookers)) == 1, "onlookers know the same, so they share one object"
+
+
 def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
     """Whatever a seat cannot know may change: its view, choices, refusals and record stay the same."""
     for match, rng in matches(game, seats, options, max(1, games // 2)):
@@ -179,23 +226,24 @@ def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
                 continue
             seat = rng.randrange(seats)
             known = _all_it_knows(match, seat, rng.getrandbits(32))
-            onlooker = msgspec.json.encode(match.view(None))
             real = match.state
             for draw in range(3):
                 match.state = copy(real)
                 game.rules.resample(match.state, seat, Chance(f"secrecy {turn} {draw}"))
                 again = _all_it_knows(match, seat, known[0])
                 assert again == known, f"seat {seat} can tell:\n{known[1:]}\n{again[1:]}"
-                assert msgspec.json.encode(match.view(None)) == onlooker, "an onlooker can tell"
             match.state = real
 
 
 def _all_it_knows(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
+    """Its view and an onlooker's, alone and made along with everybody's; and all that it may ask."""
     game, s = match.game, match.state
     actions = sorted(_some_actions(game, set(), Random(sample)))
+    _, onlooker, *own = match.views([ALL, None, *range(match.seats)])
     return (
         sample,
-        msgspec.json.encode(match.view(seat)),
+        msgspec.json.encode([onlooker, match.view(None)]),
+        msgspec.json.encode([own[seat], match.view(seat)]),
         msgspec.json.encode(match.legal(seat)),
         bytes(game.rules.refusal(s, seat, action, match.now) for action in actions),
         to_json(record_of(match, seat)),
@@ -242,6 +290,28 @@ def check_time(game: Game, seats: int, options: Any, games: int) -> None:
                     assert (later == match.state) == same, f"at {now}, deadline {deadline}"
 
 
+def check_undo(game: Game, seats: int, options: Any, games: int) -> None:
+    """What may be taken back has told nobody anything.
+
+    Whatever a seat could not know before may have been otherwise: it would see the same now.
+    """
+    rules = game.rules
+    for match, rng in matches(game, seats, options, max(1, games // 2)):
+        for turn, (seat, action) in enumerate(walk(match, rng)):
+            after = copy(match.state)
+            rules.apply(after, seat, action, match.now)
+            if not rules.undoable(match.state, after, seat, action):
+                continue
+            viewer = rng.randrange(seats)
+            seen = msgspec.json.encode(game.views.views(after, match.options, [viewer], match.now))
+            for draw in range(3):
+                world = copy(match.state)
+                rules.resample(world, viewer, Chance(f"undo {turn} {draw}"))
+                rules.apply(world, seat, action, match.now)
+                again = msgspec.json.encode(game.views.views(world, match.options, [viewer], match.now))
+                assert again == seen, f"seat {viewer} has learned something:\n{seen!r}\n{again!r}"
+
+
 def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck: bool = False) -> None:
     """Both carriers are equal after every action: the bytes of the state, what is legal, what is refused.
 
@@ -261,6 +331,7 @@ def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck
         count = fast.playout.retrace(record, np.array(script).ravel(), after, said, fast.room())
         assert said[:count].tolist() == told, "legal actions or refusals differ"
         _compare(game, plain, after)
+        _compare_undo(game, fast.rules, script, after, rng)
         assert game.rules.winners(s) == fast.rules.winners(record[0])
         assert [game.rules.score(s, n) for n in range(seats)] == [
             fast.rules.score(record[0], n) for n in range(seats)
@@ -299,6 +370,16 @@ def _compare(game: Game, plain: list[bytes], compiled: Any) -> None:
             assert state == one.tobytes(), f"after action {number}: compiled {from_record(game.state, one)}"
 
 
+def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, rng: Random) -> None:
+    """Here and there in the game: may this action be taken back?"""
+    for line in rng.sample(range(1, len(script)), min(3, len(script) - 1)):
+        seat, action = script[line][:2]
+        before: Any = from_record(game.state, after[line - 1 : line])
+        now: Any = from_record(game.state, after[line : line + 1])
+        said = rules.undoable(after[line - 1], after[line], seat, action)
+        assert said == game.rules.undoable(before, now, seat, action), f"undoing action {line}"
+
+
 def _bytes(s: Any) -> bytes:
     return array("q", flat(s)).tobytes()
 
@@ -309,7 +390,9 @@ CHECKS: tuple[Check, ...] = (
     check_legality,
     check_copies,
     check_replay,
+    check_viewers,
     check_secrecy,
     check_resample,
     check_time,
+    check_undo,
 )

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
-__all__ = ["ALL", "Actions", "Bots", "Event", "Game", "Message", "Rules", "Viewer", "Views", "sees"]
+__all__ = ["ALL", "Actions", "Bots", "Event", "Game", "Message", "Orders", "Rules", "Viewer", "Views", "sees"]
 
 ALL: Final = "all"
 
@@ -74,8 +74,17 @@ class Rules(Protocol):
     def deadline(self, s: Any) -> int:
         """When time alone changes the state next, or -1."""
 
+    def opens(self, s: Any, now: int) -> int:
+        """When more will be legal although nobody has acted, or -1."""
+
     def forced(self, s: Any, seat: int, now: int) -> int:
         """The action a player may have done automatically, as it is the only one, or -1."""
+
+    def undoable(self, before: Any, after: Any, seat: int, action: int) -> bool:
+        """May the seat that did `action` take it back, as long as nobody else has acted?
+
+        Never where chance or a hidden thing came to light, never what a rulebook calls final.
+        """
 
     def over(self, s: Any) -> bool: ...
 
@@ -107,14 +116,26 @@ class Actions(Protocol):
 
 
 class Views(Protocol):
-    """view.py: what a seat may see, built up from nothing; what happened, from two states."""
+    """view.py: what a viewer may know, built up from nothing; what happened, from two states.
 
-    def view(self, s: Any, options: Any, viewer: Viewer, now: int) -> Any: ...
+    What everybody may know is built once, and to it is added what only one viewer knows. Viewers
+    who know the same get the very same object (`is`), so that a server encodes it once; and nobody
+    writes into it.
+    """
 
-    def events(
-        self, before: Any, after: Any, options: Any, seat: int | None, action: int | None, viewer: Viewer
-    ) -> Sequence[Event]:
-        """What `action` by `seat` (None: the passing of time) changed, as `viewer` may know it."""
+    def views(self, s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
+        """For each of these viewers, all that it may know."""
+
+    def told(
+        self,
+        before: Any,
+        after: Any,
+        options: Any,
+        seat: int | None,
+        action: int | None,
+        viewers: Sequence[Viewer],
+    ) -> list[Sequence[Event]]:
+        """For each viewer, what `action` by `seat` (None: the passing of time) changed."""
 
 
 class Bots(Protocol):
@@ -124,6 +145,22 @@ class Bots(Protocol):
         self, view: Any, seat: int, legal: Sequence[Message], rng: Random, options: Any
     ) -> Message | None:
         """One of `legal`, or None if it wants to do nothing now (where others may act)."""
+
+
+class Orders(Protocol):
+    """orders.py: what a player may leave behind to be done when the turn comes. Optional."""
+
+    MESSAGES: Any
+    """The union of the game's orders."""
+
+    def refusal(self, s: Any, seat: int, order: Any) -> str:
+        """Why this order makes no sense now: a code of errors.CODES, "" if it does."""
+
+    def follow(self, s: Any, seat: int, order: Any) -> int:
+        """The action to do now, -1 if there is none. Looks only at what the seat may know."""
+
+    def lapses(self, before: Any, after: Any, seat: int, order: Any) -> bool:
+        """Did what happened end the order?"""
 
 
 class Opening(Protocol):
@@ -161,6 +198,10 @@ class Game:
     package: str
     clock: bool = False
     """Played in real time."""
+    places: frozenset[str] = frozenset()
+    """What on the board one may point at."""
+    orders: Orders | None = None
+    """Standing orders, if the game knows any."""
 
     def part(self, name: str) -> ModuleType:
         """One of the game's further modules: `terminal`, `bots`."""

@@ -4,14 +4,17 @@ Here, and only here, it is asked whether an action is legal. Terminal, referee, 
 (later) tables all play through a Match.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Event, Game, Message, Viewer
+from thirdplace.core.names import MOST_CODES
 from thirdplace.core.state import copy
 
 __all__ = ["Match", "Move", "Step", "check_names"]
@@ -28,8 +31,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int | None = None  # in records written by hand: when the one before was
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, eq=False):
     """What one action, or the passing of time, made of a state."""
 
     game: Game
@@ -41,9 +43,12 @@ class Step:
 
     def events(self, viewer: Viewer) -> list[Event]:
         """What happened, as far as `viewer` may know."""
-        return list(
-            self.game.views.events(self.before, self.after, self.options, self.seat, self.action, viewer)
-        )
+        return list(self.told([viewer])[0])
+
+    def told(self, viewers: Sequence[Viewer]) -> list[Sequence[Event]]:
+        """What happened, for each of these viewers: the same object for those who may know the same."""
+        tell = self.game.views.told
+        return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
 
 
 class Match:
@@ -73,7 +78,6 @@ class Match:
         self.moves: list[Move] = []
         self.automatic: set[int] = set()  # seats whose forced actions are done for them (PB21, PR11)
         self.state, self.deal = self._open(deal)
-        self._room = [0] * game.rules.MAX_LEGAL
 
     def _open(self, wanted: int | None) -> tuple[Any, int]:
         rules, opening = self.game.rules, self.game.opening
@@ -111,7 +115,9 @@ class Match:
     def numbers(self, seat: int, at: int | None = None) -> list[int]:
         """The seat's legal actions as numbers."""
         s, now = self._at(at)
-        return self._room[: self.game.rules.legal(s, self._seat(seat), now, self._room)]
+        rules = self.game.rules
+        room = [0] * rules.MAX_LEGAL  # not kept: a server holds thousands of matches
+        return room[: rules.legal(s, self._seat(seat), now, room)]
 
     def legal(self, seat: int, at: int | None = None) -> list[Message]:
         """The seat's legal actions; the first is what happens when thinking time runs out."""
@@ -119,10 +125,15 @@ class Match:
         return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
 
     def view(self, viewer: Viewer, at: int | None = None) -> Any:
-        if isinstance(viewer, int):
-            self._seat(viewer)
+        return self.views([viewer], at)[0]
+
+    def views(self, viewers: Sequence[Viewer], at: int | None = None) -> list[Any]:
+        """What each of these viewers may know: the same object for those who may know the same."""
+        for viewer in viewers:
+            if isinstance(viewer, int):
+                self._seat(viewer)
         s, now = self._at(at)
-        return self.game.views.view(s, self.options, viewer, now)
+        return self.game.views.views(s, self.options, viewers, now)
 
     def do(self, seat: int, action: Any, at: int | None = None) -> Step:
         """Play an action (a message, or what JSON makes of one). Raises Refused, changing nothing."""
@@ -155,11 +166,14 @@ class Match:
         return None
 
     def message(self, action: Any) -> Message:
+        """The action as a message of this game, whether it is one, or JSON, or what JSON makes of one."""
         if isinstance(action, Message):
             return action
         try:
+            if isinstance(action, msgspec.Raw):
+                return _decoder(self.game).decode(action)
             message: Message = msgspec.convert(action, self.game.actions.MESSAGES)
-        except msgspec.ValidationError as wrong:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             raise Refused("bad-request", str(wrong)) from wrong
         return message
 
@@ -187,12 +201,17 @@ class Match:
         return later, at
 
 
+@cache
+def _decoder(game: Game) -> "msgspec.json.Decoder[Message]":
+    return msgspec.json.Decoder(game.actions.MESSAGES)
+
+
 def check_names(names: list[str], seats: int) -> list[str]:
     """Names as people may see them: short, printable, one for each seat."""
     if len(names) != seats:
         raise Refused("bad-options", f"names: {seats}")
     for name in names:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+        if not _is_short(name) or not name.isprintable() or name != name.strip():
             raise Refused("bad-options", f"names: 1-{LONGEST_NAME} printable characters")
     if len(set(names)) < len(names):
         raise Refused("bad-options", "names: all different")
@@ -206,3 +225,9 @@ def _convert(given: Any, wanted: type, where: str) -> Any:
         return msgspec.convert(given, wanted)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"{where}: {wrong}") from wrong
+
+
+def _is_short(name: str) -> bool:
+    """Counted as people see it: marks and accents are part of their letters (see core.names)."""
+    seen = sum(kind(character) not in (ACCENT, MARK, DRESS) for character in name)
+    return 0 < seen <= LONGEST_NAME and len(name) <= MOST_CODES

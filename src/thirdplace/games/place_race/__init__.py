@@ -2,6 +2,7 @@
 
 from thirdplace.core.game import Game
 from thirdplace.games.place_race import actions, opening, rules, view
+from thirdplace.games.place_race.board import BOARD
 from thirdplace.games.place_race.state import State
 
 GAME = Game(
@@ -14,4 +15,5 @@ GAME = Game(
     views=view,
     package=__name__,
     clock=True,
+    places=frozenset(place.id for place in BOARD),
 )

@@ -36,7 +36,11 @@ from thirdplace.games.place_race.trades import (
 )
 from thirdplace.games.place_race.view import SeatView, View
 
-__all__ = ["choose"]
+__all__ = ["choose", "thinking"]
+
+UNHURRIED = 0.55
+"""The part of a fair share of each year that it takes for an action."""
+QUICKEST, SLOWEST = 60, 900
 
 MOST_HANDS = 300
 """How many ways of trading are looked at for one action."""
@@ -63,6 +67,12 @@ def choose(
     if view.phase == "planning":
         return _prepare(view, seat, legal, rng)
     return _act(view, seat, legal) if view.turn == seat else None
+
+
+def thinking(view: View) -> int:
+    """How long it takes for an action while the clock runs, in milliseconds."""
+    share = view.seconds_per_year * 1000 / len(view.seats)
+    return int(min(max(share * UNHURRIED, QUICKEST), SLOWEST))
 
 
 def _place(shown: SeatView) -> int:

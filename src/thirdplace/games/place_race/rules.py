@@ -354,6 +354,11 @@ def deadline(s: State) -> int:
     return s.lost_at
 
 
+def opens(s: State, now: int) -> int:
+    """The year of the first open card: then it can be turned in (PR8)."""
+    return s.lost_at - s.year_ms if s.phase == RACING and now < s.lost_at - s.year_ms else -1
+
+
 def year(s: State, now: int) -> int:
     """What the clock shows (PR5); the clock of a finished game stands."""
     return s.last_year if s.phase == OVER else s.start_year + now // s.year_ms
@@ -362,6 +367,11 @@ def year(s: State, now: int) -> int:
 def forced(s: State, seat: int, now: int) -> int:
     """PR11: who has finished can have the skipping done."""
     return SKIP if s.phase == RACING and seat == s.turn and s.left[seat] == 0 else -1
+
+
+def undoable(before: State, after: State, seat: int, action: int) -> bool:
+    """Nothing (PR7). Planning has its own ways back: unready, withdraw, another start."""
+    return False
 
 
 def over(s: State) -> bool:

@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 
 from thirdplace.core.terminal import Say, Seen
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
+from thirdplace.games.place_race.bots import thinking
 from thirdplace.games.place_race.chart import big_number, chart
 from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do, who
 from thirdplace.games.place_race.pressed import keys
@@ -41,9 +42,6 @@ PRESELECTED: Mapping[str, Any] = {"deal": "winnable"}  # PR14
 
 WIDE, TALL = 110, 36
 """From this size on there is room for the map."""
-UNHURRIED = 0.55
-"""The part of a fair share of each year that a computer player takes for an action."""
-QUICKEST, SLOWEST = 60, 900
 DUE = "bold red"
 
 
@@ -56,11 +54,6 @@ def waiting(view: View, active: Sequence[int]) -> list[int]:
 
 def asked(view: View) -> list[int]:
     return sorted({offer.to for offer in view.offers})
-
-
-def thinking(view: View) -> int:
-    share = view.seconds_per_year * 1000 / len(view.seats)
-    return int(min(max(share * UNHURRIED, QUICKEST), SLOWEST))
 
 
 # The picture.

@@ -1,8 +1,10 @@
 """Place Race NZ: what a viewer may know, and what happened."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.games.place_race import rules
@@ -142,7 +144,15 @@ class GameOver(Event, frozen=True, tag="over"):
     missed: list[str]
 
 
-def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
+def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
+    """All seats know the same (PR2), so there are two views at most: everybody's and the referee's."""
+    public = _public(s, now)
+    whole = replace(public, seats=_seats(s, face_down=True)) if ALL in viewers else public
+    return [whole if viewer == ALL else public for viewer in viewers]
+
+
+def _public(s: State, now: int) -> View:
+    """What everybody knows."""
     return View(
         game="place-race",
         phase=PHASES[s.phase],
@@ -150,7 +160,7 @@ def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
         turn=None if s.turn == NOBODY else s.turn,
         start_year=s.start_year,
         seconds_per_year=s.year_ms / 1000,
-        seats=[_seat(s, seat, viewer) for seat in range(s.seats)],
+        seats=_seats(s, face_down=s.phase == OVER),
         offers=[
             OfferView(pair // SEATS, pair % SEATS, HISTORY[s.give[pair]].id, HISTORY[s.wish[pair]].id)
             for pair in range(SEATS * SEATS)
@@ -160,22 +170,29 @@ def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
     )
 
 
-def _seat(s: State, seat: int, viewer: Viewer) -> SeatView:
-    return SeatView(
-        place=None if s.place[seat] == NOWHERE else BOARD[s.place[seat]].id,
-        ready=bool(s.ready[seat]),
-        locked=bool(s.locked[seat]),
-        # Late cards are the latest of all (PR1), so those face down come last.
-        cards=[_card(s, card, viewer) for card in range(CARDS) if s.owner[card] == seat],
-    )
+def _seats(s: State, face_down: bool) -> list[SeatView]:
+    """The seats with their cards, those that lie face down by name only if asked for."""
+    hands: list[list[CardView]] = [[] for _ in range(s.seats)]
+    # Late cards are the latest of all (PR1), so those face down come last.
+    for card, owner in enumerate(s.owner):
+        if owner != NOBODY:
+            hands[owner].append(_card(s, card, face_down))
+    return [
+        SeatView(
+            place=None if s.place[seat] == NOWHERE else BOARD[s.place[seat]].id,
+            ready=bool(s.ready[seat]),
+            locked=bool(s.locked[seat]),
+            cards=hands[seat],
+        )
+        for seat in range(s.seats)
+    ]
 
 
-def _card(s: State, card: int, viewer: Viewer) -> CardView:
+def _card(s: State, card: int, face_down: bool) -> CardView:
     day = s.kind[card] == DAY
     face_up = day or bool(s.late_open)
-    known = face_up or s.phase == OVER or viewer == ALL  # PR2: not even its owner knows
     return CardView(
-        card=HISTORY[card].id if known else None,
+        card=HISTORY[card].id if face_up or face_down else None,  # PR2: not even its owner knows
         kind="day" if day else "late",
         open=face_up,
         traded=bool(s.traded[card]),
@@ -201,9 +218,20 @@ def _missed(s: State) -> list[str]:
     ]
 
 
-def events(
-    before: State, after: State, options: Options, seat: int | None, action: int | None, viewer: Viewer
-) -> list[Event]:
+def told(
+    before: State,
+    after: State,
+    options: Options,
+    seat: int | None,
+    action: int | None,
+    viewers: Sequence[Viewer],
+) -> list[Sequence[Event]]:
+    """Everything is done in the open (PR2)."""
+    public = _events(before, after, seat, action)
+    return [public] * len(viewers)
+
+
+def _events(before: State, after: State, seat: int | None, action: int | None) -> list[Event]:
     told = [] if seat is None or action is None else [_done(before, after, seat, action)]
     if before.phase == PLANNING and after.phase != PLANNING:
         told.append(Timer(after.turn, after.start_year))

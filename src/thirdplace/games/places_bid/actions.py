@@ -22,6 +22,9 @@ class Choose(Message, frozen=True, tag="choose"):
 Action = Bid | Pass | Choose
 MESSAGES = Action
 
+_SPOKEN: tuple[Action, ...] = (Pass(), *(Bid(amount) for amount in range(MOST_BID + 1)))
+"""Passes and bids by number: they are listed again and again."""
+
 
 def encode(s: State, options: Options, message: Action) -> int:
     match message:
@@ -35,10 +38,8 @@ def encode(s: State, options: Options, message: Action) -> int:
 
 
 def decode(s: State, options: Options, action: int) -> Action:
-    if action == PASS:
-        return Pass()
     if action < CHOOSE:
-        return Bid(action - BID)
+        return _SPOKEN[action]
     return Choose(building_ids(options.custom_buildings)[action - CHOOSE])
 
 

@@ -1,7 +1,7 @@
 """The buildings: the 48 of the box, and those people make themselves."""
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -43,7 +43,7 @@ def _read_box() -> tuple[Building, ...]:
 BOX = _read_box()
 
 
-@cache
+@lru_cache(maxsize=256)  # strangers may think up any number of buildings
 def building_ids(custom: tuple[CustomBuilding, ...]) -> tuple[str, ...]:
     """Ids by card number: the box first, then people's own."""
     return tuple(card.id for card in BOX) + tuple(slug(card.name) for card in custom)

@@ -248,11 +248,20 @@ def deadline(s: State) -> int:
     return -1
 
 
+def opens(s: State, now: int) -> int:
+    return -1
+
+
 def forced(s: State, seat: int, now: int) -> int:
     """PB21: who cannot raise can only pass."""
     if s.phase == BIDDING and seat == s.turn and s.tokens[seat] <= s.high:
         return PASS
     return -1
+
+
+def undoable(before: State, after: State, seat: int, action: int) -> bool:
+    """A bid, or a choice that leaves the round open: settling it turns up cards or ends the game."""
+    return action != PASS and after.phase != OVER and after.number == before.number  # PB7: passing is final
 
 
 def over(s: State) -> bool:

@@ -1,12 +1,15 @@
 """PLACES Bid: what a viewer may know, and what happened."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from thirdplace.core.game import ALL, Event, Viewer, sees
+from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, CHOOSING, NOBODY, OVER, SEATS, State
 
@@ -94,7 +97,13 @@ class GameOver(Event, frozen=True, tag="over"):
     winners: list[int]
 
 
-def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
+def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
+    public = _public(s, options)
+    return [_and_own(public, s, options, viewer) for viewer in viewers]
+
+
+def _public(s: State, options: Options) -> View:
+    """What everybody knows."""
     ids = building_ids(options.custom_buildings)
     return View(
         game="places-bid",
@@ -103,30 +112,60 @@ def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
         turn=None if s.turn == NOBODY else s.turn,
         starter=s.starter,
         market=_market(s, ids),
-        deck=[ids[card] for card in s.deck[s.turned : s.deck_size]] if viewer == ALL else None,
+        deck=None,
         deck_count=s.deck_size - s.turned,
         high=None if s.high_seat == NOBODY else High(s.high_seat, s.high),
         bank=s.bank if s.boxed else None,
-        seats=[_seat(s, seat, ids, viewer) for seat in range(s.seats)],
+        seats=_seats(s, options),
         result=_result(s) if s.phase == OVER else None,
     )
+
+
+def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
+    """What everybody knows and, added to it, what only this viewer does."""
+    if viewer == ALL:
+        ids = building_ids(options.custom_buildings)
+        seats = [_with_project(shown, s, seat) for seat, shown in enumerate(public.seats)]
+        return replace(public, seats=seats, deck=[ids[card] for card in s.deck[s.turned : s.deck_size]])
+    if viewer is None or s.phase == OVER:
+        return public
+    seats = public.seats.copy()
+    seats[viewer] = _with_project(seats[viewer], s, viewer)
+    return replace(public, seats=seats)
+
+
+def _with_project(shown: SeatView, s: State, seat: int) -> SeatView:
+    return replace(shown, project=CATEGORIES[s.project[seat]])
 
 
 def _market(s: State, ids: tuple[str, ...]) -> list[str]:
     return [ids[card] for card in s.market[: s.market_size]]
 
 
-def _seat(s: State, seat: int, ids: tuple[str, ...], viewer: Viewer) -> SeatView:
-    known = s.phase == OVER or sees(viewer, seat)  # PB4
-    own = [card for card in range(len(ids)) if s.owner[card] == seat]
-    own.sort(key=lambda card: (s.category[card], s.points[card], card))
-    return SeatView(
-        tokens=s.tokens[seat],
-        bid=s.bid[seat] or None,
-        passed=bool(s.passed[seat]),
-        project=CATEGORIES[s.project[seat]] if known else None,
-        buildings=[ids[card] for card in own],
-    )
+def _seats(s: State, options: Options) -> list[SeatView]:
+    buildings: list[list[str]] = [[] for _ in range(s.seats)]
+    for card, name in _shelf(options.custom_buildings):
+        if s.owner[card] != NOBODY:
+            buildings[s.owner[card]].append(name)
+    return [
+        SeatView(
+            tokens=s.tokens[seat],
+            bid=s.bid[seat] or None,
+            passed=bool(s.passed[seat]),
+            project=CATEGORIES[s.project[seat]] if s.phase == OVER else None,  # PB4
+            buildings=buildings[seat],
+        )
+        for seat in range(s.seats)
+    ]
+
+
+@lru_cache(maxsize=256)  # strangers may think up any number of buildings
+def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
+    """Card numbers and ids as one lays buildings out: in PLACES order, then by points."""
+    cards: list[Building | CustomBuilding] = [*BOX, *custom]
+    rank = [(CATEGORIES.index(card.category), card.points) for card in cards]
+    ids = building_ids(custom)
+    return tuple((card, ids[card]) for card in sorted(range(len(cards)), key=rank.__getitem__))
 
 
 def _result(s: State) -> Result:
@@ -148,8 +187,21 @@ def _winners(s: State) -> list[int]:
     return [seat for seat in range(SEATS) if found >> seat & 1]
 
 
-def events(
-    before: State, after: State, options: Options, seat: int | None, action: int | None, viewer: Viewer
+def told(
+    before: State,
+    after: State,
+    options: Options,
+    seat: int | None,
+    action: int | None,
+    viewers: Sequence[Viewer],
+) -> list[Sequence[Event]]:
+    """Everything is done in the open (PB3)."""
+    public = _events(before, after, options, seat, action)
+    return [public] * len(viewers)
+
+
+def _events(
+    before: State, after: State, options: Options, seat: int | None, action: int | None
 ) -> list[Event]:
     if seat is None or action is None:
         return []

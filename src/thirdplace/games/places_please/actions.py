@@ -21,6 +21,8 @@ class Write(Message, frozen=True, tag="write"):
 Action = Roll | Write
 MESSAGES = Action
 
+_BY_NUMBER: tuple[Action, ...] = (Roll(), *(Write(slot) for slot in SLOT_NAMES))
+
 
 def encode(s: State, options: Options, message: Action) -> int:
     match message:
@@ -33,7 +35,7 @@ def encode(s: State, options: Options, message: Action) -> int:
 
 
 def decode(s: State, options: Options, action: int) -> Action:
-    return Roll() if action == ROLL else Write(SLOT_NAMES[action - WRITE])
+    return _BY_NUMBER[action]
 
 
 def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:

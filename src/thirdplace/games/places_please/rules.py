@@ -192,9 +192,18 @@ def deadline(s: State) -> int:
     return -1
 
 
+def opens(s: State, now: int) -> int:
+    return -1
+
+
 def forced(s: State, seat: int, now: int) -> int:
     """No ruling has anything done automatically: the last slot, too, is written by hand."""
     return -1
+
+
+def undoable(before: State, after: State, seat: int, action: int) -> bool:
+    """Nothing: a roll is chance, and what is written stays (PP3)."""
+    return False
 
 
 def over(s: State) -> bool:

@@ -1,10 +1,13 @@
 """Places, Please: what a viewer may know, and what happened."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from thirdplace.core.game import Event, Viewer, sees
+from thirdplace.core.game import ALL, Event, Viewer, sees
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import (
@@ -81,45 +84,81 @@ class GameOver(Event, frozen=True, tag="over"):
     winners: list[int]
 
 
-def view(s: State, options: Options, viewer: Viewer, now: int) -> View:
+def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
+    public = _public(s)
+    return [_and_own(public, s, viewer) for viewer in viewers]
+
+
+def _public(s: State) -> View:
+    """What everybody knows."""
     return View(
         game="places-please",
         phase=PHASES[s.phase],
         round=min(s.played + 1, s.rounds),
         rolls=s.dice[s.first : s.first + s.rolled],
         roller=s.roller if s.phase == ROLLING else None,
-        seats=[_seat(s, seat, viewer) for seat in range(s.seats)],
+        seats=[_seat(s, seat) for seat in range(s.seats)],
         history=[_round(s, number) for number in range(s.played)],
         result=Result(_totals(s), _winners(s)) if s.phase == OVER else None,
     )
 
 
-def _seat(s: State, seat: int, viewer: Viewer) -> SeatView:
+def _and_own(public: View, s: State, viewer: Viewer) -> View:
+    """What everybody knows and, added to it, what only this viewer does: a board, or all of them."""
+    if viewer is None:
+        return public
+    if viewer == ALL:
+        return replace(public, seats=[_with_own(shown, s, seat) for seat, shown in enumerate(public.seats)])
+    own = _with_own(public.seats[viewer], s, viewer)
+    if own == public.seats[viewer]:
+        return public
+    seats = public.seats.copy()
+    seats[viewer] = own
+    return replace(public, seats=seats)
+
+
+def _with_own(shown: SeatView, s: State, seat: int) -> SeatView:
+    return replace(shown, board=_board(s, seat, _filled(s, seat)))
+
+
+def _seat(s: State, seat: int) -> SeatView:
     return SeatView(
-        board=_board(s, seat, viewer),
+        board=_board(s, seat, _shown(s, seat)),
         written=rules.has_written(s, seat),
-        points=[s.points[number * SEATS + seat] for number in range(s.played)],
+        points=s.points[seat : s.played * SEATS : SEATS],
         total=s.total[seat],
     )
 
 
-def _board(s: State, seat: int, viewer: Viewer) -> Board:
-    """PP2: one's own; another's once the round is scored, or earlier on open boards."""
-    if s.phase == OVER or sees(viewer, seat):
-        return _whole_board(s, seat)
-    shown: Board = dict.fromkeys(SLOT_NAMES[GARBAGE - s.places : GARBAGE + s.garbage])
-    if s.open_boards:
-        shown |= _whole_board(s, seat)
-        if rules.has_written(s, seat):  # not everyone has
-            shown[SLOT_NAMES[s.wrote[seat]]] = None
-    return shown
+def _filled(s: State, seat: int) -> int:
+    """The slots in which a seat has written this round, one bit each."""
+    return rules.all_slots(s) ^ s.free[seat]
 
 
-def _whole_board(s: State, seat: int) -> Board:
-    slots = range(GARBAGE - s.places, GARBAGE + s.garbage)
-    return {
-        SLOT_NAMES[slot]: None if s.free[seat] >> slot & 1 else s.board[seat * SLOTS + slot] for slot in slots
-    }
+def _shown(s: State, seat: int) -> int:
+    """Those that others may see (PP2): none until the round is scored, or earlier on open boards."""
+    if s.phase == OVER:
+        return _filled(s, seat)
+    if not s.open_boards:
+        return 0
+    if rules.has_written(s, seat):  # not everyone has
+        return _filled(s, seat) ^ 1 << s.wrote[seat]
+    return _filled(s, seat)
+
+
+def _board(s: State, seat: int, known: int) -> Board:
+    """An empty board, and on it the digits in these slots."""
+    board = _empty_board(s.places, s.garbage).copy()
+    while known:
+        slot = rules.FIRST[known]
+        board[SLOT_NAMES[slot]] = s.board[seat * SLOTS + slot]
+        known &= known - 1
+    return board
+
+
+@cache
+def _empty_board(places: int, garbage: int) -> Board:
+    return dict.fromkeys(SLOT_NAMES[GARBAGE - places : GARBAGE + garbage])
 
 
 def _round(s: State, number: int) -> Round:
@@ -140,24 +179,37 @@ def _winners(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if found >> seat & 1]
 
 
-def events(
-    before: State, after: State, options: Options, seat: int | None, action: int | None, viewer: Viewer
-) -> list[Event]:
+def told(
+    before: State,
+    after: State,
+    options: Options,
+    seat: int | None,
+    action: int | None,
+    viewers: Sequence[Viewer],
+) -> list[Sequence[Event]]:
     if seat is None or action is None:
-        return []
+        return [()] * len(viewers)
     if action == rules.ROLL:
-        return [Rolled(seat, after.value)]
-    scored = after.played > before.played
-    shown = after.phase != WRITING and (scored or bool(after.open_boards))
+        return [[Rolled(seat, after.value)]] * len(viewers)
     slot = SLOT_NAMES[action - rules.WRITE]
-    told: list[Event] = [Wrote(seat, slot if shown or sees(viewer, seat) else None, before.value)]
-    if shown:
-        boards = [_whole_board(before, other) for other in range(before.seats)]
-        boards[seat][slot] = before.value  # the rules have wiped them for the next round
-        told.append(_scored(after, boards) if scored else BoardsShown(boards))
+    news = _news(before, after, seat, slot)
+    if news:
+        return [[Wrote(seat, slot, before.value), *news]] * len(viewers)
+    public, own = [Wrote(seat, None, before.value)], [Wrote(seat, slot, before.value)]
+    return [own if sees(viewer, seat) else public for viewer in viewers]
+
+
+def _news(before: State, after: State, seat: int, slot: str) -> list[Event]:
+    """What came to light, if this was the last to write and boards are shown now (PP2)."""
+    scored = after.played > before.played
+    if after.phase == WRITING or not (scored or after.open_boards):
+        return []
+    boards = [_board(before, other, _filled(before, other)) for other in range(before.seats)]
+    boards[seat][slot] = before.value  # the rules have wiped them for the next round
+    news: list[Event] = [_scored(after, boards) if scored else BoardsShown(boards)]
     if after.phase == OVER:
-        told.append(GameOver(_totals(after), _winners(after)))
-    return told
+        news.append(GameOver(_totals(after), _winners(after)))
+    return news
 
 
 def _scored(after: State, boards: list[Board]) -> RoundScored:

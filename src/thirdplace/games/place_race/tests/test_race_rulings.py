@@ -6,7 +6,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
-from thirdplace.games.place_race import solver
+from thirdplace.games.place_race import GAME, solver
 from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR, Deck
 from thirdplace.games.place_race.state import DAY, LATE
 from thirdplace.games.place_race.tests.race_table import (
@@ -17,6 +17,7 @@ from thirdplace.games.place_race.tests.race_table import (
     go,
     ms,
     offers,
+    parse,
     places,
     refused,
     say,
@@ -383,6 +384,23 @@ def test_PR7_there_is_no_undo() -> None:
     say(table, "Aroha: move picton")
     assert refused(table, "Aroha: move wellington") == "not-your-turn"
     assert refused(table, "Aroha: skip") == "not-your-turn"
+
+
+def test_PR7_nothing_is_taken_back_by_undoing() -> None:
+    """Planning has its own ways back: another start, unready, withdraw."""
+    table = strait()
+    rehearsal = sit(hands="wellington-1865 / nelson-1870")
+    for match, line in (
+        (rehearsal, "Aroha: start nelson"),
+        (rehearsal, "Aroha: offer 1 wellington-1865 nelson-1870"),
+        (rehearsal, "Aroha: ready"),
+        (table, "Aroha: move picton"),
+        (table, "Ben: skip"),
+    ):
+        step = match.do(*parse(match, line))
+        assert step.seat is not None
+        assert step.action is not None
+        assert not GAME.rules.undoable(step.before, step.after, step.seat, step.action)
 
 
 def test_PR8_turn_in_on_ones_turn_at_the_place_in_the_year() -> None:

@@ -35,7 +35,8 @@ def swap(s: Any, a: str, b: str) -> Any:
 
 def known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
     """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
-    told: list[Any] = [msgspec.json.encode(GAME.views.view(s, options, viewer, now))]
+    _, shown = GAME.views.views(s, options, [ALL, viewer], now)
+    told: list[Any] = [msgspec.json.encode(shown)]
     for seat in range(s.seats):
         room = [0] * rules.MAX_LEGAL
         told.append(room[: rules.legal(s, seat, now, room)])
@@ -84,8 +85,8 @@ def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> 
             for viewer in (None, 0, seats - 1):
                 assert known(twin, options, viewer, now) == known(s, options, viewer, now)
                 if not after.late_open:
-                    told = GAME.views.events(s, after, options, seat, action, viewer)
-                    assert GAME.views.events(twin, twin_after, options, seat, action, viewer) == told
+                    told = GAME.views.told(s, after, options, seat, action, [ALL, viewer])
+                    assert GAME.views.told(twin, twin_after, options, seat, action, [ALL, viewer]) == told
             compared += twin != s
     assert compared > 30
 
@@ -96,8 +97,21 @@ def test_the_referee_does_see_the_difference() -> None:
     s = table.state
     held = [name for name, card in CARD_NUMBER.items() if s.kind[card] == LATE and s.owner[card] >= 0]
     twin = swap(s, held[0], held[1])
-    assert GAME.views.view(twin, table.options, ALL, 0) != table.view(ALL)
-    assert GAME.views.view(twin, table.options, 0, 0) == table.view(0)
+    whole, own = GAME.views.views(twin, table.options, [ALL, 0], 0)
+    assert whole != table.view(ALL)
+    assert own == table.view(0)
+
+
+def test_PR2_all_seats_and_onlookers_share_one_view_and_what_they_are_told() -> None:
+    table = sit(3, seed="shared")
+    step = table.do(0, {"type": "start", "place": "napier"})
+    first, *others, whole = table.views([0, 1, 2, None, ALL])
+    assert all(view is first for view in others)
+    assert None in [card.card for seat in first.seats for card in seat.cards]
+    assert None not in [card.card for seat in whole.seats for card in seat.cards]
+    told = step.told([0, 1, 2, None, ALL])
+    assert len(told[0]) == 1
+    assert all(events is told[0] for events in told)
 
 
 LATE_HANDS = "te-hapua-1975 / oban-2002 / queenstown-1988"
@@ -149,7 +163,7 @@ def test_resampling_keeps_every_view_and_reaches_every_arrangement() -> None:
     for _ in range(300):
         world = copy(table.state)
         rules.resample(world, 1, chance)
-        assert GAME.views.view(world, table.options, 1, 0) == before
+        assert GAME.views.views(world, table.options, [1], 0) == [before]
         found.add(tuple(world.owner[card] for card in pool))
     assert found == set(permutations((0, 1, 2, -1)))
 

@@ -17,6 +17,7 @@ from thirdplace.games.places_bid.tests.bid_table import (
     buildings,
     choices,
     give,
+    parse,
     purse,
     refused,
     say,
@@ -175,6 +176,50 @@ def test_PB7_passing_is_final_for_the_round() -> None:
     assert refused(table, "Pierre: bid 3") == "already-passed"
     assert refused(table, "Pierre: pass") == "already-passed"
     assert choices(table, "Pierre") == []
+
+
+def undoable(table: Match, line: str) -> bool:
+    """Play a line: might it be taken back?"""
+    step = table.do(*parse(line))
+    assert step.seat is not None
+    assert step.action is not None
+    return bool(GAME.rules.undoable(step.before, step.after, step.seat, step.action))
+
+
+def test_PB7_a_pass_is_not_taken_back_but_a_bid_may_be() -> None:
+    table = sit(3, first=0, deck="hotel bakery library museum")
+    assert not undoable(table, "Pierre: pass")
+    assert undoable(table, "Lizzi: bid 1")
+    assert undoable(table, "Clara: bid 2")
+    assert not undoable(table, "Lizzi: pass")  # having bid, and ending the bidding
+
+
+def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
+    table = sit(3, first=0)
+    say(table, "Pierre: pass", "Lizzi: pass")
+    assert undoable(table, "Clara: bid 7")
+
+
+def test_PB10_a_choice_may_be_taken_back_while_others_choose() -> None:
+    table = sit(4, first=0, deck="hotel bakery library museum pool")
+    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Pierre: pass", "Lizzi: pass")
+    assert undoable(table, "Clara: choose hotel")
+    assert undoable(table, "Lizzi: choose bakery")
+    assert not undoable(table, "Pierre: choose library")  # the next cards are turned up
+
+
+def test_PB12_a_choice_that_leaves_nothing_is_not_taken_back() -> None:
+    table = sit(3, first=0, deck="hotel bakery library museum")
+    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
+    assert undoable(table, "Clara: choose hotel")
+    assert not undoable(table, "Lizzi: choose bakery")  # Pierre is paid, the round is over
+
+
+def test_PB15_nothing_is_taken_back_once_the_game_is_over() -> None:
+    table = sit(3, first=0, deck="hotel bakery")
+    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+    assert not undoable(table, "Pierre: choose hotel")
+    assert table.over
 
 
 def test_PB7_who_passed_is_back_in_the_next_round() -> None:

@@ -40,7 +40,8 @@ def swap(s: Any, secret: str, viewer: int | None) -> Any:
 
 def known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
     """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
-    told: list[Any] = [msgspec.json.encode(GAME.views.view(s, options, viewer, 0))]
+    _, shown, *_ = GAME.views.views(s, options, [ALL, viewer, *range(s.seats)], 0)
+    told: list[Any] = [msgspec.json.encode(shown)]
     for seat in range(s.seats):
         room = [0] * rules.MAX_LEGAL
         count = rules.legal(s, seat, 0, room)
@@ -90,15 +91,50 @@ def test_PB4_swapping_a_secret_changes_nothing_for_who_may_not_know(seats: int, 
 
 
 def _told(before: Any, after: Any, options: Any, seat: int, action: int, viewer: Viewer) -> bytes:
-    return msgspec.json.encode(GAME.views.events(before, after, options, seat, action, viewer))
+    (told,) = GAME.views.told(before, after, options, seat, action, [viewer])
+    return msgspec.json.encode(told)
 
 
 def test_the_referee_does_see_the_difference() -> None:
     """So that the test above is not blind."""
     table = sit(4)
     for secret in SECRETS[:1] + SECRETS[2:]:
-        assert table.game.views.view(swap(table.state, secret, 0), table.options, ALL, 0) != table.view(ALL)
+        (shown,) = GAME.views.views(swap(table.state, secret, 0), table.options, [ALL], 0)
+        assert shown != table.view(ALL)
     assert known(swap(table.state, "projects", 0), table.options, 1) != known(table.state, table.options, 1)
+
+
+def test_PB4_each_sees_one_project_an_onlooker_none_the_referee_all() -> None:
+    table = sit(4, projects="SPEC")
+    shown = table.views([None, 0, 1, 2, 3, ALL, None])
+    assert ["".join(seat.project or "-" for seat in view.seats) for view in shown] == [
+        *("----", "S---", "-P--", "--E-", "---C", "SPEC", "----"),
+    ]
+    assert shown[0] is shown[-1]
+    assert [view.deck is None for view in shown] == [True] * 5 + [False, True]
+
+
+def test_PB4_at_the_end_all_are_shown_the_same() -> None:
+    table = sit(3, deck="hotel bakery")
+    all_pass(table)
+    onlooker, *seats = table.views([None, 0, 1, 2])
+    assert all(view is onlooker for view in seats)
+    assert None not in [seat.project for seat in onlooker.seats]
+
+
+def test_a_seats_buildings_stand_in_places_order_then_by_points_peoples_own_among_them() -> None:
+    own = {"category": "L", "points": 2, "players": 3}
+    table = sit(
+        3,
+        first=0,
+        options={"custom_buildings": [own | {"name": "Igloo", "points": 12}, own | {"name": "Treehouse"}]},
+        deck="bakery apartments igloo library treehouse gym hotel museum single-family-home cottage-court",
+    )
+    while not table.over:  # Pierre takes the first of each two
+        say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+        say(table, f"Pierre: choose {table.view(None).market[0]}")
+    homes = ["single-family-home", "treehouse", "igloo", "hotel"]
+    assert [seat.buildings for seat in table.view(None).seats] == [[*homes, "bakery"], [], []]
 
 
 def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:

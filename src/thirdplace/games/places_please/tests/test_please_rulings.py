@@ -5,11 +5,13 @@ from itertools import permutations
 import pytest
 
 from thirdplace.core.game import ALL
+from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.tests.please_table import (
     PEOPLE,
     board,
     choices,
     make,
+    parse,
     points,
     refused,
     roll,
@@ -164,6 +166,16 @@ def test_PP3_any_free_slot_and_final_once_written() -> None:
             assert refused(table, f"Nora: write {slots[taken + 1]}") == "already-written"
             assert refused(table, f"Nora: write {slot}") == "already-written"
         say(table, f"Ben: write {slot}")
+
+
+def test_PP3_nothing_is_taken_back() -> None:
+    """Neither a roll, nor what was written, be it the first or the last to be so in this roll."""
+    table = sit(2, rolls=SAME)
+    for line in ("Nora: roll", "Nora: write tens", "Ben: write ones", "Ben: roll"):
+        step = table.do(*parse(line))
+        assert step.seat is not None
+        assert step.action is not None
+        assert not GAME.rules.undoable(step.before, step.after, step.seat, step.action)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(5)))[::17])

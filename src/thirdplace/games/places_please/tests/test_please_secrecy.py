@@ -36,7 +36,7 @@ ROLLS = [4, 1, 6, 2, 5]
 def known(match: Match, viewer: Viewer) -> list[Any]:
     """All that a viewer is told: the view, the record, who may act and, for a seat, what its bot would do."""
     told: list[Any] = [
-        msgspec.json.encode(match.view(viewer)),
+        msgspec.json.encode(match.views([ALL, viewer, *range(match.seats)])[1]),
         to_json(record_of(match, viewer)),
         to_text(record_of(match, viewer)),
         match.active,
@@ -106,6 +106,43 @@ def test_the_tests_above_are_not_blind() -> None:
         one, other = sit(3, rolls=ROLLS), sit(3, rolls=ROLLS)
         assert both(one, other, "Nora: roll", viewer)
         assert not both(one, other, "Ben: write thousands", viewer, "Ben: write garbage")
+
+
+def test_PP2_who_knows_the_same_shares_one_view() -> None:
+    table = sit(3, rolls=ROLLS)
+    say(table, "Nora: roll", "Ben: write thousands")
+    onlooker, nora, ben, ida, referee = table.views([None, 0, 1, 2, ALL])
+    assert nora is ida is onlooker  # their boards are empty
+    assert [shown.seats[1].board["thousands"] for shown in (nora, ben, referee)] == [None, 4, 4]
+    say(table, "Nora: write ones")
+    onlooker, nora, ben, ida, referee = table.views([None, 0, 1, 2, ALL])
+    assert ida is onlooker
+    assert [shown.seats[0].board["ones"] for shown in (onlooker, nora, ben, referee)] == [None, 4, None, 4]
+    assert [shown.seats[1].board["thousands"] for shown in (nora, ben, referee)] == [None, 4, 4]
+
+
+def test_PP2_on_open_boards_views_differ_only_for_those_who_have_written() -> None:
+    table = sit(3, rolls=ROLLS, open_boards=True)
+    say(table, "Nora: roll", "Ben: write thousands", "Nora: write ones", "Ida: write tens", "Ben: roll")
+    onlooker, *seats = table.views([None, 0, 1, 2])
+    assert all(shown is onlooker for shown in seats)
+    say(table, "Ida: write ones")
+    onlooker, nora, ben, ida = table.views([None, 0, 1, 2])
+    assert nora is ben is onlooker
+    assert (onlooker.seats[2].board["ones"], ida.seats[2].board["ones"]) == (None, 1)
+    assert ida.seats[1].board["thousands"] == onlooker.seats[1].board["thousands"] == 4
+
+
+def test_PP2_only_the_writer_is_told_the_slot_until_boards_are_shown() -> None:
+    table = sit(2, rolls=ROLLS, open_boards=True)
+    say(table, "Nora: roll")
+    onlooker, nora, ben, referee = table.do(*parse("Nora: write ones")).told([None, 0, 1, ALL])
+    assert onlooker is ben
+    assert nora is referee
+    assert [msgspec.to_builtins(told)[0]["slot"] for told in (onlooker, nora)] == [None, "ones"]
+    onlooker, *others = table.do(*parse("Ben: write tens")).told([None, 0, 1, ALL])
+    assert all(told is onlooker for told in others)
+    assert msgspec.to_builtins(onlooker)[0]["slot"] == "tens"
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

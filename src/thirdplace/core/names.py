@@ -1,0 +1,92 @@
+"""Names that strangers' children may read: what people are called, and no tricks.
+
+A name keeps to UTS 39's level "highly restrictive", is shown as it was checked, and is taken for
+no other name at the table.
+"""
+
+import re
+from collections.abc import Collection
+from unicodedata import category, combining, digit, normalize
+
+from thirdplace.core.alphabets import ACCENT, BETWEEN_THEM, DIGIT, DRESS, MARK, NAME, kind, script
+from thirdplace.core.errors import Refused
+from thirdplace.core.lookalikes import look_alike, shape
+
+__all__ = ["check_name"]
+
+LONGEST = 24
+MOST_CODES = 6 * LONGEST  # with all the marks on its letters
+
+MIXTURES = (
+    {"Latin", "Han", "Hiragana", "Katakana"},
+    {"Latin", "Han", "Bopomofo"},
+    {"Latin", "Han", "Hangul"},
+)
+SPACES = re.compile("[ \u00a0\u3000]+")
+JOINERS = "\u200c\u200d"
+VIRAMA = 9  # the combining class of signs that silence a vowel
+# How computer players are called in saved games, and seats in a match without names.
+THE_TABLES_OWN = re.compile("(bot|seat)[lo2-9]+")
+
+
+def check_name(name: str, others: Collection[str]) -> str:
+    """The name as it will be shown, beside these others. Raises Refused("bad-name")."""
+    if len(name) > MOST_CODES:
+        raise _bad(f"1-{LONGEST}")
+    name = _tidy(name)
+    parts = "".join(kind(character) for character in name)
+    _check_characters(name, parts)
+    _check_mixture(name, parts)
+    if THE_TABLES_OWN.fullmatch(_letters(shape(name)).lower()):
+        raise _bad(name)
+    for other in others:
+        if look_alike(name, other):
+            raise _bad(f"= {other}")
+    return name
+
+
+def _bad(detail: str) -> Refused:
+    return Refused("bad-name", f"name: {detail}")
+
+
+def _letters(text: str) -> str:
+    """Without accents and emoji."""
+    return "".join(character for character in text if category(character)[0] in "LN")
+
+
+def _tidy(name: str) -> str:
+    """One spelling for what looks the same."""
+    name = SPACES.sub(" ", normalize("NFC", name)).strip(" ")
+    around = zip(f" {name}", name, f"{name} "[1:], strict=False)
+    return normalize("NFC", "".join(c for before, c, after in around if not _joins(before, c, after)))
+
+
+def _joins(before: str, character: str, after: str) -> bool:
+    """A joiner where Indic or Arabic spelling asks for one: left out, as nothing unseen is to remain."""
+    if character not in JOINERS or category(after) != "Lo":
+        return False
+    return combining(before) == VIRAMA or script(before) == script(after) == "Arabic"
+
+
+def _check_characters(name: str, parts: str) -> None:
+    """Only what names are made of, in its place, and not too much of it."""
+    seen = sum(part not in (ACCENT, MARK, DRESS) for part in parts)
+    if not 1 <= seen <= LONGEST or set(parts) == {BETWEEN_THEM}:
+        raise _bad(f"1-{LONGEST}")
+    fitting = NAME.match(parts)
+    stop = fitting.end() if fitting else 0
+    doubled = next(
+        (i for i in range(1, len(name)) if name[i - 1] == name[i] and parts[i] in (ACCENT, MARK)), stop
+    )
+    if min(stop, doubled) < len(name):
+        raise _bad(f"U+{ord(name[min(stop, doubled)]):04X}")
+
+
+def _check_mixture(name: str, parts: str) -> None:
+    """Scripts that people write together; digits of one kind."""
+    scripts = {script(character) for character in name} - {""}
+    if len(scripts) > 1 and not any(scripts <= mixture for mixture in MIXTURES):
+        raise _bad(" + ".join(sorted(scripts)))
+    zeros = {ord(c) - digit(c) for c, part in zip(name, parts, strict=True) if part == DIGIT}
+    if len(zeros) > 1:
+        raise _bad("0-9")

@@ -1,0 +1,72 @@
+"""PLACES Bid: standing orders. What a bidder leaves behind, for this round's bidding only.
+
+An order looks at nothing but what lies open and the seat's own tokens.
+"""
+
+from typing import Literal
+
+from thirdplace.core.errors import (
+    ALREADY_PASSED,
+    BID_TOO_LOW,
+    CODES,
+    FINE,
+    GAME_OVER,
+    NOT_ENOUGH_TOKENS,
+    WRONG_PHASE,
+)
+from thirdplace.core.game import Message
+from thirdplace.games.places_bid.rules import BID, PASS
+from thirdplace.games.places_bid.state import BIDDING, OVER, State
+
+NOTHING = -1
+
+
+class Raise(Message, frozen=True, tag="raise"):
+    """Raise by one, up to a limit. Once that does not suffice: ask the player, or pass."""
+
+    up_to: int
+    then: Literal["ask", "pass"] = "ask"
+
+
+class PassRound(Message, frozen=True, tag="pass-round"):
+    """Pass as soon as the turn comes."""
+
+
+Order = Raise | PassRound
+MESSAGES = Order
+
+
+def refusal(s: State, seat: int, order: Order) -> str:
+    return CODES[_code(s, seat, order)]
+
+
+def _code(s: State, seat: int, order: Order) -> int:
+    """In the order in which the rules refuse a bid."""
+    if s.phase == OVER:
+        return GAME_OVER
+    if s.phase != BIDDING:
+        return WRONG_PHASE
+    if s.passed[seat]:
+        return ALREADY_PASSED
+    if isinstance(order, Raise):
+        if order.up_to <= s.high:  # whoever holds the highest bid: there is nothing left to raise
+            return BID_TOO_LOW
+        if order.up_to > s.tokens[seat]:
+            return NOT_ENOUGH_TOKENS
+    return FINE
+
+
+def follow(s: State, seat: int, order: Order) -> int:
+    """The highest bidder is never asked: bidding is over when all others have passed (PB8)."""
+    if s.phase != BIDDING or s.turn != seat:
+        return NOTHING
+    if isinstance(order, PassRound):
+        return PASS
+    if s.high < min(order.up_to, s.tokens[seat]):
+        return BID + s.high + 1
+    return PASS if order.then == "pass" else NOTHING
+
+
+def lapses(before: State, after: State, seat: int, order: Order) -> bool:
+    """A limit that was passed does not end an order: it still tells when to pass or to ask."""
+    return after.phase != BIDDING or after.number != before.number or bool(after.passed[seat])
