@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench clean
+.PHONY: help setup play terminal test check format bench clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,7 +32,10 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@touch $@
 
-play: setup  ## install and open the menu of games
+play: setup  ## install, start the server and open its page
+	@$(BIN)/thirdplace serve --open
+
+terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
 test: check  ## check, then run all tests

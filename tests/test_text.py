@@ -192,6 +192,7 @@ def common_files() -> list[Path]:
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
         *(SOURCE / "terminal").glob("*.py"),
+        *(SOURCE / "server").glob("*.py"),
     ]
 
 

@@ -280,8 +280,7 @@ def play(given: Arguments) -> int:
 
 def games(given: Arguments) -> int:
     from thirdplace.core.registry import all_games
-    from thirdplace.terminal.seating import players_in_words
-    from thirdplace.text import text_for
+    from thirdplace.text import players_in_words, text_for
 
     rows = []
     for game in all_games():
@@ -367,12 +366,14 @@ def serve(given: Arguments) -> int:
         messages=_number(given.messages, "--messages", 1, 1_000_000),
     )
     wanted = Serving(
-        host=given.host,
+        host=_given(given.host, "--host"),
         port=_number(given.port, "--port", 0, 65535),
-        data=Path(given.data) if given.data else user_data_path("thirdplace", appauthor=False),
+        data=user_data_path("thirdplace", appauthor=False)
+        if given.data is None
+        else Path(_given(given.data, "--data")),
         keep_days=_number(given.keep, "--keep", 1, 36500),
         limits=limits,
-        origins=tuple(given.origin),
+        origins=tuple(map(_origin, given.origin)),
         behind_proxy=given.behind_proxy,
     )
 
@@ -386,6 +387,27 @@ def serve(given: Arguments) -> int:
 
     serve(wanted, ready)
     return 0
+
+
+def _given(text: str, name: str) -> str:
+    if not text:
+        _complain("cli-needs-value", argument=name)
+    return text
+
+
+def _origin(text: str) -> str:
+    """What a browser says where a page is from: no path, not even a slash."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(text)
+        sound = bool(parts.hostname) and text == f"{parts.scheme}://{parts.netloc}".lower()
+        sound = sound and parts.scheme in ("http", "https") and "@" not in text and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound:
+        _complain("cli-option-value", value=text, key="--origin", why="http(s)://host[:port]")
+    return text
 
 
 def _number(text: str, name: str, least: int, most: int) -> int:

@@ -19,7 +19,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.record import WrongRecord
 
-__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "text_for"]
+__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "players_in_words", "text_for"]
 
 LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
@@ -92,3 +92,10 @@ def explain(say: Text, refused: Refused) -> str:
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
+
+
+def players_in_words(game: Game, say: Text) -> str:
+    """How many can play."""
+    if "players-own" in say:
+        return say("players-own")
+    return say("players", least=game.seats.start, most=game.seats.stop - 1)

@@ -158,3 +158,9 @@ error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch ei
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
+
+## Die Tür des Servers
+
+door-lead = Drei Brettspiele über Orte. Dieser Computer hält die Tische bereit, und nichts verlässt ihn.
+door-terminal = Zum Spielen im Terminal tippe
+door-programs = Auch Programme können sich dazusetzen:

@@ -158,3 +158,9 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
+
+## The server's door
+
+door-lead = Three tabletop games about places. This computer keeps the tables; nothing leaves it.
+door-terminal = To play in a terminal, type
+door-programs = Programs sit down, too:

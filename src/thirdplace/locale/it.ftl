@@ -158,3 +158,9 @@ error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
+
+## La porta del server
+
+door-lead = Tre giochi da tavolo sui luoghi. I tavoli sono su questo computer, e da qui non esce nulla.
+door-terminal = Per giocare nel terminale, scrivi
+door-programs = Anche i programmi possono sedersi al tavolo:

@@ -52,15 +52,13 @@ async def make_table(office: Office, request: web.Request, body: said.NewTable) 
 async def find_table(office: Office, request: web.Request, body: None) -> said.Found:
     """The table with this code."""
     address = office.address(request)
-    office.visitors.may_guess(address, office.now())
+    office.visitors.guess(address, office.now())
     code = request.match_info["code"].upper()
-    try:
-        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
-            raise Refused("unknown-table")
-        return said.Found(await office.hub.find(code))
-    except Refused:
-        office.visitors.guessed_wrong(address, office.now())
-        raise
+    if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+        raise Refused("unknown-table")
+    found = said.Found(await office.hub.find(code))
+    office.visitors.guessed_right(address)
+    return found
 
 
 async def look(office: Office, request: web.Request, body: None) -> TableView:

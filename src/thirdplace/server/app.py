@@ -12,6 +12,7 @@ from thirdplace.server import logs
 from thirdplace.server.api import ROUTES, Route
 from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
+from thirdplace.server.page import add_pages
 
 __all__ = ["make_app"]
 
@@ -26,9 +27,12 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
+    "Server": "thirdplace",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ECHOED = ("Allow", "Sec-WebSocket-Version", "Upgrade")
+"""Of aiohttp's own refusals: what a client needs to do better."""
 
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
@@ -38,14 +42,17 @@ def make_app(office: Office) -> web.Application:
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_courtesy(office)])
     for route in ROUTES:
         app.router.add_route(route.method, route.path, _answering(office, route))
-    described = encode(document())
-    app.router.add_get("/api/openapi.json", lambda request: _at_once(described))
+    app.router.add_get("/api/openapi.json", _at_once(encode(document())))
+    add_pages(app, office)
     app.on_response_prepare.append(_add_headers)
     return app
 
 
-async def _at_once(body: bytes) -> web.Response:
-    return web.Response(body=body, content_type="application/json")
+def _at_once(body: bytes) -> Answer:
+    async def answer(request: web.Request) -> web.Response:
+        return web.Response(body=body, content_type="application/json")
+
+    return answer
 
 
 async def _add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
@@ -76,6 +83,8 @@ async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any]") -> A
         return decoder.decode(await request.read())
     except web.HTTPRequestEntityTooLarge:
         raise Refused("too-large", f"{LARGEST_BODY} bytes") from None
+    except (web.RequestPayloadError, ConnectionError) as wrong:  # not what its headers say, or hung up
+        raise Refused("bad-request", "body") from wrong
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused("bad-request", str(wrong)) from wrong
 
@@ -87,6 +96,8 @@ def _courtesy(office: Office) -> Middleware:
     async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
             office.visitors.request(office.address(request), office.now())
+            if office.closing:
+                raise Refused("not-saved")
             return await handler(request)
         except Refused as refused:
             return _refused(office, request, refused, STATUS.get(refused.code, 409))
@@ -110,6 +121,6 @@ def _refused(
 ) -> web.Response:
     headers = {"Retry-After": "10"} if status in (429, 503) else {}
     if wrong is not None:
-        headers |= {name: wrong.headers[name] for name in ("Allow", "Upgrade") if name in wrong.headers}
+        headers |= {name: wrong.headers[name] for name in ECHOED if name in wrong.headers}
     body = encode(refusal(refused, office.language(request)))
     return web.Response(body=body, status=status, content_type="application/json", headers=headers)

@@ -50,11 +50,15 @@ class Autopilot:
 
     def _delay(self, match: Match) -> float:
         table = self._live.table
-        countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000 if match.game.clock else 0.0
-        if not table.made.settings.rhythm:
-            return countdown + PROMPT
+        if not match.game.clock and not table.made.settings.rhythm:
+            return PROMPT
         usual = getattr(match.game.part("bots"), "thinking", lambda view: THINKING)(match.view(None))
-        return countdown + usual * self._rng().uniform(0.7, 1.3) / 1000
+        seconds: float = usual * self._rng().uniform(0.7, 1.3) / 1000
+        if not match.game.clock:
+            return seconds
+        # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
+        countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
+        return countdown + seconds / table.clock.speed
 
     def _rng(self) -> random.Random:
         if self._chance is None:
@@ -63,6 +67,8 @@ class Autopilot:
 
     def _by(self, match: Match, seat: int, chair: Chair) -> By | None:
         """Who acts for this seat now, if anybody does."""
+        if chair.level is None and chair.order is None and seat not in match.automatic:
+            return None
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
@@ -105,7 +111,5 @@ class Autopilot:
             )
         else:
             action = self._ordered(match, seat, chair) or self._forced(match, seat)
-        if action is not None:
+        if action is not None:  # who wants to do nothing now is asked again once something has changed
             self._live.play(Play(seat, action, by))
-        elif match.game.clock:
-            self.look()  # time may bring what there is nothing to do about yet

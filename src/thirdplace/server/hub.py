@@ -51,6 +51,9 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._making: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._outbox: list[Append] = []
+        self._writing = 0
+        """How many appends the store's writer has in hand."""
         self.store = Store(folder, self._from_writer(self._settled), self._from_writer(self._overtaken))
         self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
 
@@ -76,16 +79,32 @@ class Hub:
 
     # The store.
 
-    async def read(self, table: str) -> list[bytes]:
-        """A table's log. While it cannot be read, wait: nothing may be judged without it."""
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """A table's log, or what follows its first entries. While it cannot be read, wait: nothing may be judged without it."""
         while True:
             try:
-                found: list[bytes] = await self._in_thread(self.store.read, table)
+                found: list[bytes] = await self._in_thread(self.store.read, table, after)
                 return found
             except Exception:
                 await asyncio.sleep(1)
 
+    def keep(self, append: Append) -> None:
+        """To the store with it, together with whatever else gathers until its writer is free."""
+        self._outbox.append(append)
+        if not self._writing:
+            self._writing = len(self._outbox)
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        outbox, self._outbox = self._outbox, []
+        self._writing = len(outbox)
+        if outbox:
+            self.store.append(*outbox)
+
     def _settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
+        self._writing -= len(settled)
+        if not self._writing:
+            self._hand_over()  # the disk works while the others are told
         for append, wrong in settled:
             making = self._making.pop(append.table, None)
             if making is not None:
@@ -111,7 +130,7 @@ class Hub:
             entries = [log.Made(made.game, code, made.host, made.options, made.settings, made.setup)]
             new = NewTable(table_id, code, made.game, [log.encode(entry) for entry in entries])
             self._making[table_id] = future = self._loop.create_future()
-            self.store.append(Append(table_id, 1, [], new=(new,)))
+            self.keep(Append(table_id, 1, [], new=(new,)))
             try:
                 await future
             except Conflict:
@@ -135,9 +154,10 @@ class Hub:
         written: list[bytes] = await self.read(table_id)
         if not written:
             raise Refused("unknown-table")
-        table = Table.fold(table_id, map(log.decode, written), self.now())
+        now = self.now()
+        table = Table.fold(table_id, map(log.decode, written), now)
         live = self._tables[table_id] = Live(self, table)
-        live.post(Letter(asked.Woken()))
+        live.post(Letter(asked.Woken(read=now)))
         self.store.visit([table_id])
         return live
 

@@ -52,6 +52,9 @@ class Bucket:
         self._drops -= 1
         return True
 
+    def give(self) -> None:
+        self._drops += 1
+
 
 class Buckets:
     """One for each address; full ones are thrown away, so that strangers do not fill the memory."""
@@ -69,10 +72,11 @@ class Buckets:
             self._tidy(now)
         return bucket.take(self._rate, self._brim, now)
 
-    def empty(self, address: str, now: float) -> bool:
-        """Would a drop be refused?"""
+    def give(self, address: str) -> None:
+        """One back."""
         bucket = self._of.get(address)
-        return bucket is not None and bucket.level(self._rate, self._brim, now) < 1
+        if bucket is not None:
+            bucket.give()
 
     def _tidy(self, now: float) -> None:
         if len(self._of) >= self._tidy_at:
@@ -102,13 +106,13 @@ class Visitors:
         if not self._tables.take(address, now):
             raise Refused("too-many", f"tables: {self.limits.tables} in an hour")
 
-    def may_guess(self, address: str, now: float) -> None:
-        """Asked before a code is looked up, so that a right one is not told either."""
-        if self._guesses.empty(address, now):
+    def guess(self, address: str, now: float) -> None:
+        """Before a code is looked up: who asks for many at the same time gets no more, or a right one."""
+        if not self._guesses.take(address, now):
             raise Refused("too-fast", "codes")
 
-    def guessed_wrong(self, address: str, now: float) -> None:
-        self._guesses.take(address, now)
+    def guessed_right(self, address: str) -> None:
+        self._guesses.give(address)
 
     def connect(self, address: str) -> None:
         count = self._connected.get(address, 0)

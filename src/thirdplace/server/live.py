@@ -2,8 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from copy import copy
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "Guest", "Live"]
 
 NOBODY: Keys = frozenset()
+RECOVERY = 0.25
+"""Seconds a table rests when something could not be saved: what plays by itself would try without end."""
 encode = msgspec.json.Encoder().encode
 
 Answer = Callable[[Outcome], None]
@@ -42,8 +42,7 @@ class Guest:
         self.seats: Sequence[int | None] = ()
 
 
-@dataclass(slots=True)
-class Letter:
+class Letter(msgspec.Struct, eq=False):
     command: "asked.Commands | asked.Internal"
     keys: Keys = NOBODY
     answer: Answer | None = None
@@ -55,8 +54,7 @@ class Letter:
     """The log, for one who has been here before."""
 
 
-@dataclass(slots=True)
-class Batch:
+class Batch(msgspec.Struct, eq=False):
     """Letters that were judged together, and what they made of the table."""
 
     letters: list[Letter]
@@ -73,7 +71,9 @@ class Batch:
 class Live:
     """The one place in a process where a table is changed."""
 
-    __slots__ = ("_batch", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table")
+    __slots__ = (
+        "_batch", "_behind", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table"
+    )  # fmt: skip
 
     def __init__(self, hub: "Hub", table: Table) -> None:
         self._hub = hub
@@ -83,6 +83,9 @@ class Live:
         self.last_seen = hub.now()
         self._waiting: list[Letter] = []
         self._batch: Batch | None = None
+        """What is not settled yet. Until then letters wait."""
+        self._behind = False
+        """Has another process perhaps written more than is known here?"""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -123,7 +126,7 @@ class Live:
     def _work(self) -> None:
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
-        batch = Batch(letters, [], table.version, table.written, copy(table.clock))
+        batch = Batch(letters, [], table.version, table.written, table.clock.copy())
         for letter in letters:
             batch.outcomes.append(handle(table, letter.command, letter.keys, now))
         happened = batch.happened
@@ -131,7 +134,7 @@ class Live:
             self._tell(batch)
             return
         self._batch = batch
-        self._hub.store.append(
+        self._hub.keep(
             Append(
                 table.id,
                 batch.durable + 1,
@@ -149,46 +152,68 @@ class Live:
 
     def settled(self, wrong: Exception | None) -> None:
         """What was handed to the store is durable, or is not."""
-        batch, self._batch = self._batch, None
+        batch = self._batch
         assert batch is not None
         if wrong is None:
+            self._batch = None
             self._tell(batch)
             self._go_on()
         else:
             self._hub.soon(self._read_again(batch, wrong))
 
     def _go_on(self) -> None:
-        if self._waiting and self._batch is None:
+        if self._behind:
+            self.catch_up()
+        elif self._waiting and self._batch is None:
             self._work()
 
-    async def _read_again(self, batch: Batch | None, wrong: Exception | None) -> None:
+    async def _read_again(self, held: Batch, wrong: Exception | None) -> None:
         """Back to what is durable. Others' entries are told; one's own are refused or judged again."""
-        held = batch or Batch([], [], self.table.version, self.table.written, copy(self.table.clock))
-        self._batch = held  # letters wait
-        written = await self._hub.read(self.table.id)
+        written = await self._hub.read(self.table.id, after=held.durable if wrong is None else 0)
         now = self._hub.now()
-        table = Table.fold(self.table.id, map(log.decode, written[: held.durable]), now)
-        table.connected = self.table.connected
-        table.clock = held.clock
-        others = [table.apply(log.decode(entry), now) for entry in written[held.durable :]]
-        self.table = table
-        self._batch = None
+        if wrong is not None:
+            self._withdraw(held, written[: held.durable], now)
+            written = written[held.durable :]
+        others = [self.table.apply(log.decode(entry), now) for entry in written]
         if others or wrong is not None:
-            table.changed = True
+            self.table.changed = True
             self._spread(others, held.since)
         if isinstance(wrong, Conflict) and others:
             self._waiting = held.letters + self._waiting
-        else:
-            refused = wrong if isinstance(wrong, Refused) else Refused("not-saved")
-            for letter in held.letters:
-                if letter.answer is not None:
-                    letter.answer(Outcome(refused=refused))
+        elif wrong is not None:
+            self._refuse(held, wrong if isinstance(wrong, Refused) else Refused("not-saved"))
+            await asyncio.sleep(RECOVERY)
+        self._batch = None
         self._go_on()
 
+    def _withdraw(self, held: Batch, written: list[bytes], now: int) -> None:
+        """The table without what was not kept. Coming and going was counted, and will be again."""
+        connected = self.table.connected
+        for letter in held.letters:
+            if letter.guest is not None:
+                change = -1 if isinstance(letter.command, asked.Arrived) else 1
+                connected[letter.keys] = connected.get(letter.keys, 0) + change
+                if not connected[letter.keys]:
+                    del connected[letter.keys]
+        self.table = Table.fold(self.table.id, map(log.decode, written), now)
+        self.table.connected = connected
+        self.table.clock = held.clock
+
+    def _refuse(self, held: Batch, refused: Refused) -> None:
+        """Tell those who asked; nobody can be refused to come or to go: that is judged again."""
+        for letter in held.letters:
+            if letter.answer is not None:
+                letter.answer(Outcome(refused=refused))
+        kept = (asked.Arrived, asked.Parted, asked.Woken)
+        self._waiting = [one for one in held.letters if isinstance(one.command, kept)] + self._waiting
+
     def catch_up(self) -> None:
-        """Another process has written: see if it was at this table. (If a batch is out, it will find out.)"""
+        """Another process has written: see if it was at this table, as soon as nothing is under way."""
+        self._behind = self._batch is not None
         if self._batch is None:
-            self._hub.soon(self._read_again(None, None))
+            table = self.table
+            self._batch = held = Batch([], [], table.version, table.written, table.clock)
+            self._hub.soon(self._read_again(held, None))
 
     def _tell(self, batch: Batch) -> None:
         for letter in batch.letters:

@@ -7,11 +7,24 @@ from time import time
 from typing import Any
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 __all__ = ["failed", "set_up", "tell"]
 
 _logger = logging.getLogger("thirdplace")
 _encode = msgspec.json.Encoder().encode
+
+
+class _Strangers(logging.Filter):
+    """What aiohttp calls an error is our visitors' when they speak no HTTP, or hang up."""
+
+    THEIRS = (HttpProcessingError, RequestPayloadError, ConnectionError)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and isinstance(record.exc_info[1], self.THEIRS):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+        return True
 
 
 class _Lines(logging.Formatter):
@@ -39,6 +52,7 @@ def set_up() -> None:
     lines.setFormatter(_Lines())
     logging.basicConfig(level=logging.INFO, handlers=[lines], force=True)
     logging.getLogger("aiohttp.access").disabled = True
+    logging.getLogger("aiohttp.server").addFilter(_Strangers())
 
 
 def tell(event: str, **details: Any) -> None:

@@ -47,13 +47,17 @@ class Office:
         self.origins = frozenset(origins)
         self.streams: set[asyncio.Queue[bytes | None]] = set()
         """What is still to be sent to each reader of a stream; None: goodbye."""
+        self.closing = False
+        """Is nothing new begun? What was begun before is finished, and answered."""
         self._behind_proxy = behind_proxy
 
     def address(self, request: web.Request) -> str:
         """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
         address = request.remote
         if self._behind_proxy:
-            address = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() or address
+            # Lines before the last may be the visitor's own.
+            told = request.headers.getall("X-Forwarded-For", [""])[-1]
+            address = told.rpartition(",")[2].strip() or address
         return neighbourhood(address)
 
     def now(self) -> float:
@@ -75,7 +79,8 @@ class Office:
     def keys(request: web.Request) -> Keys:
         """The key of the token that came along, if any."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        return frozenset([key_of(token.strip())]) if kind.lower() == "bearer" and token else frozenset()
+        sound = kind.lower() == "bearer" and token.isascii() and token.strip()
+        return frozenset([key_of(sound)]) if sound else frozenset()
 
     @staticmethod
     def language(request: web.Request) -> str:

@@ -1,7 +1,9 @@
 """Start, serve until told to stop, and stop so that nothing acknowledged is lost."""
 
 import asyncio
+import errno
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -52,12 +54,19 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def _open(wanted: Serving) -> Hub:
+    try:
+        return Hub(wanted.data, keep_days=wanted.keep_days)
+    except sqlite3.Error as wrong:  # told in the same words as whatever else the system refuses
+        raise OSError(errno.EIO, str(wrong), str(wanted.data)) from wrong
+
+
 async def _serve(wanted: Serving, ready: Callable[[int], None]) -> None:
-    hub = Hub(wanted.data, keep_days=wanted.keep_days)
+    hub = _open(wanted)
     office = Office(hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy)
-    runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False)
+    runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()
-    site = web.TCPSite(runner, wanted.host, wanted.port, shutdown_timeout=5, backlog=1024)
+    site = web.TCPSite(runner, wanted.host, wanted.port, backlog=1024)
     await site.start()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -67,6 +76,7 @@ async def _serve(wanted: Serving, ready: Callable[[int], None]) -> None:
     ready(port)
     await stop.wait()
     logs.tell("stopping")
+    office.closing = True
     await site.stop()
     await hub.close()
     await office.close()

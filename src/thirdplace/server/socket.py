@@ -1,7 +1,6 @@
 """Play over a WebSocket: commands in, updates out, every refusal answered."""
 
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -41,7 +40,7 @@ async def open_socket(office: Office, request: web.Request) -> web.StreamRespons
     talk = Talk(office, live, address)
     try:
         talk.wire = office.wires.open(request, talk)
-    except web.HTTPException:
+    except BaseException:
         office.visitors.disconnect(address)
         raise
     return Upgraded()
@@ -49,8 +48,8 @@ async def open_socket(office: Office, request: web.Request) -> web.StreamRespons
 
 def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
     """A page from elsewhere must not speak for a person. Programs send no Origin."""
-    origin = request.headers.get("Origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == request.headers.get("Host")
+    origin, host = request.headers.get("Origin"), request.headers.get("Host")
+    return origin is None or origin in allowed or (bool(host) and origin.partition("://")[2] == host)
 
 
 class Talk:
@@ -71,6 +70,8 @@ class Talk:
 
     def heard(self, wire: Wire, text: bytes) -> None:
         limit = self._office.visitors.limits.messages
+        if self._office.closing:
+            return  # what is not answered is sent again, wherever one comes back to
         if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
             self._too_fast(wire)
             return

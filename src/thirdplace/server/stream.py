@@ -1,6 +1,8 @@
 """Updates over plain HTTP, one JSON document a line, for programs that play: `curl` is enough."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -10,7 +12,7 @@ from thirdplace.server.office import Office
 
 __all__ = ["open_stream"]
 
-QUIET = 15.0
+QUIET = 7.0
 """Seconds after which an empty line shows that the connection lives."""
 MOST_WAITING = 1000
 """Lines that may wait for a reader; who is further behind is cut off, and may come back."""
@@ -26,7 +28,7 @@ async def open_stream(office: Office, request: web.Request) -> web.StreamRespons
     office.visitors.connect(address)
     lines: asyncio.Queue[bytes | None] = asyncio.Queue()
     office.streams.add(lines)
-    guest = Guest(lines.put_nowait, keys)
+    guest = Guest(_sending(request, lines), keys)
     live.arrive(guest)
     try:
         return await _send(request, lines)
@@ -36,15 +38,27 @@ async def open_stream(office: Office, request: web.Request) -> web.StreamRespons
         office.visitors.disconnect(address)
 
 
+def _sending(request: web.Request, lines: asyncio.Queue[bytes | None]) -> Callable[[bytes], None]:
+    def send(line: bytes) -> None:
+        if lines.qsize() < MOST_WAITING:
+            lines.put_nowait(line)
+        elif request.transport is not None:
+            request.transport.abort()  # its task waits for the reader, and wakes up by this
+
+    return send
+
+
 async def _send(request: web.Request, lines: asyncio.Queue[bytes | None]) -> web.StreamResponse:
     response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
-    await response.prepare(request)
-    while lines.qsize() <= MOST_WAITING:
-        try:
-            line = await asyncio.wait_for(lines.get(), QUIET)
-        except TimeoutError:
-            line = b""
-        if line is None:
-            break
-        await response.write(line + b"\n")
+    with suppress(ConnectionError):  # the reader may hang up at any time
+        await response.prepare(request)
+        while (line := await _next(lines)) is not None:
+            await response.write(line + b"\n")
     return response
+
+
+async def _next(lines: asyncio.Queue[bytes | None]) -> bytes | None:
+    try:
+        return await asyncio.wait_for(lines.get(), QUIET)
+    except TimeoutError:
+        return b""

@@ -9,17 +9,18 @@ __all__ = ["MIGRATIONS", "migrate"]
 MIGRATIONS = (
     """
     CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
         code TEXT NOT NULL UNIQUE,
         game TEXT NOT NULL,
         visited INTEGER NOT NULL
-    ) WITHOUT ROWID;
+    );
     CREATE TABLE log (
-        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
         seq INTEGER NOT NULL,
         entry BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
+        UNIQUE (number, seq)
+    );
     CREATE TABLE records (
         table_id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -30,8 +31,9 @@ MIGRATIONS = (
 )
 """Each brings a database from its version to the next. Never change one that was released: add another.
 
-`seq` counts a table's entries from 1. Being unique, it decides who was first where several processes
-write. `visited` and `kept` are seconds since 1970.
+`seq` counts a table's entries from 1. `(number, seq)` being unique decides who was first where several
+processes write. (A table has a number beside its long id because that makes appending four times as fast.)
+`visited` and `kept` are seconds since 1970.
 """
 
 

@@ -5,9 +5,10 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, time
+
+import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.store.schema import migrate
@@ -21,8 +22,9 @@ LISTEN = 0.25
 """Seconds of silence after which the writer looks if another process has written."""
 MOST_AT_ONCE = 2000
 
-OPEN = "INSERT INTO tables VALUES (?, ?, ?, ?)"
-WRITE = "INSERT INTO log VALUES (?, ?, ?)"
+OPEN = "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, ?, ?)"
+NUMBER = "SELECT number FROM tables WHERE id = ?"
+WRITE = f"INSERT INTO log VALUES (({NUMBER}), ?, ?)"  # no such table: no number, and that is refused
 VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
 KEEP = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 
@@ -31,8 +33,7 @@ class Conflict(Exception):
     """Somebody else has written there before: read what, and judge again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True, eq=False):
     """Entries that are kept all together or not at all."""
 
     table: str
@@ -44,8 +45,7 @@ class Append:
     new: tuple["NewTable", ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NewTable:
+class NewTable(msgspec.Struct, frozen=True, eq=False):
     id: str
     code: str
     game: str
@@ -55,6 +55,8 @@ class NewTable:
 Report = Callable[[list[tuple[Append, Exception | None]]], None]
 """Told once for each commit, in the writer's thread: what is durable now (None), what is not, and why."""
 Job = Callable[[sqlite3.Connection], object]
+Letter = tuple[Append, ...] | Job | None
+"""To the writer: what to keep, a chore, or that it is time to go."""
 
 
 class Store:
@@ -70,7 +72,7 @@ class Store:
         connection = _connect(self._file)
         migrate(connection)
         connection.close()
-        self._waiting: queue.SimpleQueue[Append | Job | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Letter] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -81,17 +83,19 @@ class Store:
 
     # Writing.
 
-    def append(self, wanted: Append) -> None:
-        """Hand it in; the report will tell how it went."""
+    def append(self, *wanted: Append) -> None:
+        """Hand them in; the report will tell how it went."""
         self._waiting.put(wanted)
 
     def _write_on(self) -> None:
         connection = _connect(self._file)
         changes, listened = _outside_changes(connection), monotonic()
-        letters: list[Append | Job | None] = []
+        letters: list[Letter] = []
         while None not in letters:
             letters = self._gather()
-            self._commit(connection, [letter for letter in letters if isinstance(letter, Append)])
+            self._commit(
+                connection, [one for letter in letters if isinstance(letter, tuple) for one in letter]
+            )
             for letter in letters:
                 if callable(letter):
                     letter(connection)
@@ -101,7 +105,7 @@ class Store:
                     self._overtaken()
         connection.close()
 
-    def _gather(self) -> list[Append | Job | None]:
+    def _gather(self) -> list[Letter]:
         """All that waits; at least one letter, unless nobody writes for a while."""
         try:
             gathered = [self._waiting.get(timeout=LISTEN)]
@@ -148,7 +152,7 @@ class Store:
     def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries that follow the first `after`; none: there is no such table."""
         rows = self._reader().execute(
-            "SELECT entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+            f"SELECT entry FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", (table, after)
         )
         return [row[0] for row in rows]
 
@@ -175,7 +179,7 @@ class Store:
         def job(connection: sqlite3.Connection) -> None:
             if record is not None:
                 connection.execute(KEEP, (table, game, int(time()), record))
-            connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
+            connection.execute(f"DELETE FROM log WHERE number = ({NUMBER})", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         self._job(job)
@@ -199,9 +203,8 @@ def _transaction(connection: sqlite3.Connection, wanted: list[Append]) -> Except
     now = int(time())
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for one in wanted:
-            for new in one.new:
-                connection.execute(OPEN, (new.id, new.code, new.game, now))
+        for new in (new for one in wanted for new in one.new):
+            connection.execute(OPEN, (new.id, new.code, new.game, now))
         connection.executemany(WRITE, [row for one in wanted for row in _rows(one)])
         for one in wanted:
             if one.record is not None:

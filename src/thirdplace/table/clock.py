@@ -28,6 +28,11 @@ class Clock:
             return None
         return self.since + int(-(-(shown - self._shown) // self.speed))
 
+    def copy(self) -> "Clock":
+        clock = Clock()
+        clock._shown, clock.since, clock.speed = self._shown, self.since, self.speed
+        return clock
+
     def start(self, at: int) -> None:
         """Run from this moment on."""
         self.since = at

@@ -175,7 +175,10 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """The table was read from its log after a restart."""
+    """The table was read from its log after a restart, or the server stops."""
+
+    read: int | None = None
+    """When it was read, in the server's time: what the clock has shown since counts for nobody."""
 
 
 @dataclass(frozen=True, slots=True)

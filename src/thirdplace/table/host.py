@@ -4,7 +4,6 @@ Here it is judged who may do what, and when. The game's own rules are asked by `
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -25,11 +24,10 @@ __all__ = ["Outcome", "handle", "is_host", "make"]
 Entries = list[log.Entry]
 
 
-@dataclass(slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, eq=False):
     """What came of a command. Happenings are told once they are durable."""
 
-    happened: list[Happening] = field(default_factory=list)
+    happened: list[Happening] = []
     refused: Refused | None = None
     signal: Signal | None = None
     born: tuple[str, list[log.Entry]] | None = None
@@ -354,7 +352,8 @@ def _is_away(table: Table, chair: Chair) -> bool:
 
 def _woken(table: Table, command: asked.Woken, keys: Keys, now: int, outcome: Outcome) -> None:
     if table.match is not None and table.game.clock and table.clock.since is not None:
-        _apply(table, log.Paused(table.clock.shows(now), "restart"), now, outcome)
+        moment = now if command.read is None else command.read
+        _apply(table, log.Paused(table.clock.shows(moment), "restart"), now, outcome)
 
 
 def _tick(table: Table, command: asked.Tick, keys: Keys, now: int, outcome: Outcome) -> None:

@@ -33,8 +33,7 @@ class Chair:
     """The last command done for it, so that it is not done twice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True, eq=False):
     """An entry that was applied, and what it made of the game."""
 
     entry: log.Entry

@@ -18,9 +18,9 @@ from thirdplace.terminal import files, start
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.rules_page import print_rules
 from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.seating import players_in_words, seat_names, usual_names
+from thirdplace.terminal.seating import seat_names, usual_names
 from thirdplace.terminal.table import Table, terminal_part
-from thirdplace.text import LANGUAGES, Text, explain, text_for
+from thirdplace.text import LANGUAGES, Text, explain, players_in_words, text_for
 
 __all__ = ["Menu"]
 

@@ -57,7 +57,7 @@ class Replay:
 
     def _seen(self, moment: Moment) -> Seen:
         match = self.match
-        view = match.game.views.view(moment.state, match.options, self.viewer, moment.now)
+        (view,) = match.game.views.views(moment.state, match.options, [self.viewer], moment.now)
         size = (self.screen.width, self.screen.height)
         return Seen(view, self.viewer, match.names, match.options, self.say, *size)
 

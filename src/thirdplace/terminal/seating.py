@@ -12,7 +12,7 @@ from thirdplace.core.match import LONGEST_NAME, check_names
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.complaint import Complaint
 
-__all__ = ["is_bot", "players_in_words", "seat_names", "usual_names"]
+__all__ = ["is_bot", "seat_names", "usual_names"]
 
 BOT = re.compile(r"Bot \d+")
 BOT_WORDS = ("bot", "bot:simple")
@@ -42,12 +42,6 @@ def check_people(names: list[str]) -> list[str]:
         except Refused as refused:
             raise Complaint("cli-name", name=name, most=str(LONGEST_NAME)) from refused
     return names
-
-
-def players_in_words(game: Game, say: Say) -> str:
-    if "players-own" in say:
-        return say("players-own")
-    return say("players", least=game.seats.start, most=game.seats.stop - 1)
 
 
 def _name_bots(wanted: Sequence[str]) -> list[str]:

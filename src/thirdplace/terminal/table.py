@@ -140,7 +140,7 @@ class Table:
             match.game.rules.resample(before, seat, Chance("a world like any other"))
             after = copy(before)
             match.game.rules.apply(after, seat, number, match.now)
-            return match.game.views.events(before, after, match.options, seat, number, seat)
+            return Step(match.game, match.options, before, after, seat, number).events(seat)
 
         return events
 
