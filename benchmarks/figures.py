@@ -20,12 +20,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at_least: float | None = None
     """What the ratio should be, or `ours` where nothing stands beside it."""
     at_most: float | None = None
+    absolute: bool = False
+    """The limits are for `ours`, whatever stands beside it."""
     note: str = ""
 
     @property
     def met(self) -> bool | None:
         """Is it as fast as it should be? None: nobody asked."""
-        judged = self.ours if self.ratio is None else self.ratio
+        judged = self.ours if self.ratio is None or self.absolute else self.ratio
         if judged is None or (self.at_least is None and self.at_most is None):
             return None
         return (self.at_least is None or judged >= self.at_least) and (
@@ -66,7 +68,9 @@ def to_json(rows: Sequence[Row]) -> bytes:
 
 
 def _number(value: float | None) -> str:
-    return "" if value is None else f"{value:,.0f}"
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 10 else f"{value:.2g}"
 
 
 def _wanted(row: Row) -> str:

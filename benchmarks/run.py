@@ -16,6 +16,7 @@ import contest
 import figures
 import plain
 import processes
+import tables
 import yardstick
 from c_reference import CannotCompile
 from figures import Row
@@ -24,7 +25,7 @@ from rich.console import Console
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 
-Job = tuple[str, Callable[[], Row]]
+Job = tuple[str, Callable[[], Row | list[Row]]]
 USUAL_SEATS = 4
 WIDTH = 132
 
@@ -33,12 +34,13 @@ def main() -> None:
     asked = _arguments()
     told = Console(stderr=True, highlight=False, markup=False)
     told.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}: the calmer, the truer the figures.")
-    rows = []
+    rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         work = list(jobs(all_games(), Path(folder), asked.rounds, asked.seconds))
         for number, (what, job) in enumerate(work, 1):
             told.print(f"{number:2}/{len(work)}  {what} ...")
-            rows.append(job())
+            found = job()
+            rows += found if isinstance(found, list) else [found]
     figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
     if asked.json:
         asked.json.write_bytes(figures.to_json(rows))
@@ -59,6 +61,9 @@ def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterat
         yield f"{game.id}, refereed", partial(processes.referee_requests, game, seats, 4 * seconds)
     yield "starting the referee", partial(processes.referee_start, *usual[0])
     yield "thirdplace --help", processes.help_time
+    for count in tables.COUNTS:
+        of_four = partial(tables.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
+        yield f"{count} tables of four", of_four
 
 
 def _arguments() -> argparse.Namespace:
@@ -74,7 +79,7 @@ if __name__ == "__main__":
         main()
     except contest.Different as wrong:
         sys.exit(f"Not the same games: {wrong}")
-    except CannotCompile as wrong:
+    except (CannotCompile, tables.CannotMeasure) as wrong:
         sys.exit(str(wrong))
     except KeyboardInterrupt:
         sys.exit(130)

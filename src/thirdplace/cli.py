@@ -358,6 +358,7 @@ def serve(given: Arguments) -> int:
 
     from thirdplace.server.limits import Limits
     from thirdplace.server.serve import Serving, serve
+    from thirdplace.store.sqlite import Unusable
 
     say = _say(given.lang)
     limits = Limits(
@@ -385,7 +386,10 @@ def serve(given: Arguments) -> int:
 
             webbrowser.open(here)
 
-    serve(wanted, ready)
+    try:
+        serve(wanted, ready)
+    except Unusable as wrong:
+        _complain("cli-data", folder=str(wanted.data), why=str(wrong))
     return 0
 
 
@@ -411,7 +415,7 @@ def _origin(text: str) -> str:
 
 
 def _number(text: str, name: str, least: int, most: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= most:
+    if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
         _complain("cli-number", argument=name, least=str(least), most=str(most))
     return int(text)
 

@@ -1,5 +1,6 @@
 """Finds games: the folders of thirdplace.games, and entry points of other packages."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -11,6 +12,7 @@ __all__ = ["all_games", "find_game"]
 GROUP = "thirdplace.games"
 
 
+@cache
 def _own() -> dict[str, str]:
     """Ids of the games shipped here, with their packages; nothing is imported for it."""
     from thirdplace import games

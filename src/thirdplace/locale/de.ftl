@@ -112,6 +112,7 @@ cli-no-output = Die Standardausgabe ist geschlossen: Es gibt nichts, wohin gesch
 cli-system = Das System macht nicht mit: { $why }.
 cli-unreadable = { $file } lässt sich nicht lesen ({ $why }).
 cli-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
+cli-data = In { $folder } können keine Spiele aufbewahrt werden ({ $why }).
 cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.
 cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit thirdplace replay.
 cli-other-game = Das Spiel in { $file } ist { $game }.

@@ -112,6 +112,7 @@ cli-no-output = Standard output is closed: there is nowhere to write to.
 cli-system = The system says no: { $why }.
 cli-unreadable = { $file } cannot be read ({ $why }).
 cli-unwritable = { $file } cannot be written ({ $why }).
+cli-data = Games cannot be kept in { $folder } ({ $why }).
 cli-exists = { $file } is there already and is not a finished game: go on with it by --resume, or choose another name.
 cli-over = The game in { $file } is over; look at it with thirdplace replay.
 cli-other-game = The game in { $file } is { $game }.

@@ -112,6 +112,7 @@ cli-no-output = L’uscita standard è chiusa: non c’è dove scrivere.
 cli-system = Il sistema non collabora: { $why }.
 cli-unreadable = Non si può leggere { $file } ({ $why }).
 cli-unwritable = Non si può scrivere { $file } ({ $why }).
+cli-data = Le partite non si possono conservare in { $folder } ({ $why }).
 cli-exists = { $file } esiste già e non è una partita finita: riprendila con --resume o scegli un altro nome.
 cli-over = La partita in { $file } è finita; puoi rivederla con thirdplace replay.
 cli-other-game = La partita in { $file } è di { $game }.

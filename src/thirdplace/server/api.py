@@ -63,7 +63,7 @@ async def find_table(office: Office, request: web.Request, body: None) -> said.F
 
 async def look(office: Office, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return table_view((await office.table(request)).table)
+    return await office.hub.look(await office.table(request), table_view)
 
 
 async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.NewSeat:
@@ -136,6 +136,8 @@ class Route:
     answer: Any = None
     """None: the function answers by itself."""
     body: Any = None
+    example: Any = None
+    """Of a body."""
     secret: bool = False
     """Does a token tell more, or allow more?"""
     status: int = 200
@@ -143,18 +145,23 @@ class Route:
 
 TABLE = "/api/tables/{table}"
 
+NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
+REARRANGE = {"settings": {"reactions": False}}
+SIT_DOWN = {"name": "Ann"}
+COMMAND = {"type": "pause", "id": "a1"}
+
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
-    Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, status=201),
+    Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, NEW_TABLE, status=201),
     Route("GET", "/api/codes/{code}", find_table, said.Found),
     Route("GET", TABLE, look, TableView),
-    Route("PATCH", TABLE, arrange, said.Ok, said.Rearrange, secret=True),
-    Route("POST", TABLE + "/seats", sit, said.NewSeat, said.SitDown, secret=True, status=201),
+    Route("PATCH", TABLE, arrange, said.Ok, said.Rearrange, REARRANGE, secret=True),
+    Route("POST", TABLE + "/seats", sit, said.NewSeat, said.SitDown, SIT_DOWN, secret=True, status=201),
     Route("DELETE", TABLE + "/seats/{seat}", get_up, said.Ok, secret=True),
     Route("POST", TABLE + "/start", start, said.Ok, secret=True),
-    Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, secret=True),
+    Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
     Route("GET", TABLE + "/stream", stream, secret=True),
-    Route("GET", TABLE + "/socket", socket),
+    Route("GET", TABLE + "/socket", socket, status=101),
 )

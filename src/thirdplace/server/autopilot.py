@@ -36,7 +36,7 @@ class Autopilot:
     def look(self) -> None:
         table = self._live.table
         match = table.match
-        if match is None or table.phase != "playing" or not self._live.guests:
+        if match is None or table.paused is not None or match.over or not self._live.guests:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):

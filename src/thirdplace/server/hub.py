@@ -2,15 +2,19 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic_ns
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
+from thirdplace.server import logs
 from thirdplace.server.live import Letter, Live
 from thirdplace.store.sqlite import Append, Conflict, NewTable, Store
 from thirdplace.table import commands as asked
@@ -23,10 +27,13 @@ __all__ = ["ALPHABET", "Hub", "key_of", "new_token"]
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is misread for something else: no I, L, O, 0, 1."""
 CODE_LENGTH = 6
+Seen = TypeVar("Seen")
 SWEEP = 30.0
 IDLE = 60_000
 """How long, in milliseconds, a table nobody is at is kept in memory."""
 HOUSEKEEPING = 3600.0
+FAREWELL = 3000
+"""How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
 
 
 def new_token() -> str:
@@ -80,7 +87,7 @@ class Hub:
     # The store.
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """A table's log, or what follows its first entries. While it cannot be read, wait: nothing may be judged without it."""
+        """A table's log, or its end. While it cannot be read, wait: nothing may be judged without it."""
         while True:
             try:
                 found: list[bytes] = await self._in_thread(self.store.read, table, after)
@@ -123,19 +130,18 @@ class Hub:
 
     async def make(self, made: log.Made) -> Live:
         """A new table, with a code of its own."""
-        entries = make(made)
+        make(made)
         while True:
-            code = _new_code()
             table_id = secrets.token_hex(16)
-            entries = [log.Made(made.game, code, made.host, made.options, made.settings, made.setup)]
-            new = NewTable(table_id, code, made.game, [log.encode(entry) for entry in entries])
+            entry = msgspec.structs.replace(made, code=_new_code())
+            new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
             self._making[table_id] = future = self._loop.create_future()
             self.keep(Append(table_id, 1, [], new=(new,)))
             try:
                 await future
             except Conflict:
                 continue  # somebody else has this code
-            return await self.table(table_id)
+            return self.adopt(table_id, [entry])
 
     async def table(self, table_id: str) -> Live:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
@@ -143,22 +149,27 @@ class Hub:
         if live is not None:
             live.last_seen = self.now()
             return live
-        if table_id not in self._loading:
-            self._loading[table_id] = self._loop.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+        loading = self._loading.get(table_id) or self._under_way(table_id, self._load(table_id))
+        return await asyncio.shield(loading)
+
+    def _under_way(self, table_id: str, work: Coroutine[Any, Any, Live]) -> "asyncio.Task[Live]":
+        """A table is read or cleared once at a time; whoever asks for it meanwhile waits for the outcome."""
+        task = self._loading[table_id] = self._loop.create_task(work)
+        task.add_done_callback(lambda _: self._loading.pop(table_id))
+        return task
 
     async def _load(self, table_id: str) -> Live:
         written: list[bytes] = await self.read(table_id)
         if not written:
             raise Refused("unknown-table")
         now = self.now()
-        table = Table.fold(table_id, map(log.decode, written), now)
-        live = self._tables[table_id] = Live(self, table)
+        live = self.adopt(table_id, map(log.decode, written))
         live.post(Letter(asked.Woken(read=now)))
-        self.store.visit([table_id])
+        return live
+
+    def adopt(self, table_id: str, entries: Iterable[log.Entry]) -> Live:
+        """A table whose log is known, and durable."""
+        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()))
         return live
 
     async def find(self, code: str) -> str:
@@ -177,11 +188,24 @@ class Hub:
             if kept is None:
                 raise
             return kept
-        match = live.table.match
-        if match is None:
-            raise Refused("wrong-phase")
-        held = live.table.held(keys)
-        return to_json(record_of(match, held[0] if len(held) == 1 else None))
+        return await self.look(live, lambda table: _record(table, keys))
+
+    async def look(self, live: Live, see: Callable[[Table], Seen]) -> Seen:
+        """What one sees of a table; nothing in it may be taken back, so all has to be durable."""
+        if not live.busy:
+            return see(live.table)
+        seen: asyncio.Future[Seen] = self._loop.create_future()
+
+        def answer(outcome: Outcome) -> None:
+            if seen.done():
+                return  # who asked has gone
+            try:
+                seen.set_result(see(live.table))
+            except Refused as refused:
+                seen.set_exception(refused)
+
+        live.post(Letter(asked.Tick(), answer=answer))
+        return await seen
 
     # Commands.
 
@@ -216,25 +240,36 @@ class Hub:
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            for live in list(self._tables.values()):
-                if live.idle and self.now() - live.last_seen > IDLE:
-                    live.close()
-                    del self._tables[live.table.id]
+            before = self.now() - IDLE
+            left = [live for live in self._tables.values() if live.idle and live.last_seen < before]
+            for live in left:
+                live.close()
+                del self._tables[live.table.id]
+            if left:
+                self.store.visit([live.table.id for live in left])
 
     async def _keep_house(self) -> None:
         """Clear tables nobody came back to."""
         while True:
             self.store.visit(self._tables)
-            for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
-                if table_id not in self._tables:
-                    await self._clear(table_id)
+            try:
+                for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+                    if table_id not in self._tables and table_id not in self._loading:
+                        with suppress(Refused):
+                            await self._under_way(table_id, self._clear(table_id))
+            except Exception:
+                logs.failed("housekeeping")
             await asyncio.sleep(HOUSEKEEPING)
 
-    async def _clear(self, table_id: str) -> None:
+    async def _clear(self, table_id: str) -> Live:
+        """It is unknown afterwards: that is what those who ask for it in this moment are told."""
         table = Table.fold(table_id, map(log.decode, await self.read(table_id)), self.now())
         match = table.match
         record = to_json(record_of(match)) if match is not None and match.moves else None
-        self.store.clear(table_id, table.made.game, record)
+        cleared = asyncio.Event()
+        self.store.clear(table_id, table.made.game, record, self._from_writer(cleared.set))
+        await cleared.wait()
+        raise Refused("unknown-table")
 
     async def close(self) -> None:
         """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
@@ -243,9 +278,17 @@ class Hub:
         for live in self._tables.values():
             live.close()
             live.post(Letter(asked.Woken()))
-        while any(live.busy for live in self._tables.values()):
+        end = self.now() + FAREWELL
+        while self.now() < end and any(live.busy for live in self._tables.values()):
             await asyncio.sleep(0.01)
         await self._in_thread(self.store.close)
+
+
+def _record(table: Table, keys: Keys) -> bytes:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    held = table.held(keys)
+    return to_json(record_of(table.match, held[0] if len(held) == 1 else None))
 
 
 def _deal(table: Table, seed: str) -> asked.Begin:

@@ -1,7 +1,7 @@
 """A table that people are at: one mailbox, and what comes of each letter is kept before it is told."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -221,6 +221,8 @@ class Live:
                 self._come_or_go(letter)
         self._spread(batch.happened, batch.since, batch.letters)
         for letter, outcome in zip(batch.letters, batch.outcomes, strict=True):
+            if outcome.born is not None:
+                self._hub.adopt(*outcome.born)  # everyone will be there in a moment
             if outcome.signal is not None:
                 signal = encode(outcome.signal)
                 for guest in self.guests:
@@ -247,11 +249,9 @@ class Live:
         if table.changed:
             for guest in self.guests:
                 guest.seats = self._seats_of(guest)
-        told = [guest for guest in self.guests if guest not in come]
-        private = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
-        if len(private) and not table.changed and table.version == since:
-            told = [guest for guest in told if private.intersection(guest.seats)]
-        if told and (happened or table.changed):
+        if happened or table.changed:
+            told = self._concerned(happened) if table.version == since else self.guests
+            told = [guest for guest in told if guest not in come] if come else told
             telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
             for guest in told:
                 for seat in guest.seats:
@@ -261,6 +261,13 @@ class Live:
         table.changed = False
         self._set_timer()
         self.autopilot.look()
+
+    def _concerned(self, happened: list[Happening]) -> Iterable[Guest]:
+        """Everyone; but a standing order is its own seat's business."""
+        if self.table.changed:
+            return self.guests
+        seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
+        return [guest for guest in self.guests if seats.intersection(guest.seats)]
 
     def _welcome(self, letter: Letter, now: int) -> None:
         table, guest = self.table, letter.guest

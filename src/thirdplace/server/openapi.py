@@ -64,7 +64,8 @@ def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
         "responses": _responses(route, by_kind),
     }
     if route.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": by_kind[str(route.body)]}}}
+        content = {JSON: {"schema": by_kind[str(route.body)], "example": route.example}}
+        operation["requestBody"] = {"required": True, "content": content}
     if route.secret:
         operation["security"] = [{}, {"token": []}]
     return operation

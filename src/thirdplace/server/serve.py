@@ -1,9 +1,8 @@
 """Start, serve until told to stop, and stop so that nothing acknowledged is lost."""
 
 import asyncio
-import errno
+import gc
 import signal
-import sqlite3
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,6 +20,9 @@ __all__ = ["Serving", "serve"]
 
 SWITCH = 0.001
 """Seconds until the store's writer gets its turn while the loop is busy: less waiting for what is durable."""
+
+COLLECT = (20_000, 20, 50)
+"""Hardly anything here refers to itself in a circle, so the collector need not look often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ def serve(wanted: Serving, ready: Callable[[int], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the port."""
     logs.set_up()
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is there from the start stays: no need to look at it again and again
+    gc.set_threshold(*COLLECT)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
         runner.run(_serve(wanted, ready))
@@ -54,15 +58,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _open(wanted: Serving) -> Hub:
-    try:
-        return Hub(wanted.data, keep_days=wanted.keep_days)
-    except sqlite3.Error as wrong:  # told in the same words as whatever else the system refuses
-        raise OSError(errno.EIO, str(wrong), str(wanted.data)) from wrong
-
-
 async def _serve(wanted: Serving, ready: Callable[[int], None]) -> None:
-    hub = _open(wanted)
+    hub = Hub(wanted.data, keep_days=wanted.keep_days)
     office = Office(hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy)
     runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()

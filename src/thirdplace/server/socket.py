@@ -1,6 +1,6 @@
 """Play over a WebSocket: commands in, updates out, every refusal answered."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from aiohttp import web
@@ -52,6 +52,20 @@ def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
     return origin is None or origin in allowed or (bool(host) and origin.partition("://")[2] == host)
 
 
+class Named(msgspec.Struct):
+    """All that is read of a message that makes no sense otherwise."""
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+def _id_of(text: bytes) -> str | None:
+    """What the sender calls it, so that the refusal can be told from others."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 class Talk:
     """One device's conversation with a table."""
 
@@ -78,7 +92,7 @@ class Talk:
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            self._refuse(Refused("bad-request", str(wrong)))
+            self._refuse(Refused("bad-request", str(wrong)), _id_of(text))
             return
         if isinstance(message, TimeAsked):
             wire.send(encode(TimeTold(message.sent, self._office.hub.now())))

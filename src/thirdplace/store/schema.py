@@ -2,9 +2,12 @@
 
 import sqlite3
 
-from thirdplace.core.errors import Refused
+__all__ = ["MIGRATIONS", "Unusable", "migrate"]
 
-__all__ = ["MIGRATIONS", "migrate"]
+
+class Unusable(Exception):
+    """A folder in which nothing can be kept; why, as the system says."""
+
 
 MIGRATIONS = (
     """
@@ -47,7 +50,7 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
     if version > len(MIGRATIONS):
-        raise Refused("bad-options", f"data: version {version} was written by a newer thirdplace")
+        raise Unusable(f"version {version} was written by a newer thirdplace")
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -11,9 +11,9 @@ from time import monotonic, time
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.store.schema import migrate
+from thirdplace.store.schema import Unusable, migrate
 
-__all__ = ["Append", "Conflict", "NewTable", "Store"]
+__all__ = ["Append", "Conflict", "NewTable", "Store", "Unusable"]
 
 FILE = "thirdplace.sqlite3"
 PATIENCE = 2.0
@@ -64,14 +64,11 @@ class Store:
 
     def __init__(self, folder: Path, report: Report, overtaken: Callable[[], None]) -> None:
         """`overtaken` is called, in the writer's thread, when another process has written."""
-        folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / FILE
         self._report = report
         self._overtaken = overtaken
         self._local = threading.local()
-        connection = _connect(self._file)
-        migrate(connection)
-        connection.close()
+        _prepare(self._file)
         self._waiting: queue.SimpleQueue[Letter] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
@@ -100,9 +97,10 @@ class Store:
                 if callable(letter):
                     letter(connection)
             if monotonic() - listened >= LISTEN:
-                changes, before, listened = _outside_changes(connection), changes, monotonic()
-                if changes != before:
-                    self._overtaken()
+                with suppress(sqlite3.Error):  # looked at again the next time
+                    changes, before, listened = _outside_changes(connection), changes, monotonic()
+                    if changes != before:
+                        self._overtaken()
         connection.close()
 
     def _gather(self) -> list[Letter]:
@@ -173,8 +171,8 @@ class Store:
         rows = self._reader().execute("SELECT id FROM tables WHERE visited < ?", (before,))
         return [row[0] for row in rows]
 
-    def clear(self, table: str, game: str, record: bytes | None) -> None:
-        """Forget a table; keep its record if there is one (and none yet)."""
+    def clear(self, table: str, game: str, record: bytes | None, done: Callable[[], None]) -> None:
+        """Forget a table; keep its record if there is one (and none yet). `done` is told afterwards."""
 
         def job(connection: sqlite3.Connection) -> None:
             if record is not None:
@@ -183,6 +181,20 @@ class Store:
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         self._job(job)
+        self._waiting.put(lambda connection: done())
+
+
+def _prepare(file: Path) -> None:
+    """Make the file, or bring it to the newest version. Raises Unusable if that cannot be done."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        connection = _connect(file)
+        migrate(connection)
+        connection.close()
+    except OSError as wrong:
+        raise Unusable(wrong.strerror) from wrong
+    except sqlite3.Error as wrong:
+        raise Unusable(str(wrong)) from wrong
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -212,13 +224,10 @@ def _transaction(connection: sqlite3.Connection, wanted: list[Append]) -> Except
                 connection.execute(KEEP, (one.table, game, now, record))
         connection.execute("COMMIT")
         return None
-    except sqlite3.IntegrityError:
-        connection.rollback()
-        return Conflict()
     except sqlite3.Error as wrong:
-        if connection.in_transaction:
+        with suppress(sqlite3.Error):
             connection.rollback()
-        return Refused("not-saved", str(wrong))
+        return Conflict() if isinstance(wrong, sqlite3.IntegrityError) else Refused("not-saved", str(wrong))
 
 
 def _rows(one: Append) -> list[tuple[str, int, bytes]]:

@@ -41,6 +41,11 @@ class Clock:
         self._shown = self.shows(now)
         self.since = None
 
+    def reach(self, shown: int, now: int) -> None:
+        """Show this at least. What another process did is heard of late: that must not set a clock back."""
+        if self.shows(now) < shown:
+            self.put(shown, now)
+
     def put(self, shown: int, now: int) -> None:
         """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""
         if self.shows(now) != shown:

@@ -52,7 +52,8 @@ def make(made: log.Made) -> Entries:
 
 def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
     """Carry it out at the server's time `now`, for whoever holds `keys`."""
-    outcome = Outcome(happened=_pass_time(table, now))
+    read = command.read if isinstance(command, asked.Woken) else None
+    outcome = Outcome(happened=_pass_time(table, now if read is None else read))
     try:
         _HANDLE[type(command)](table, command, keys, now, outcome)
     except Refused as refused:
@@ -281,16 +282,13 @@ def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Ou
     _gathering(table)
     names = [table.chair(seat).name for seat in table.seats]
     deal = command.deal if command.seats == len(names) else None
-    dealt = Match(
-        table.game,
-        len(names),
-        seed=command.seed,
-        options=table.made.options,
-        setup=table.made.setup,
-        names=names,
-        deal=deal,
-    )
-    _apply(table, log.Started(command.seed, dealt.deal), now, outcome)
+    if deal is None:
+        made = table.made
+        dealt = Match(
+            table.game, len(names), seed=command.seed, options=made.options, setup=made.setup, names=names
+        )
+        deal = dealt.deal
+    _apply(table, log.Started(command.seed, deal), now, outcome)
 
 
 def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outcome: Outcome) -> None:

@@ -156,7 +156,7 @@ class Table:
         match = self._match()
         step = match.do(entry.seat, entry.action, entry.at)
         assert step.action is not None
-        self.clock.put(entry.at, now)
+        self.clock.reach(entry.at, now)
         if entry.ref is not None:
             self.chair(entry.seat).ref = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
@@ -166,7 +166,7 @@ class Table:
 
     def _ticked(self, entry: log.Ticked, now: int) -> Step:
         step = self._match().tick(entry.at)
-        self.clock.put(entry.at, now)
+        self.clock.reach(entry.at, now)
         self.last = None
         self._went_on(step, now)
         return step

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from thirdplace.core.chance import commitment
+from thirdplace.core.match import Match
 from thirdplace.table import entries as log
 from thirdplace.table import messages as told
 from thirdplace.table.host import is_host
@@ -35,7 +36,7 @@ class Telling:
         self._since = since
         seen = tuple(dict.fromkeys(viewers))
         self._match = match = table.match
-        self._at = table.clock.shows(now) if match is not None and match.game.clock else None
+        self._at = _moment(table, now)
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
         views = () if match is None else _encoded(match.views(seen, self._at))
         self._views = dict(zip(seen, views, strict=False))
@@ -77,6 +78,15 @@ class Telling:
         at = match.game.rules.opens(match.state, self._at)
         added = [] if at < 0 else [action for action in match.legal(seat, at) if action not in legal]
         return legal, told.Later(at, added) if added else UNSET
+
+
+def _moment(table: Table, now: int) -> int | None:
+    """What the game's clock shows. But what time brings (a race is lost) is told only once it is kept."""
+    match = table.match
+    if match is None or not match.game.clock:
+        return None
+    shown, end = table.clock.shows(now), match.game.rules.deadline(match.state)
+    return shown if end < 0 else min(shown, max(match.now, end - 1))
 
 
 def _encoded(views: Sequence[Any]) -> list[Raw]:
@@ -176,17 +186,18 @@ def missed(
         place += 1
     if known.match is None or known.held(keys) != table.held(keys):
         return whole
-    before = _fields(known, seat)
+    # Time alone changes a view too: the client may know it as it was then, or as it has become since.
+    early = _fields(known.match, seat)
+    late = _fields(known.match, seat, table.clock.shows(now)) if known.match.game.clock else early
     happened = [known.apply(entry, now) for entry in entries[place:]]
-    after = _fields(table, seat)
-    changed = {name: value for name, value in after.items() if before[name] != value}
+    after = decode(whole.view)
+    changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
     part = msgspec.structs.replace(
         whole, since=version, events=_events(happened, [seat])[0], view=UNSET, changed=changed
     )
     return min(part, whole, key=lambda update: len(encode(update)))
 
 
-def _fields(table: Table, seat: Seat) -> dict[str, Any]:
-    assert table.match is not None
-    fields: dict[str, Any] = decode(encode(table.match.view(seat)))
+def _fields(match: Match, seat: Seat, at: int | None = None) -> dict[str, Any]:
+    fields: dict[str, Any] = decode(encode(match.view(seat, at)))
     return fields

@@ -144,9 +144,10 @@ def _market(s: State, ids: tuple[str, ...]) -> list[str]:
 
 def _seats(s: State, options: Options) -> list[SeatView]:
     buildings: list[list[str]] = [[] for _ in range(s.seats)]
+    owner = s.owner
     for card, name in _shelf(options.custom_buildings):
-        if s.owner[card] != NOBODY:
-            buildings[s.owner[card]].append(name)
+        if owner[card] != NOBODY:
+            buildings[owner[card]].append(name)
     return [
         SeatView(
             tokens=s.tokens[seat],

@@ -1,0 +1,94 @@
+"""One message in, four out, on the same web library and the same sockets: no game, no store.
+
+What the server of tables could at best be. It answers just enough for the same driver to drive it.
+"""
+
+import argparse
+import asyncio
+
+import uvloop
+from aiohttp import web
+
+from thirdplace.server.wire import Switchboard, Upgraded, Wire
+
+SEATS = 4
+LARGEST = 16 * 1024
+ARRIVED = b'{"type":"update","version":0,"table":{"phase":"gathering"}}'
+ABOUT = b'"table":{"phase":"playing"},'
+DO = b'{"type":"do","seat":0,"action":{"type":"bid","amount":}}'
+HEAD = b'{"type":"update","version":%d,'
+
+
+class Echo:
+    """The wires of a table; whatever one says, all four hear, and the turn goes round."""
+
+    def __init__(self, said: int, heard: int) -> None:
+        action = b'{"type":"bid","amount":%b}' % (b"5" * max(1, said - len(DO)))
+        head = len(HEAD % 100)
+        self._yours = _padded(b'"legal":[%b]}' % action, heard - head)
+        self._others = _padded(b'"legal":[]}', heard - head)
+        self._wires: list[Wire] = []
+        self._version = 0
+        self._turn = 0
+
+    def heard(self, wire: Wire, text: bytes) -> None:
+        if text.startswith(b'{"type":"hello"'):
+            self._wires.append(wire)
+            wire.send(ARRIVED)
+            return
+        self._version += 1
+        self._turn = turn = (self._turn + 1) % SEATS
+        head = HEAD % self._version
+        if self._version == 1:
+            head += ABOUT
+        yours, others = head + self._yours, head + self._others
+        for seat, other in enumerate(self._wires):
+            other.send(yours if seat == turn else others)
+
+    def gone(self, wire: Wire) -> None:
+        self._wires.remove(wire)
+
+
+def _padded(end: bytes, length: int) -> bytes:
+    start = b'"view":"'
+    return start + b"-" * (length - len(start) - len(end) - 2) + b'",' + end
+
+
+def make_app(said: int, heard: int) -> web.Application:
+    tables: dict[str, Echo] = {}
+    wires = Switchboard(limit=LARGEST)
+
+    async def make(request: web.Request) -> web.Response:
+        name = f"{len(tables):032x}"
+        tables[name] = Echo(said, heard)
+        return web.json_response({"id": name, "host": ""}, status=201)
+
+    async def sit(request: web.Request) -> web.Response:
+        return web.json_response({"token": "-"}, status=201)
+
+    async def socket(request: web.Request) -> web.StreamResponse:
+        wires.open(request, tables[request.match_info["table"]])
+        return Upgraded()
+
+    app = web.Application()
+    app.router.add_post("/api/tables", make)
+    app.router.add_post("/api/tables/{table}/seats", sit)
+    app.router.add_get("/api/tables/{table}/socket", socket)
+    return app
+
+
+async def serve(said: int, heard: int) -> None:
+    runner = web.AppRunner(make_app(said, heard), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
+    print(f"http://127.0.0.1:{runner.addresses[0][1]}/", flush=True)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--said", type=int, default=70, help="bytes of a message in")
+    parser.add_argument("--heard", type=int, default=900, help="bytes of a message out")
+    asked = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as looping:
+        looping.run(serve(asked.said, asked.heard))

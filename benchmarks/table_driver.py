@@ -1,0 +1,211 @@
+"""Fills a server with tables of four and measures how they are served. Runs as a process of its own.
+
+It also measures how much of the time it had nothing to do itself: then it was the server it waited for.
+"""
+
+import gc
+import math
+import os
+import select
+import sys
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from http.client import HTTPConnection
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from measured import Found, Wanted, resident, spent
+from seat_socket import Astray, Seat
+from table_of_four import SEATS, TableOfFour, address
+
+__all__ = ["Crowd"]
+
+AT_ONCE = 16
+"""Tables that are being set at the same time."""
+SETTINGS = {"countdown": 0, "rhythm": False}
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+PATIENCE = 60.0
+"""Seconds without any news after which something is wrong."""
+
+
+def tell(what: str) -> None:
+    print(f"        {what}", file=sys.stderr, flush=True)
+
+
+class Crowd:
+    """Everybody at all tables."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.server = host, port
+        self.latencies = array("d")
+        self.tables: list[TableOfFour] = []
+        self._people: dict[int, Seat] = {}
+        self._news = select.epoll()
+        self._held: set[TableOfFour] | None = set()
+
+    def listen_to(self, seat: Seat) -> None:
+        self._people[seat.socket.fileno()] = seat
+        self._news.register(seat.socket, select.EPOLLIN)
+
+    def forget(self, seat: Seat) -> None:
+        self._news.unregister(seat.socket)
+        del self._people[seat.socket.fileno()]
+
+    def run(self, until: Callable[[], bool]) -> None:
+        people, poll = self._people, self._news.poll
+        while not until():
+            for file, _ in poll(0.01):
+                if file in people:
+                    people[file].listen()
+
+    def run_for(self, seconds: float) -> None:
+        end = perf_counter() + seconds
+        self.run(lambda: perf_counter() >= end)
+
+    def set_tables(self, first: int, count: int) -> list[TableOfFour]:
+        """Made, sat down at, begun, and played until they are held."""
+        self._held = held = set[TableOfFour]()
+        tables, told = [], perf_counter()
+        with ThreadPoolExecutor(AT_ONCE) as lobby:
+            for table_id, table in lobby.map(self._make, range(first, first + count)):
+                table.go_to(table_id)
+                tables.append(table)
+                self._wait_for(lambda: len(held) > len(tables) - AT_ONCE)
+                if perf_counter() > told + 1:
+                    tell(f"{len(held)} of {count} tables set")
+                    told = perf_counter()
+        self._wait_for(lambda: len(held) == count)
+        return tables
+
+    def _wait_for(self, happened: Callable[[], bool]) -> None:
+        end = perf_counter() + PATIENCE
+        self.run(lambda: happened() or perf_counter() > end)
+        if not happened():
+            raise Astray("nothing happens any more")
+
+    def _make(self, number: int) -> tuple[str, TableOfFour]:
+        with closing(HTTPConnection(*self.server, timeout=PATIENCE)) as lobby:
+
+            def ask(path: str, body: dict[str, Any]) -> Any:
+                headers = {"Content-Type": "application/json", "X-Forwarded-For": address(number)}
+                lobby.request("POST", path, msgspec.json.encode(body), headers)
+                answer = lobby.getresponse()
+                told = answer.read()
+                if answer.status != 201:
+                    raise Astray(f"{path}: {answer.status} {told!r}")
+                return msgspec.json.decode(told)
+
+            made = ask("/api/tables", {"game": "places-bid", "settings": SETTINGS})
+            seats = f"/api/tables/{made['id']}/seats"
+            tokens = [ask(seats, {"name": name})["token"] for name in NAMES]
+        return made["id"], TableOfFour(self, number, made["host"], tokens)
+
+    def goes_on(self, table: TableOfFour) -> bool:
+        """May it play on, or is it held?"""
+        if self._held is None or table.moves < table.first_moves:
+            return True
+        self._held.add(table)
+        return False
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        for table in held or ():
+            table.move()
+
+    @property
+    def counts(self) -> tuple[int, int, int, int]:
+        tables = self.tables
+        return (
+            sum(table.moves for table in tables),
+            sum(table.games for table in tables),
+            sum(table.said_bytes for table in tables),
+            sum(table.heard_bytes for table in tables),
+        )
+
+
+def measure(crowd: Crowd, pid: int, wanted: Wanted) -> Found:
+    """Memory first, then (with everybody held) idleness, then play."""
+    (rehearsal,) = crowd.set_tables(0, 1)  # so that what is loaded only once is not counted
+    rehearsal.leave()
+    crowd.run_for(0.5)
+    base = resident(pid)
+    crowd.tables = crowd.set_tables(1, wanted.tables)
+    crowd.run_for(0.5)
+    seated = resident(pid)
+    idle_cpu = _idle(crowd, pid, wanted.idle)
+    tell(f"all play; it counts in {wanted.warm:.0f} s")
+    crowd.release()
+    crowd.run_for(wanted.warm)
+    del crowd.latencies[:]
+    before = _now(crowd, pid)
+    _play(crowd, wanted.seconds)
+    after = _now(crowd, pid)
+    taken, *used, moves, games, said, heard = (b - a for a, b in zip(before, after, strict=True))
+    driver_cpu, driver_busy, server_cpu, server_busy = (share / taken for share in used)
+    waits = sorted(crowd.latencies)
+    return Found(
+        tables=wanted.tables,
+        seconds=taken,
+        moves=int(moves),
+        games=int(games),
+        p50=waits[len(waits) // 2],
+        p99=waits[len(waits) * 99 // 100],
+        driver_cpu=driver_cpu,
+        driver_free=1 - driver_busy,
+        server_cpu=server_cpu,
+        server_free=1 - server_busy,
+        base=base,
+        seated=seated,
+        ended=resident(pid),
+        idle_seconds=wanted.idle,
+        idle_cpu=idle_cpu,
+        said_bytes=said / moves,
+        heard_bytes=heard / moves / SEATS,
+    )
+
+
+def _now(crowd: Crowd, pid: int) -> tuple[float, ...]:
+    return perf_counter(), *spent(os.getpid()), *spent(pid), *crowd.counts
+
+
+def _idle(crowd: Crowd, pid: int, seconds: float) -> float:
+    """What the server spends while nobody does anything."""
+    if not seconds:
+        return 0.0
+    tell(f"everybody idle for {seconds:.0f} s")
+    before, _ = spent(pid)
+    crowd.run_for(seconds)
+    after, _ = spent(pid)
+    return after - before
+
+
+def _play(crowd: Crowd, seconds: float) -> None:
+    steps = math.ceil(seconds / 2)
+    for _ in range(steps):
+        before = len(crowd.latencies)
+        crowd.run_for(seconds / steps)
+        tell(f"{(len(crowd.latencies) - before) * steps / seconds:,.0f} moves/s")
+
+
+def main() -> None:
+    """Asked by two_cores.py: the server's address and process, and what is wanted."""
+    server, pid, asked = sys.argv[1:]
+    host, _, port = server.removeprefix("http://").partition(":")
+    gc.disable()  # a pause of ours would be taken for the server's
+    crowd = Crowd(host, int(port))
+    found = measure(crowd, int(pid), msgspec.json.decode(asked, type=Wanted))
+    for table in crowd.tables:
+        table.leave()
+    print(msgspec.json.encode(found).decode())
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (Astray, OSError) as wrong:
+        sys.exit(f"{type(wrong).__name__}: {wrong}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,158 @@
+"""Tables of four on real sockets: the server on one core, those who play on the other.
+
+Everybody plays at random, as fast as the server tells; every move is durable before it is told. Beside
+it stands the bare "one message in, four out" on the same web library, with messages of the same length.
+"""
+
+import argparse
+import os
+import pstats
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import figures
+import msgspec
+from figures import Row
+from measured import Found, Wanted
+from rich.console import Console
+from two_cores import CannotMeasure, drive, echoing, serving
+
+__all__ = ["COUNTS", "CannotMeasure", "play"]
+
+COUNTS = (10, 100, 500)
+MOVES_WANTED = {500: 6000}
+P99_WANTED = {10: 15, 500: 100}
+KILOBYTES_WANTED = {100: 40, 500: 40}
+"""Not for ten: so few tables cost less than what Python takes from the system at once."""
+IDLE_TABLES = 500
+IDLE_MEGABYTES_WANTED = 100
+IDLE_PERCENT_WANTED = 0.5
+DRIVER_FREE_WANTED = 15
+"""Percent. Less, and it would be the driver that is measured."""
+WIDTH = 160
+
+
+def play(tables: int, warm: float, seconds: float, idle: float) -> list[Row]:
+    """So many tables in play, beside the bare echo, and (for `IDLE_TABLES`) sitting idle before."""
+    if not Path("/proc/self/schedstat").exists():
+        return [Row(section=_section(tables), what="not measured", note="needs Linux")]
+    idle = idle if tables == IDLE_TABLES else 0.0
+    ours = drive(serving(), Wanted(tables, warm, seconds, idle))
+    bare = drive(echoing(ours.said_bytes, ours.heard_bytes), Wanted(tables, warm, seconds))
+    return [*_playing(ours, bare), *(_sitting(ours) if idle else ())]
+
+
+def _section(tables: int) -> str:
+    return f"{tables} tables of four, durable"
+
+
+def _playing(ours: Found, bare: Found) -> Iterator[Row]:
+    count = ours.tables
+
+    def row(what: str, unit: str, figure: Callable[[Found], float], **more: Any) -> Row:
+        us, them = figure(ours), figure(bare)
+        ratio = us / them if them > 0 else None
+        return Row(
+            section=_section(count),
+            what=what,
+            ours=us,
+            unit=unit,
+            beside=them,
+            ratio=ratio,
+            absolute=True,
+            **more,
+        )
+
+    pace, free = MOVES_WANTED.get(count), DRIVER_FREE_WANTED
+    games = f"{ours.games_a_second:.0f} games/s end, and the next begin"
+    yield row("moves", "moves/s", lambda found: found.pace, at_least=pace, note=_sizes(ours))
+    yield row("moves for each CPU second", "moves", lambda found: found.pace / found.server_cpu, note=games)
+    yield row("half are told within", "ms", lambda found: 1000 * found.p50)
+    yield row("99 % are told within", "ms", lambda found: 1000 * found.p99, at_most=P99_WANTED.get(count))
+    yield row(
+        "a table with four sockets", "KB", _kilobytes, at_most=KILOBYTES_WANTED.get(count), note=_memory(ours)
+    )
+    idle = row("the driver waits for the server", "% of the time", lambda found: 100 * found.driver_free)
+    yield msgspec.structs.replace(idle, ratio=None, at_least=free, note=_shares(ours, bare))
+
+
+def _sizes(found: Found) -> str:
+    return f"beside: a message of {found.said_bytes:.0f} bytes in, four of {found.heard_bytes:.0f} out"
+
+
+def _shares(ours: Found, bare: Found) -> str:
+    """Where the server has little of its core, the machine was busy with other things."""
+    driver = f"driver {ours.driver_cpu:.2f} and {bare.driver_cpu:.2f}"
+    return f"had of its core: server {ours.server_cpu:.2f} and {bare.server_cpu:.2f}, {driver}"
+
+
+def _kilobytes(found: Found) -> float:
+    return (found.seated - found.base) / found.tables / 1000
+
+
+def _memory(found: Found) -> str:
+    base, seated, ended = (size / 1e6 for size in (found.base, found.seated, found.ended))
+    return f"{base:.0f} MB with none, {seated:.0f} then, {ended:.0f} at the end"
+
+
+def _sitting(found: Found) -> Iterator[Row]:
+    section = f"{4 * found.tables:,} people connected and idle"
+    yield Row(
+        section=section,
+        what="memory beyond the base",
+        ours=(found.seated - found.base) / 1e6,
+        unit="MB",
+        at_most=IDLE_MEGABYTES_WANTED,
+    )
+    yield Row(
+        section=section,
+        what="the server's CPU",
+        ours=100 * found.idle_cpu / found.idle_seconds,
+        unit="% of a core",
+        at_most=IDLE_PERCENT_WANTED,
+        note=f"{1000 * found.idle_cpu:.0f} ms in {found.idle_seconds:.0f} s",
+    )
+
+
+def profile(tables: int, warm: float, seconds: float) -> None:
+    """Where the server's loop spends its time, by cProfile, which makes it slower."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "profile"
+        found = drive(serving("-m", "cProfile", "-o", str(file)), Wanted(tables, warm, seconds))
+        pstats.Stats(str(file)).sort_stats("tottime").print_stats(50)
+    print(f"{found.pace:,.0f} moves/s under the profiler")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tables", type=int, nargs="*", default=COUNTS, help="how many (default: 10 100 500)")
+    parser.add_argument("--warm", type=float, default=2.0, help="seconds before it counts (default: 2)")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long it counts (default: 8)")
+    parser.add_argument("--idle", type=float, default=20.0, help="seconds of sitting idle (default: 20)")
+    parser.add_argument("--profile", action="store_true", help="where does the server's time go?")
+    parser.add_argument("--alone", action="store_true", help="only the server, as JSON")
+    asked = parser.parse_args()
+    rows: list[Row] = []
+    for count in asked.tables:
+        print(f"{count} tables, load {os.getloadavg()[0]:.1f} ...", file=sys.stderr)
+        if asked.profile:
+            profile(count, asked.warm, asked.seconds)
+        elif asked.alone:
+            found = drive(serving(), Wanted(count, asked.warm, asked.seconds))
+            print(msgspec.json.encode(found).decode())
+        else:
+            rows += play(count, asked.warm, asked.seconds, asked.idle)
+    if rows:
+        figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except CannotMeasure as wrong:
+        sys.exit(str(wrong))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,97 @@
+"""A server on one core, and those who play (table_driver.py) on another."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from measured import Found, Wanted
+
+__all__ = ["CannotMeasure", "Place", "drive", "echoing", "serving"]
+
+HERE = Path(__file__).parent
+SCRATCH = HERE.parent / "build"
+"""On the disk the project is on: a folder for temporary files may be in memory."""
+SERVE = ("-m", "thirdplace", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--behind-proxy")
+PLENTY = ("--connections", "1000000", "--tables", "1000000", "--messages", "1000000")
+STOP_PATIENCE = 60.0
+
+Place = AbstractContextManager[tuple[str, int]]
+"""A server's address and its process, while it runs."""
+
+
+class CannotMeasure(Exception):
+    """A process did not do its part."""
+
+
+@contextmanager
+def serving(*profiler: str) -> Iterator[tuple[str, int]]:
+    """The real server, which keeps every move on the disk."""
+    SCRATCH.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(dir=SCRATCH, prefix="tables-") as folder,
+        _running([*profiler, *SERVE, *PLENTY, "--data", folder]) as server,
+    ):
+        yield server
+
+
+def echoing(said: float, heard: float) -> Place:
+    """The bare echo, with messages of these lengths in and out."""
+    return _running([str(HERE / "bare_echo.py"), "--said", f"{said:.0f}", "--heard", f"{heard:.0f}"])
+
+
+@contextmanager
+def _running(command: list[str]) -> Iterator[tuple[str, int]]:
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen(
+            [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+        )
+        try:
+            os.sched_setaffinity(process.pid, {_cores()[0]})  # before it has threads, which go along
+            assert process.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+            if not found:
+                log.seek(0)
+                raise CannotMeasure(f"{' '.join(command)}: {log.read()}")
+            yield found[0], process.pid
+        finally:
+            _stop(process)
+
+
+def _stop(process: "subprocess.Popen[str]") -> None:
+    process.terminate()
+    try:
+        process.wait(STOP_PATIENCE)
+    finally:
+        process.kill()
+        stdout: IO[str] | None = process.stdout
+        if stdout is not None:
+            stdout.close()
+
+
+def _cores() -> tuple[int, int]:
+    """The server's and the driver's: the same where there is only one."""
+    allowed = sorted(os.sched_getaffinity(0))
+    return allowed[0], allowed[-1]
+
+
+def drive(server: Place, wanted: Wanted) -> Found:
+    """Have it played on, and measured, by a driver on the other core."""
+    with server as (address, pid):
+        asked = msgspec.json.encode(wanted).decode()
+        command = [sys.executable, str(HERE / "table_driver.py"), address, str(pid), asked]
+        driver = subprocess.Popen(command, stdout=subprocess.PIPE)
+        os.sched_setaffinity(driver.pid, {_cores()[1]})
+        try:
+            told, _ = driver.communicate()
+        finally:
+            driver.kill()
+        if driver.returncode:
+            raise CannotMeasure(f"{' '.join(command)}: ended with {driver.returncode}")
+    return msgspec.json.decode(told, type=Found)
