@@ -113,14 +113,19 @@ class Hub:
         if not self._writing:
             self._hand_over()  # the disk works while the others are told
         for append, wrong in settled:
-            making = self._making.pop(append.table, None)
-            if making is not None:
-                if wrong is None:
-                    making.set_result(None)
-                else:
-                    making.set_exception(wrong)
-            else:
-                self._tables[append.table].settled(wrong)
+            try:
+                self._settle(append, wrong)
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.failed("settle")
+
+    def _settle(self, append: Append, wrong: Exception | None) -> None:
+        making = self._making.pop(append.table, None)
+        if making is None:
+            self._tables[append.table].settled(wrong)
+        elif wrong is None:
+            making.set_result(None)
+        else:
+            making.set_exception(wrong)
 
     def _overtaken(self) -> None:
         for live in self._tables.values():

@@ -284,7 +284,8 @@ class Live:
 
     def _runs_until(self) -> int | None:
         """When time alone changes something; thinking time stands while nobody is here."""
-        return self.table.wake() if self.guests or self.table.game.clock else None
+        wake = self.table.wake()
+        return wake if wake is not None and (self.table.game.clock or self.table.attended) else None
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -141,7 +141,6 @@ class Sit:
     name: str
     key: str | None = None
     level: str | None = None
-    chair: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

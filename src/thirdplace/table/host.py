@@ -71,7 +71,7 @@ def _pass_time(table: Table, now: int) -> list[Happening]:
     if match is None or table.paused is not None or match.over:
         return []
     happened = []
-    for seat in sorted(table.deadlines) if table.connected else ():  # nobody here: nobody is hurried
+    for seat in sorted(table.deadlines) if table.deadlines and table.attended else ():  # or nobody is hurried
         if table.deadlines.get(seat, now + 1) <= now and not match.over:
             first = match.legal(seat)[0]
             happened.append(table.apply(_moved(table, seat, first, now, "time"), now))
@@ -164,9 +164,9 @@ def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outc
 
 
 def _undo(table: Table, command: asked.Undo, keys: Keys, now: int, outcome: Outcome) -> None:
-    _own(table, command.seat, keys)
+    chair = _own(table, command.seat, keys)
     _running(table, now)
-    if table.last is None or table.last.seat != command.seat:
+    if table.last is None or table.last.seat != command.seat or chair.level is not None:
         raise Refused("cannot-undo")
     _apply(table, log.Undone(command.seat), now, outcome)
 
@@ -325,9 +325,10 @@ def _point(table: Table, command: asked.Point, keys: Keys, now: int, outcome: Ou
 
 
 def _arrived(table: Table, command: asked.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
-    if not table.connected and table.match is not None:
-        table.ask_anew(now)
+    deserted = not table.attended
     table.connected[keys] = table.connected.get(keys, 0) + 1
+    if deserted and table.attended and table.match is not None:
+        table.ask_anew(now)
     table.changed = True
 
 

@@ -54,6 +54,8 @@ class Table:
     paused: log.Paused | None = None
     last: Step | None = None
     """The latest action, as long as it may be taken back."""
+    undone: int | None = None
+    """Who has taken back an action, and so may not do it again before somebody else has acted."""
     deadlines: dict[int, int] = field(default_factory=dict)
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
@@ -102,6 +104,11 @@ class Table:
     def here(self, key: str | None) -> bool:
         """Is anybody connected with this key?"""
         return any(key in keys for keys in self.connected)
+
+    @property
+    def attended(self) -> bool:
+        """Is any of the people who play here?"""
+        return any(chair is not None and self.here(chair.key) for chair in self.chairs)
 
     @property
     def onlookers(self) -> int:
@@ -160,7 +167,9 @@ class Table:
         if entry.ref is not None:
             self.chair(entry.seat).ref = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
-        self.last = step if undoable else None
+        if entry.seat != self.undone:
+            self.undone = None
+        self.last = step if undoable and self.undone is None else None
         self._went_on(step, now)
         return step
 
@@ -209,6 +218,8 @@ class Table:
         match.moves.pop()
         match.now = match.moves[-1].at or 0 if match.moves else 0
         self.last = None
+        self.undone = entry.seat
+        self.chair(entry.seat).order = None  # or it would do the same again
         self._ask(now, entry.seat)
 
     def _handed(self, entry: log.Handed, now: int) -> None:

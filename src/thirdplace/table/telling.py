@@ -64,7 +64,7 @@ class Telling:
             host=is_host(table, keys) if self._tells_table else UNSET,
             order=None if own is None else own.order,
             auto=self._match is not None and seat in self._match.automatic,
-            undo=table.last is not None and table.last.seat == seat,
+            undo=self._active != 0 and table.last is not None and table.last.seat == seat,
         )
 
     def _legal(self, seat: Seat) -> tuple[Any, Any]:
@@ -186,9 +186,7 @@ def missed(
         place += 1
     if known.match is None or known.held(keys) != table.held(keys):
         return whole
-    # Time alone changes a view too: the client may know it as it was then, or as it has become since.
-    early = _fields(known.match, seat)
-    late = _fields(known.match, seat, table.clock.shows(now)) if known.match.game.clock else early
+    early, late = _seen(known.match, seat)
     happened = [known.apply(entry, now) for entry in entries[place:]]
     after = decode(whole.view)
     changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
@@ -198,6 +196,7 @@ def missed(
     return min(part, whole, key=lambda update: len(encode(update)))
 
 
-def _fields(match: Match, seat: Seat, at: int | None = None) -> dict[str, Any]:
-    fields: dict[str, Any] = decode(encode(match.view(seat, at)))
-    return fields
+def _seen(match: Match, seat: Seat) -> list[dict[str, Any]]:
+    """The view when its version began, and the last that time alone can make of it: a client saw either."""
+    end = match.game.rules.deadline(match.state)
+    return [decode(encode(match.view(seat, at))) for at in (None, max(match.now, end - 1))]
