@@ -5,6 +5,7 @@ import gc
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,12 +42,24 @@ class Serving:
 def serve(wanted: Serving, ready: Callable[[int], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the port."""
     logs.set_up()
+    _allow_many_sockets()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there from the start stays: no need to look at it again and again
     gc.set_threshold(*COLLECT)
     runner = asyncio.Runner(loop_factory=_loop_factory())
     with runner:
         runner.run(_serve(wanted, ready))
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have: each person is one."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows knows no such limit
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

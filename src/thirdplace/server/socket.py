@@ -89,6 +89,7 @@ class Talk:
         if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
             self._too_fast(wire)
             return
+        self._excess = max(0, self._excess - 1)
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
