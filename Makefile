@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench clean
+.PHONY: help setup play terminal test check format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -54,6 +54,9 @@ format: .venv/.tests  ## let ruff tidy up
 
 bench: .venv/.bench  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
+
+torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md
+	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

@@ -69,7 +69,19 @@ def _id_of(text: bytes) -> str | None:
 class Talk:
     """One device's conversation with a table."""
 
-    __slots__ = ("_address", "_bucket", "_excess", "_guest", "_hellos", "_lang", "_live", "_office", "wire")
+    __slots__ = (
+        "_address",
+        "_arriving",
+        "_bucket",
+        "_excess",
+        "_guest",
+        "_held",
+        "_hellos",
+        "_lang",
+        "_live",
+        "_office",
+        "wire",
+    )
 
     def __init__(self, office: Office, live: Live, address: str) -> None:
         self._office = office
@@ -79,6 +91,8 @@ class Talk:
         self._excess = 0
         self._guest: Guest | None = None
         self._hellos = 0
+        self._arriving = False
+        self._held: list[Commands] = []
         self._lang = "en"
         self.wire: Wire
 
@@ -99,7 +113,13 @@ class Talk:
             wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
         elif isinstance(message, Hello):
             self._hello(message)
-        elif self._guest is None:
+        elif self._arriving:
+            self._held.append(message)
+        else:
+            self._carry_out(message)
+
+    def _carry_out(self, message: Commands) -> None:
+        if self._guest is None:
             self._refuse(Refused("bad-request", "begin with hello"), message.id)
         elif isinstance(message, Start | Again):
             self._office.hub.soon(self._complete(message))
@@ -121,24 +141,29 @@ class Talk:
             self._refuse(Refused("too-fast"))
 
     def _hello(self, hello: Hello) -> None:
+        """What is said right after it waits until the table has been read."""
         self._lang = hello.lang
         self._hellos += 1
+        self._arriving = True
         self._office.hub.soon(self._arrive(hello, self._hellos))
 
     async def _arrive(self, hello: Hello, number: int) -> None:
         hub = self._office.hub
-        keys = frozenset(key_of(token) for token in hello.tokens)
         written = [] if hello.version is None else await hub.read(self._live.table.id)
         self._live = live = await hub.table(self._live.table.id)
         if number != self._hellos:
             return  # gone, or said hello again, in the meantime
-        if not live.welcomes(keys):
+        keys = frozenset(key_of(token) for token in hello.tokens)
+        if live.welcomes(keys):
+            if self._guest is not None:
+                live.part(self._guest)
+            self._guest = Guest(self.wire.send, keys)
+            live.arrive(self._guest, hello.version, written)
+        else:
             self._refuse(Refused("not-your-seat", "onlookers: off"))
-            return
-        if self._guest is not None:
-            live.part(self._guest)
-        self._guest = Guest(self.wire.send, keys)
-        live.arrive(self._guest, hello.version, written)
+        self._arriving, held, self._held = False, self._held, []
+        for message in held:
+            self._carry_out(message)
 
     async def _complete(self, message: Start | Again) -> None:
         self._post(await self._office.hub.complete(self._live, message), message.id)

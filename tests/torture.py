@@ -1,0 +1,77 @@
+"""`make torture`: 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md."""
+
+import argparse
+import re
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+
+from fuzzing import fuzz
+from killing import Tally, kills
+
+KILLS = 200
+FRAMES = 200_000
+COURSES = 2
+"""The fuzz goes twice over the same server, and looks if it has grown."""
+DOC = Path(__file__).parent.parent / "docs" / "reliability.md"
+BEGIN, END = "<!-- written by make torture -->", "<!-- end -->"
+
+
+def main() -> int:
+    asked = _arguments()
+    began = monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        tally = kills(Path(folder), asked.kills)
+    with tempfile.TemporaryDirectory() as folder:
+        frames = fuzz(Path(folder), asked.frames // COURSES, courses=COURSES).frames if asked.frames else 0
+    table = report(tally, frames, monotonic() - began)
+    print(table)
+    if asked.write:
+        DOC.write_text(put(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
+    return 0 if tally.clean else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=KILLS)
+    parser.add_argument("--frames", type=int, default=FRAMES, help="0: no fuzz")
+    parser.add_argument("--write", action="store_true", help=f"put the result into {DOC.name}")
+    return parser.parse_args()
+
+
+def report(tally: Tally, frames: int, seconds: float) -> str:
+    """The result, as a table for the page."""
+    rows: dict[str, int | str] = {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}, {seconds / 60:.0f} minutes",
+        "kills": tally.kills,
+        "acknowledged moves, all looked for afterwards": tally.acknowledged,
+        "of these lost": tally.lost,
+        "of these there twice": tally.doubled,
+        "refused moves": tally.refused,
+        "of these there all the same": tally.invented,
+        "moves on their way at a kill, and sent again": tally.unanswered,
+        "of these done before the kill, and not again": tally.done_unanswered,
+        "updates held against the log, view and events": tally.told,
+        "races that came back paused, clock where it stopped": tally.resumed,
+        "games played to their end and verified": tally.games,
+        "frames of nonsense, nobody disturbed": frames or "not in this run",
+    }
+    lines = [f"| {what} | {_number(found)} |" for what, found in rows.items()]
+    return "\n".join(["| what | found |", "|---|---|", *lines])
+
+
+def _number(found: int | str) -> str:
+    return f"{found:,}" if isinstance(found, int) else found
+
+
+def put(page: str, table: str) -> str:
+    """The page with this table between its two marks."""
+    marked = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
+    assert len(marked.findall(page)) == 1
+    return marked.sub(lambda _: f"{BEGIN}\n\n{table}\n\n{END}", page)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
