@@ -80,15 +80,23 @@ class TableOfFour:
         self._sent = 0.0
 
     def go_to(self, table_id: str) -> None:
-        """Leave the table one is at, if any, and sit down at this one; the host then begins."""
-        self.leave()
+        """Sit down at this table, or go on to it with the sockets one has; the host then begins."""
         self._id = table_id
+        self._arrived.clear()
+        for seat in self._seats:
+            seat.say(self._hello(seat.number))
+        if not self._seats:
+            self._connect()
+
+    def _hello(self, number: int) -> bytes:
+        tokens = self._tokens[number : number + 1] + ([] if number else [self._host])
+        return msgspec.json.encode({"type": "hello", "tokens": tokens, "table": self._id})
+
+    def _connect(self) -> None:
         host = "{}:{}".format(*self.crowd.server)
-        handshake = HANDSHAKE.format(table=table_id, host=host, address=self._address).encode()
-        for number, token in enumerate(self._tokens):
-            tokens = [token] if number else [token, self._host]
-            hello = msgspec.json.encode({"type": "hello", "tokens": tokens, "version": None})
-            seat = Seat(self, number, self.crowd.server, (handshake, hello))
+        handshake = HANDSHAKE.format(table=self._id, host=host, address=self._address).encode()
+        for number in range(SEATS):
+            seat = Seat(self, number, self.crowd.server, (handshake, self._hello(number)))
             self._seats.append(seat)
             self.crowd.listen_to(seat)
 

@@ -40,7 +40,9 @@ class Autopilot:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
-            if chair is not None and seat not in self._soon and self._by(match, seat, chair) is not None:
+            if chair is None or (chair.level is None and chair.order is None and seat not in match.automatic):
+                continue  # a person: by far the most, so they come first
+            if seat not in self._soon and self._by(match, seat, chair) is not None:
                 self._soon[seat] = asyncio.get_running_loop().call_later(self._delay(match), self._act, seat)
 
     def stop(self) -> None:
@@ -67,8 +69,6 @@ class Autopilot:
 
     def _by(self, match: Match, seat: int, chair: Chair) -> By | None:
         """Who acts for this seat now, if anybody does."""
-        if chair.level is None and chair.order is None and seat not in match.automatic:
-            return None
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:

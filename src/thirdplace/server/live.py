@@ -58,14 +58,11 @@ class Batch(msgspec.Struct, eq=False):
     """Letters that were judged together, and what they made of the table."""
 
     letters: list[Letter]
-    outcomes: list[Outcome]
     since: int
     durable: int
     clock: Clock
-
-    @property
-    def happened(self) -> list[Happening]:
-        return [happening for outcome in self.outcomes for happening in outcome.happened]
+    outcomes: list[Outcome] = []
+    happened: list[Happening] = []
 
 
 class Live:
@@ -126,10 +123,12 @@ class Live:
     def _work(self) -> None:
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
-        batch = Batch(letters, [], table.version, table.written, table.clock.copy())
-        for letter in letters:
-            batch.outcomes.append(handle(table, letter.command, letter.keys, now))
+        batch = Batch(letters, table.version, table.written, table.clock.copy())
         happened = batch.happened
+        for letter in letters:
+            outcome = handle(table, letter.command, letter.keys, now)
+            batch.outcomes.append(outcome)
+            happened += outcome.happened
         if not happened:
             self._tell(batch)
             return
@@ -212,7 +211,7 @@ class Live:
         self._behind = self._batch is not None
         if self._batch is None:
             table = self.table
-            self._batch = held = Batch([], [], table.version, table.written, table.clock)
+            self._batch = held = Batch([], table.version, table.written, table.clock)
             self._hub.soon(self._read_again(held, None))
 
     def _tell(self, batch: Batch) -> None:

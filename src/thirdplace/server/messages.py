@@ -33,6 +33,7 @@ __all__ = [
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MOST_TOKENS = 80
+TABLE_ID = "^[0-9a-f]{32}$"
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -43,6 +44,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     version: int | None = None
     """What this device knows already; it is told what it has missed."""
     lang: Literal["en", "de", "it"] = "en"
+    table: Annotated[str, msgspec.Meta(pattern=TABLE_ID)] | None = None
+    """Another table to go on to, such as the next one; without it, the one the socket was opened for."""
 
 
 class TimeAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="time"):

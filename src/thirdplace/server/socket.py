@@ -149,21 +149,28 @@ class Talk:
 
     async def _arrive(self, hello: Hello, number: int) -> None:
         hub = self._office.hub
-        written = [] if hello.version is None else await hub.read(self._live.table.id)
-        self._live = live = await hub.table(self._live.table.id)
+        table_id = hello.table or self._live.table.id
+        try:
+            written = [] if hello.version is None else await hub.read(table_id)
+            live = await hub.table(table_id)
+            if number == self._hellos:
+                self._sit_down(live, hello, written)
+        except Refused as refused:
+            self._refuse(refused)
         if number != self._hellos:
             return  # gone, or said hello again, in the meantime
-        keys = frozenset(key_of(token) for token in hello.tokens)
-        if live.welcomes(keys):
-            if self._guest is not None:
-                live.part(self._guest)
-            self._guest = Guest(self.wire.send, keys)
-            live.arrive(self._guest, hello.version, written)
-        else:
-            self._refuse(Refused("not-your-seat", "onlookers: off"))
         self._arriving, held, self._held = False, self._held, []
         for message in held:
             self._carry_out(message)
+
+    def _sit_down(self, live: Live, hello: Hello, written: list[bytes]) -> None:
+        keys = frozenset(key_of(token) for token in hello.tokens)
+        if not live.welcomes(keys):
+            raise Refused("not-your-seat", "onlookers: off")
+        if self._guest is not None:
+            self._live.part(self._guest)
+        self._live, self._guest = live, Guest(self.wire.send, keys)
+        live.arrive(self._guest, hello.version, written)
 
     async def _complete(self, message: Start | Again) -> None:
         self._post(await self._office.hub.complete(self._live, message), message.id)

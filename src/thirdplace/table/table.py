@@ -270,7 +270,7 @@ class Table:
 
     def wake(self) -> int | None:
         """When time alone will change something, in the server's time."""
-        if self.match is None or self.paused is not None:
+        if self.match is None or self.paused is not None or not (self.deadlines or self.game.clock):
             return None
         moments = list(self.deadlines.values())
         if self.match.game.clock and self.clock.since is not None:

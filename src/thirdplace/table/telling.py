@@ -38,8 +38,7 @@ class Telling:
         self._match = match = table.match
         self._at = _moment(table, now)
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
-        views = () if match is None else _encoded(match.views(seen, self._at))
-        self._views = dict(zip(seen, views, strict=False))
+        self._views = {} if match is None else _shared(seen, match.views(seen, self._at))
         self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
         self._tells_table = table.changed or happened is None
         self._info = table_view(table) if self._tells_table else UNSET
@@ -89,13 +88,11 @@ def _moment(table: Table, now: int) -> int | None:
     return shown if end < 0 else min(shown, max(match.now, end - 1))
 
 
-def _encoded(views: Sequence[Any]) -> list[Raw]:
-    """Views that are the very same object are encoded once."""
-    encoded: dict[int, Raw] = {}
-    for view in views:
-        if id(view) not in encoded:
-            encoded[id(view)] = Raw(encode(view))
-    return [encoded[id(view)] for view in views]
+def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
+    """Each viewer's view; if all have the very same, it is encoded once."""
+    if len(views) > 1 and all(view is views[0] for view in views):
+        return dict.fromkeys(seen, Raw(encode(views[0])))
+    return dict(zip(seen, views, strict=True))
 
 
 def _thinking(table: Table) -> list[told.Thinking]:
@@ -188,7 +185,7 @@ def missed(
         return whole
     early, late = _seen(known.match, seat)
     happened = [known.apply(entry, now) for entry in entries[place:]]
-    after = decode(whole.view)
+    after = decode(encode(whole.view))
     changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
     part = msgspec.structs.replace(
         whole, since=version, events=_events(happened, [seat])[0], view=UNSET, changed=changed
