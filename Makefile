@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check format bench torture clean
+.PHONY: help setup client types play terminal test check format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,21 +32,46 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@touch $@
 
-play: setup  ## install, start the server and open its page
+# The browser client, made with the machine's Node, or with the one PyPI has.
+NPM = $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null) \
+  $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl) \
+  $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
+
+.venv/.node: .venv/.installed client/package-lock.json
+	@command -v npm >/dev/null || { echo "Installing Node ..."; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --group node; }
+	@echo "Installing what the client is built with ..."
+	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+src/thirdplace/web/index.html: .venv/.node $(CLIENT)
+	@echo "Building the client ..."
+	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+
+client: src/thirdplace/web/index.html  ## build the browser client
+
+types: .venv/.installed  ## write the client's types from the server's structs
+	@$(BIN)/python client/make_types.py
+
+play: setup client  ## install, build, start the server and open the browser
 	@$(BIN)/thirdplace serve --open
 
 terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
-test: check  ## check, then run all tests
+test: check client  ## check, then run all tests
+	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal -m bounds
 	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds"
 
-check: .venv/.tests  ## ruff, mypy --strict, who imports whom
+check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports whom, svelte-check, generated types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python client/make_types.py --check
+	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
 
 format: .venv/.tests  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
@@ -59,5 +84,5 @@ torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense; the result goes
 	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv client/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,7 +2,7 @@
 
 Common text is in thirdplace/locale/<lang>.ftl. A game's is in its own locale folder:
 <lang>.ftl, and further files beside it (<lang>.cards.ftl, ...). Rules pages (<lang>.rules.ftl)
-are read only when someone wants to read them.
+are read only when someone wants to read them; what only the browser says (<lang>.web.ftl), only by the browser.
 """
 
 from collections.abc import Iterator
@@ -68,6 +68,7 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
             (path for path in own if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl")),
             key=lambda path: path.name,
         )
+    found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
 
 

@@ -12,6 +12,7 @@ from thirdplace.core.registry import all_games
 from thirdplace.server import messages as said
 from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
 from thirdplace.server.office import Office
+from thirdplace.server.replays import shown
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
 from thirdplace.table import commands as asked
@@ -118,6 +119,13 @@ async def record(office: Office, request: web.Request, body: None) -> msgspec.Ra
     return msgspec.Raw(await office.hub.record(table_id, office.keys(request)))
 
 
+async def replays(office: Office, request: web.Request, body: said.WantedReplay) -> web.Response:
+    """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
+    answer = web.Response(body=await shown(body.record, body.viewer), content_type="application/json")
+    answer.enable_compression()  # a thousand states that are nearly alike
+    return answer
+
+
 async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
     """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
     return await open_stream(office, request)
@@ -149,6 +157,16 @@ NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
 SIT_DOWN = {"name": "Ann"}
 COMMAND = {"type": "pause", "id": "a1"}
+REPLAY = {
+    "record": {
+        "game": "places-please",
+        "names": ["Ann", "Bob"],
+        "commitment": "",
+        "seed": "any text",
+        "actions": [{"seat": 0, "action": {"type": "roll"}}],
+    },
+    "viewer": "all",
+}
 
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
@@ -162,6 +180,7 @@ ROUTES = (
     Route("POST", TABLE + "/start", start, said.Ok, secret=True),
     Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
+    Route("POST", "/api/replays", replays, said.Replay, said.WantedReplay, REPLAY),
     Route("GET", TABLE + "/stream", stream, secret=True),
     Route("GET", TABLE + "/socket", socket, status=101),
 )

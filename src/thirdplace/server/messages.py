@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from thirdplace.core.record import Record
 from thirdplace.table import commands as asked
 from thirdplace.table.commands import Level
 from thirdplace.table.messages import Signal, Update
@@ -25,10 +26,13 @@ __all__ = [
     "Ok",
     "Rearrange",
     "Refusal",
+    "Replay",
+    "ReplayStep",
     "Settings",
     "SitDown",
     "TimeAsked",
     "TimeTold",
+    "WantedReplay",
 ]
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -133,3 +137,32 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Rearrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+
+
+# Replays.
+
+
+class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Record
+    """Of a whole game: with its seed."""
+    viewer: int | Literal["all"] | None = None
+    """Through whose eyes: a seat's, an onlooker's (null), or with everything laid open."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Who acted; null as the game begins, and when only time passed."""
+    action: Any
+    at: int
+    """What the game's clock showed."""
+    events: list[Any]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: str
+    names: list[str]
+    options: Any
+    """All of the game's options, also those that are as the rulebook has them."""
+    steps: list[ReplayStep]
+    """The first is the game as dealt."""

@@ -1,11 +1,13 @@
-"""The door: a plain page that says what is served here, in the reader's language."""
+"""The door: the browser client where it was built, otherwise a plain page that says what is served here."""
 
 from html import escape
+from pathlib import Path
 
 from aiohttp import web
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
+from thirdplace.server.client import BUILT, Client
 from thirdplace.server.office import Office
 from thirdplace.text import players_in_words, text_for
 
@@ -24,7 +26,12 @@ a { color: inherit; }
 """
 
 
-def add_pages(app: web.Application, office: Office) -> None:
+def add_pages(app: web.Application, office: Office, built: Path = BUILT) -> None:
+    """The client for every path but the API's."""
+    if (built / "index.html").is_file():
+        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Client(built).answer)
+        return
+
     async def door(request: web.Request) -> web.Response:
         return web.Response(text=_door(office.language(request)), content_type="text/html")
 

@@ -1,0 +1,66 @@
+// Keeps the shell: what has been loaded once opens without a network. Tables are never kept, only the house around them.
+const SHELL = "shell";
+const ALWAYS = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest"];
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepShell());
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(freshPage(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(request));
+  else event.respondWith(fresh(request));
+});
+
+/** The page and what it names: the first scripts, styles and letters. */
+async function keepShell() {
+  const shell = await caches.open(SHELL);
+  await shell.addAll(ALWAYS);
+  const page = await (await shell.match("/")).text();
+  await shell.addAll([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]));
+}
+
+/** Every address is the same page. A new one means a new house: what belonged to the old one goes. */
+async function freshPage(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok) {
+      const [before, now] = await Promise.all([shell.match("/").then((page) => page?.text()), response.clone().text()]);
+      if (before !== now) {
+        for (const kept of await shell.keys()) if (new URL(kept.url).pathname.startsWith("/assets/")) await shell.delete(kept);
+        await shell.put("/", response.clone());
+      }
+    }
+    return response;
+  } catch {
+    return (await shell.match("/")) ?? Response.error();
+  }
+}
+
+/** Its name changes with what is in it: once kept, never asked for again. */
+async function keptAsset(request) {
+  const shell = await caches.open(SHELL);
+  const kept = await shell.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await shell.put(request, response.clone());
+  return response;
+}
+
+async function fresh(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const response = await fetch(request);
+    if (response.ok && ALWAYS.includes(new URL(request.url).pathname)) await shell.put(request, response.clone());
+    return response;
+  } catch {
+    return (await shell.match(request)) ?? Response.error();
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { handing, isAway, isPlayedFor } from "./absence";
+import type { SeatView, TableView } from "./protocol";
+
+const seat = (part: Partial<SeatView>): SeatView => ({ name: "Ann", person: true, level: null, here: true, ...part });
+const table = (phase: TableView["phase"], ...seats: SeatView[]) => ({ phase, seats }) as TableView;
+
+const here = seat({});
+const away = seat({ here: false });
+const handed = seat({ here: false, level: "simple" });
+const computer = seat({ person: false, level: "simple" });
+
+it("tells who is away from who is played for, and from computer players", () => {
+  expect([here, away, handed, computer, null].map(isAway)).toEqual([false, true, false, false, false]);
+  expect([here, away, handed, computer, undefined].map(isPlayedFor)).toEqual([false, false, true, false, false]);
+});
+
+describe("a seat can be handed over", () => {
+  it("by the host while its person is away, and back again", () => {
+    expect(handing(table("playing", away), 0, false, true)).toBe("hand");
+    expect(handing(table("paused", handed), 0, false, true)).toBe("back");
+    expect(handing(table("playing", here), 0, false, true)).toBeNull();
+  });
+
+  it("by its own person at any time", () => {
+    expect(handing(table("playing", here), 0, true, false)).toBe("hand");
+    expect(handing(table("playing", seat({ level: "simple" })), 0, true, false)).toBe("back");
+  });
+
+  it("by nobody else, not before the start and not after the end", () => {
+    expect(handing(table("playing", away), 0, false, false)).toBeNull();
+    expect(handing(table("playing", computer), 0, false, true)).toBeNull();
+    expect(handing(table("gathering", away), 0, false, true)).toBeNull();
+    expect(handing(table("over", away), 0, false, true)).toBeNull();
+  });
+});

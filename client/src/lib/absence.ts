@@ -1,0 +1,18 @@
+/** Who is away, who is played for, and who may change that. */
+
+import type { SeatView, TableView } from "./protocol";
+
+/** A person who is not connected, and for whom nobody plays. */
+export const isAway = (seat: SeatView | null | undefined): boolean =>
+  !!seat && seat.person && !seat.here && seat.level === null;
+
+/** A person whose seat a computer player has for now. */
+export const isPlayedFor = (seat: SeatView | null | undefined): boolean => !!seat && seat.person && seat.level !== null;
+
+/** What may be done about a seat: hand it to a computer player, take it back, or nothing. */
+export function handing(table: TableView, seat: number, mine: boolean, host: boolean): "hand" | "back" | null {
+  const taken = table.seats[seat];
+  if (table.phase === "gathering" || table.phase === "over" || !taken?.person) return null;
+  if (isPlayedFor(taken)) return mine || host ? "back" : null;
+  return mine || (host && isAway(taken)) ? "hand" : null;
+}

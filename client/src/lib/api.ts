@@ -1,0 +1,49 @@
+/** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
+
+import type { Found, GameInfo, GameRecord, MadeTable, NewSeat, NewTable, Refusal, SitDown, TableView } from "./protocol";
+import { text } from "./text.svelte";
+
+export class Refused extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+type Wanted = { body?: unknown; token?: string | undefined };
+
+export async function ask<T>(method: string, path: string, { body, token }: Wanted = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": text.lang };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused("offline", text.say("web-offline"));
+  }
+  if (response.ok) return (await response.json()) as T;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText);
+}
+
+let shelf: Promise<GameInfo[]> | undefined;
+
+/** How many can play what, and which games have a clock: asked once, as it stays as it is. */
+export function games(): Promise<GameInfo[]> {
+  shelf ??= ask<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
+    shelf = undefined;
+    throw refused;
+  });
+  return shelf;
+}
+
+export const findTable = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
+export const makeTable = (table: NewTable) => ask<MadeTable>("POST", "/tables", { body: table });
+export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}`);
+export const sitDown = (table: string, who: SitDown, token?: string) =>
+  ask<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });
+export const start = (table: string, token: string) => ask<unknown>("POST", `/tables/${table}/start`, { token });
+export const recordOf = (table: string, token?: string) =>
+  ask<GameRecord>("GET", `/tables/${table}/record`, { token });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { ServerTime, countdown, shown } from "./clock";
+
+describe("the server's time", () => {
+  it("is ours before anything is known", () => {
+    expect(new ServerTime().at(500)).toBe(500);
+  });
+
+  it("was halfway between asking and hearing", () => {
+    const time = new ServerTime();
+    time.learn({ sent: 100, server: 10_150, heard: 200 });
+    expect(time.at(200)).toBe(10_200);
+  });
+
+  it("is taken from the quickest exchange", () => {
+    const time = new ServerTime();
+    time.learn({ sent: 0, server: 1005, heard: 10 });
+    time.learn({ sent: 100, server: 1400, heard: 300 });
+    expect(time.offset).toBe(1000);
+  });
+
+  it("forgets what is long past", () => {
+    const time = new ServerTime();
+    time.learn({ sent: 0, server: 5000, heard: 1 });
+    for (let n = 1; n <= 8; n++) time.learn({ sent: n * 100, server: n * 100 + 20, heard: n * 100 + 20 });
+    expect(time.offset).toBe(10);
+  });
+});
+
+describe("a game's clock", () => {
+  const runs = { shows: 4000, at: 1000, runs: true, speed: 2 };
+
+  it("goes on from where it was, at its speed", () => {
+    expect(shown(runs, 1500)).toBe(5000);
+  });
+
+  it("stands in a countdown, and tells how long it takes", () => {
+    expect(shown(runs, 400)).toBe(4000);
+    expect(countdown(runs, 400)).toBe(600);
+    expect(countdown(runs, 1200)).toBe(0);
+  });
+
+  it("stands while paused", () => {
+    expect(shown({ ...runs, runs: false }, 9000)).toBe(4000);
+  });
+});

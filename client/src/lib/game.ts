@@ -1,0 +1,49 @@
+/** What a game's folder brings to the browser: games/<game>/web/game.ts exports `game`. */
+
+import type { Component } from "svelte";
+import type { Happened, Sight, TableConnection } from "./table.svelte";
+import type { TableView } from "./protocol";
+
+export type BoardProps = {
+  table: TableConnection;
+  /** Whose eyes: a seat of this device, or null for an onlooker. Its sight is `sightOf(table, seat)`. */
+  seat: number | null;
+  /** All seats of this device; a game without secrets serves them all at once. */
+  seats: number[];
+};
+
+/** What can be shown without a server, too: a replay, a lesson, a big screen. */
+export type SceneProps = { view: unknown; info: TableView; seat: number | null; large?: boolean };
+
+export type WebGame = {
+  /**
+   * The whole screen of a running or finished game, under the top bar. Marking each player's place with
+   * data-seat={seat} lets reactions come up there.
+   */
+  Board: Component<BoardProps>;
+  /** The state as a picture without controls: for replays and the big screen. */
+  Scene: Component<SceneProps>;
+  /** Has a seat secrets? Then several people on one device take turns behind a curtain. */
+  secrets: boolean;
+  /** Does the board show a pause by itself? Otherwise a sheet says why the game stands, and lets it go on. */
+  pauses?: boolean;
+  /**
+   * What happened, as a sentence in the reader's language; null: nothing worth saying.
+   * It is announced to screen readers, too: a board need not.
+   */
+  tell: (event: Happened, names: string[]) => string | null;
+};
+
+const found = import.meta.glob("../../../src/thirdplace/games/*/web/game.ts", { import: "game" }) as Record<
+  string,
+  () => Promise<WebGame>
+>;
+
+export async function gameOf(id: string): Promise<WebGame | null> {
+  const folder = `/${id.replaceAll("-", "_")}/web/`;
+  const path = Object.keys(found).find((path) => path.includes(folder));
+  return path ? await found[path]!() : null;
+}
+
+export const sightOf = (table: TableConnection, seat: number | null): Sight | undefined =>
+  table.sights.find((sight) => sight.seat === seat);

@@ -1,0 +1,34 @@
+/** From a box on the shelf to a table. */
+
+import { makeTable, sitDown, start } from "./api";
+import type { Box } from "./boxes";
+import { remembered } from "./memory";
+import type { MadeTable } from "./protocol";
+import { route } from "./route.svelte";
+import { keep, withSeat, type Kept } from "./seats";
+import { say } from "./text.svelte";
+
+/** What this person was called the last time. */
+export const usualName = (): string => remembered("name") ?? say("web-me");
+
+async function make(game: string, box: Box): Promise<[MadeTable, Kept]> {
+  const made = await makeTable({ game, options: box.options });
+  const mine = await sitDown(made.id, { name: usualName() });
+  const tokens = withSeat({ host: made.host, seats: [] }, mine.token ?? "", mine.name);
+  keep(made.id, tokens);
+  return [made, tokens];
+}
+
+/** A table where others can sit down too. */
+export async function gather(game: string, box: Box): Promise<void> {
+  const [made] = await make(game, box);
+  route.go(`/t/${made.id}`);
+}
+
+/** One click: against computers, begun at once. */
+export async function playNow(game: string, box: Box): Promise<void> {
+  const [made] = await make(game, box);
+  for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: "simple" }, made.host);
+  await start(made.id, made.host);
+  route.go(`/t/${made.id}`);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { blocks, pieces } from "./prose";
+
+it("tells strong words and names of options apart", () => {
+  expect(pieces("**Bid.** Or set `first`.")).toEqual([
+    { kind: "strong", said: "Bid." },
+    { kind: "plain", said: " Or set " },
+    { kind: "code", said: "first" },
+    { kind: "plain", said: "." },
+  ]);
+});
+
+it("makes paragraphs, and one list of items that follow each other", () => {
+  const found = blocks("One.\n\n- two\n- three\n\nFour.");
+  expect(found.map((block) => block.kind)).toEqual(["paragraph", "list", "paragraph"]);
+  expect(found[1]).toEqual({ kind: "list", items: [[{ kind: "plain", said: "two" }], [{ kind: "plain", said: "three" }]] });
+});

@@ -1,0 +1,727 @@
+// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
+
+export type Hello = {
+  type: "hello";
+  tokens?: (string)[];
+  version?: number | null;
+  lang?: "de" | "en" | "it";
+  table?: string | null;
+};
+
+export type TimeAsked = {
+  type: "time";
+  sent: number;
+};
+
+export type Do = {
+  type: "do";
+  seat: number;
+  action: unknown;
+  id?: string | null;
+};
+
+export type Order = {
+  type: "order";
+  seat: number;
+  order: Record<string, unknown> | null;
+  id?: string | null;
+};
+
+export type Auto = {
+  type: "auto";
+  seat: number;
+  on: boolean;
+  id?: string | null;
+};
+
+export type Undo = {
+  type: "undo";
+  seat: number;
+  id?: string | null;
+};
+
+export type Pause = {
+  type: "pause";
+  id?: string | null;
+};
+
+export type Resume = {
+  type: "resume";
+  id?: string | null;
+};
+
+export type Pace = {
+  type: "pace";
+  speed: number;
+  id?: string | null;
+};
+
+export type React = {
+  type: "react";
+  seat: number;
+  reaction: "clap" | "hurry" | "laugh" | "sorry" | "thanks" | "think" | "wave" | "wow";
+  id?: string | null;
+};
+
+export type Point = {
+  type: "point";
+  seat: number;
+  place: string;
+  id?: string | null;
+};
+
+export type Start = {
+  type: "start";
+  id?: string | null;
+};
+
+export type Arrange = {
+  type: "arrange";
+  options?: Record<string, unknown> | null;
+  settings?: Record<string, unknown> | null;
+  id?: string | null;
+};
+
+export type Hand = {
+  type: "hand";
+  seat: number;
+  level: "simple" | null;
+  id?: string | null;
+};
+
+export type Leave = {
+  type: "leave";
+  seat: number;
+  id?: string | null;
+};
+
+export type Again = {
+  type: "again";
+  id?: string | null;
+};
+
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Again;
+
+export type Update = {
+  type: "update";
+  version: number;
+  seat: number | null;
+  from?: number | null;
+  events?: unknown[];
+  view?: unknown;
+  changed?: Record<string, unknown>;
+  legal?: unknown;
+  later?: Later;
+  table?: TableView;
+  clock?: ClockView;
+  thinking?: (Thinking)[];
+  host?: boolean;
+  order?: unknown;
+  auto?: boolean;
+  undo?: boolean;
+};
+
+export type Later = {
+  at: number;
+  legal: unknown[];
+};
+
+export type TableView = {
+  id: string;
+  code: string;
+  game: string;
+  phase: "gathering" | "over" | "paused" | "playing";
+  seats: (SeatView | null)[];
+  onlookers: number;
+  options: unknown;
+  settings: Settings;
+  puzzle: boolean;
+  paused: PausedView | null;
+  commitment: string | null;
+  seed: string | null;
+  next: string | null;
+};
+
+export type SeatView = {
+  name: string;
+  person: boolean;
+  level: string | null;
+  here: boolean;
+};
+
+export type Settings = {
+  thinking?: number | null;
+  pause_on_drop?: boolean;
+  countdown?: number;
+  rhythm?: boolean;
+  reactions?: boolean;
+  onlookers?: boolean;
+};
+
+export type PausedView = {
+  why: "asked" | "dropped" | "restart";
+  seat: number | null;
+};
+
+export type ClockView = {
+  shows: number;
+  at: number;
+  runs: boolean;
+  speed: number;
+};
+
+export type Thinking = {
+  seat: number;
+  ends: number;
+};
+
+export type Signal = {
+  type: "signal";
+  seat: number;
+  reaction?: string | null;
+  place?: string | null;
+};
+
+export type Ok = {
+  type: "ok";
+  version: number;
+  id?: string | null;
+};
+
+export type Refusal = {
+  type: "refused";
+  code: string;
+  message: string;
+  id?: string | null;
+};
+
+export type TimeTold = {
+  type: "time";
+  sent: number;
+  server: number;
+};
+
+export type FromServer = Update | Signal | Ok | Refusal | TimeTold;
+
+export type GameInfo = {
+  id: string;
+  title: string;
+  summary: string;
+  fewest: number;
+  most: number;
+  clock: boolean;
+};
+
+export type NewTable = {
+  game: string;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  setup?: Record<string, unknown> | null;
+};
+
+export type MadeTable = {
+  id: string;
+  code: string;
+  host: string;
+};
+
+export type Found = {
+  id: string;
+};
+
+export type SitDown = {
+  name?: string | null;
+  bot?: "simple" | null;
+};
+
+export type NewSeat = {
+  seat: number;
+  name: string;
+  token: string | null;
+};
+
+export type Rearrange = {
+  options?: Record<string, unknown> | null;
+  settings?: Record<string, unknown> | null;
+};
+
+export type GameRecord = {
+  game: string;
+  names: (string)[];
+  commitment: string;
+  actions: (GameMove)[];
+  format?: 1;
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown> | null;
+  deal?: number;
+  clock?: number | null;
+  seed?: string | null;
+};
+
+export type GameMove = {
+  seat: number;
+  action: unknown;
+  at?: number | null;
+};
+
+export type Replay = {
+  game: string;
+  names: (string)[];
+  options: unknown;
+  steps: (ReplayStep)[];
+};
+
+export type ReplayStep = {
+  seat: number | null;
+  action: unknown;
+  at: number;
+  events: unknown[];
+  view: unknown;
+};
+
+export type TableSat = {
+  type: "sat";
+  seat: number;
+  name: string;
+  person: boolean;
+};
+
+export type TableLeft = {
+  type: "left";
+  seat: number;
+};
+
+export type TableRearranged = {
+  type: "arranged";
+};
+
+export type TableBegun = {
+  type: "begun";
+  commitment: string;
+};
+
+export type TableTimeUp = {
+  type: "time-up";
+  seat: number;
+};
+
+export type TablePaused = {
+  type: "paused";
+  why: "asked" | "dropped" | "restart";
+  seat: number | null;
+};
+
+export type TableResumed = {
+  type: "resumed";
+  seat: number | null;
+};
+
+export type TablePaced = {
+  type: "paced";
+  speed: number;
+};
+
+export type TableUndone = {
+  type: "undone";
+  seat: number;
+};
+
+export type TableHanded = {
+  type: "handed";
+  seat: number;
+  level: string | null;
+};
+
+export type TableContinued = {
+  type: "continued";
+  table: string;
+};
+
+export type TableTableEvent = TableSat | TableLeft | TableRearranged | TableBegun | TableTimeUp | TablePaused | TableResumed | TablePaced | TableUndone | TableHanded | TableContinued;
+
+export type PlaceRaceView = {
+  game: "place-race";
+  phase: "over" | "planning" | "racing";
+  year: number | null;
+  turn: number | null;
+  start_year: number;
+  seconds_per_year: number;
+  seats: (PlaceRaceSeatView)[];
+  offers: (PlaceRaceOfferView)[];
+  result: PlaceRaceResult | null;
+};
+
+export type PlaceRaceSeatView = {
+  place: string | null;
+  ready: boolean;
+  locked: boolean;
+  cards: (PlaceRaceCardView)[];
+};
+
+export type PlaceRaceCardView = {
+  card: string | null;
+  kind: "day" | "late";
+  open: boolean;
+  traded: boolean;
+  done: boolean;
+};
+
+export type PlaceRaceOfferView = {
+  from: number;
+  to: number;
+  give: string;
+  take: string;
+};
+
+export type PlaceRaceResult = {
+  won: boolean;
+  year: number;
+  missed: (string)[];
+};
+
+export type PlaceRaceStarted = {
+  type: "start";
+  seat: number;
+  place: string;
+};
+
+export type PlaceRaceIsReady = {
+  type: "ready";
+  seat: number;
+};
+
+export type PlaceRaceNotReady = {
+  type: "unready";
+  seat: number;
+};
+
+export type PlaceRaceTimer = {
+  type: "timer";
+  first: number;
+  start_year: number;
+};
+
+export type PlaceRaceMoved = {
+  type: "moved";
+  seat: number;
+  from: string;
+  to: string;
+};
+
+export type PlaceRaceSkipped = {
+  type: "skipped";
+  seat: number;
+};
+
+export type PlaceRaceTurnedIn = {
+  type: "turned-in";
+  seat: number;
+  card: string;
+};
+
+export type PlaceRaceOffered = {
+  type: "offered";
+  from: number;
+  to: number;
+  give: string;
+  take: string;
+};
+
+export type PlaceRaceWithdrawn = {
+  type: "withdrawn";
+  from: number;
+  to: number;
+};
+
+export type PlaceRaceDeclined = {
+  type: "declined";
+  from: number;
+  to: number;
+};
+
+export type PlaceRaceTraded = {
+  type: "traded";
+  from: number;
+  to: number;
+  give: string;
+  take: string;
+};
+
+export type PlaceRaceLateCards = {
+  type: "late-cards";
+  hands: ((string)[])[];
+};
+
+export type PlaceRaceGameOver = {
+  type: "over";
+  won: boolean;
+  year: number;
+  missed: (string)[];
+};
+
+export type PlaceRaceEvent = PlaceRaceStarted | PlaceRaceIsReady | PlaceRaceNotReady | PlaceRaceTimer | PlaceRaceMoved | PlaceRaceSkipped | PlaceRaceTurnedIn | PlaceRaceOffered | PlaceRaceWithdrawn | PlaceRaceDeclined | PlaceRaceTraded | PlaceRaceLateCards | PlaceRaceGameOver;
+
+export type PlaceRaceStart = {
+  type: "start";
+  place: string;
+};
+
+export type PlaceRaceReady = {
+  type: "ready";
+};
+
+export type PlaceRaceUnready = {
+  type: "unready";
+};
+
+export type PlaceRaceMove = {
+  type: "move";
+  to: string;
+};
+
+export type PlaceRaceSkip = {
+  type: "skip";
+};
+
+export type PlaceRaceTurnIn = {
+  type: "turn-in";
+  card: string;
+};
+
+export type PlaceRaceOffer = {
+  type: "offer";
+  to: number;
+  give: string;
+  take: string;
+};
+
+export type PlaceRaceWithdraw = {
+  type: "withdraw";
+  to: number;
+};
+
+export type PlaceRaceAccept = {
+  type: "accept";
+  from: number;
+};
+
+export type PlaceRaceDecline = {
+  type: "decline";
+  from: number;
+};
+
+export type PlaceRaceAction = PlaceRaceStart | PlaceRaceReady | PlaceRaceUnready | PlaceRaceMove | PlaceRaceSkip | PlaceRaceTurnIn | PlaceRaceOffer | PlaceRaceWithdraw | PlaceRaceAccept | PlaceRaceDecline;
+
+export type PlaceRaceOptions = {
+  seconds_per_year?: number | null;
+  start_year?: number | null;
+  lead_years?: number;
+  day_cards?: number | null;
+  late_cards?: number | null;
+  deck?: "second" | "standard";
+  deal?: "shuffled" | "winnable";
+};
+
+export type PlacesBidView = {
+  game: "places-bid";
+  phase: "bidding" | "choosing" | "over";
+  round: number;
+  turn: number | null;
+  starter: number;
+  market: (string)[];
+  deck: (string)[] | null;
+  deck_count: number;
+  high: PlacesBidHigh | null;
+  bank: number | null;
+  seats: (PlacesBidSeatView)[];
+  result: PlacesBidResult | null;
+};
+
+export type PlacesBidHigh = {
+  seat: number;
+  amount: number;
+};
+
+export type PlacesBidSeatView = {
+  tokens: number;
+  bid: number | null;
+  passed: boolean;
+  project: string | null;
+  buildings: (string)[];
+};
+
+export type PlacesBidResult = {
+  scores: (PlacesBidScore)[];
+  winners: (number)[];
+};
+
+export type PlacesBidScore = {
+  buildings: number;
+  project: number;
+  tokens: number;
+  places: number;
+  total: number;
+};
+
+export type PlacesBidBidMade = {
+  type: "bid";
+  seat: number;
+  amount: number;
+};
+
+export type PlacesBidPassed = {
+  type: "passed";
+  seat: number;
+  received: number;
+};
+
+export type PlacesBidBiddingOver = {
+  type: "bidding-over";
+  seat: number;
+  amount: number;
+};
+
+export type PlacesBidBought = {
+  type: "bought";
+  seat: number;
+  card: string;
+  paid: number;
+};
+
+export type PlacesBidEmptyHanded = {
+  type: "empty-handed";
+  seat: number;
+  received: number;
+};
+
+export type PlacesBidDiscarded = {
+  type: "discarded";
+  cards: (string)[];
+};
+
+export type PlacesBidRoundOpened = {
+  type: "round";
+  round: number;
+  starter: number;
+  market: (string)[];
+};
+
+export type PlacesBidGameOver = {
+  type: "over";
+  winners: (number)[];
+};
+
+export type PlacesBidEvent = PlacesBidBidMade | PlacesBidPassed | PlacesBidBiddingOver | PlacesBidBought | PlacesBidEmptyHanded | PlacesBidDiscarded | PlacesBidRoundOpened | PlacesBidGameOver;
+
+export type PlacesBidBid = {
+  type: "bid";
+  amount: number;
+};
+
+export type PlacesBidPass = {
+  type: "pass";
+};
+
+export type PlacesBidChoose = {
+  type: "choose";
+  card: string;
+};
+
+export type PlacesBidAction = PlacesBidBid | PlacesBidPass | PlacesBidChoose;
+
+export type PlacesBidOptions = {
+  first?: number | null;
+  bank?: "box" | "coins";
+  custom_buildings?: (PlacesBidCustomBuilding)[];
+};
+
+export type PlacesBidCustomBuilding = {
+  name: string;
+  category: "A" | "C" | "E" | "L" | "P" | "S";
+  points: number;
+  players: 3 | 4 | 5;
+};
+
+export type PlacesPleaseView = {
+  game: "places-please";
+  phase: "over" | "rolling" | "writing";
+  round: number;
+  rolls: (number)[];
+  roller: number | null;
+  seats: (PlacesPleaseSeatView)[];
+  history: (PlacesPleaseRound)[];
+  result: PlacesPleaseResult | null;
+};
+
+export type PlacesPleaseSeatView = {
+  board: Record<string, number | null>;
+  written: boolean;
+  points: (number)[];
+  total: number;
+};
+
+export type PlacesPleaseRound = {
+  rolls: (number)[];
+  numbers: (number)[];
+  points: (number)[];
+};
+
+export type PlacesPleaseResult = {
+  totals: (number)[];
+  winners: (number)[];
+};
+
+export type PlacesPleaseRolled = {
+  type: "rolled";
+  seat: number;
+  value: number;
+};
+
+export type PlacesPleaseWrote = {
+  type: "wrote";
+  seat: number;
+  slot: string | null;
+  value: number;
+};
+
+export type PlacesPleaseBoardsShown = {
+  type: "boards-shown";
+  boards: (Record<string, number | null>)[];
+};
+
+export type PlacesPleaseRoundScored = {
+  type: "round-scored";
+  round: number;
+  numbers: (number)[];
+  points: (number)[];
+  boards: (Record<string, number | null>)[];
+};
+
+export type PlacesPleaseGameOver = {
+  type: "over";
+  totals: (number)[];
+  winners: (number)[];
+};
+
+export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseGameOver;
+
+export type PlacesPleaseRoll = {
+  type: "roll";
+};
+
+export type PlacesPleaseWrite = {
+  type: "write";
+  slot?: string;
+};
+
+export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite;
+
+export type PlacesPleaseOptions = {
+  rounds?: number;
+  die?: 6 | 10;
+  places?: number;
+  garbage?: number;
+  goal?: "highest" | "lowest" | "target";
+  target?: number | null;
+  open_boards?: boolean;
+};

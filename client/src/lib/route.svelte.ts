@@ -1,0 +1,52 @@
+/** Where one is: paths that can be shared, without a library. */
+
+export type Place =
+  | { screen: "home" }
+  | { screen: "table"; table: string }
+  | { screen: "big"; table: string }
+  | { screen: "replay"; table: string | null }
+  | { screen: "learn"; game: string }
+  | { screen: "timer" }
+  | { screen: "lost" };
+
+const TABLE = /^[0-9a-f]{32}$/;
+
+export function placeOf(path: string): Place {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  if (rest.length) return { screen: "lost" };
+  if (!first) return { screen: "home" };
+  if (first === "t" && TABLE.test(second)) return { screen: "table", table: second };
+  if (first === "big" && TABLE.test(second)) return { screen: "big", table: second };
+  if (first === "replay" && (!second || TABLE.test(second))) return { screen: "replay", table: second || null };
+  if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "timer" && !second) return { screen: "timer" };
+  return { screen: "lost" };
+}
+
+class Route {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    document.addEventListener("click", (click) => this.#follow(click));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.place = placeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Links within the house are followed without loading the page anew. */
+  #follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
+    const link = (click.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (placeOf(link.pathname).screen === "lost") return;
+    click.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const route = new Route();

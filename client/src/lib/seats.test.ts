@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { all, forget, keep, kept, seatLink, tokenOf, visit, visited, withSeat, withoutSeat } from "./seats";
+
+let drawer: Map<string, string>;
+
+beforeEach(() => {
+  drawer = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => drawer.get(key) ?? null,
+    setItem: (key: string, value: string) => drawer.set(key, value),
+    removeItem: (key: string) => drawer.delete(key),
+  });
+});
+
+it("keeps a table's tokens, the host's first", () => {
+  keep("t1", { host: "h", seats: ["a", "b"] });
+  expect(kept("t1")).toEqual({ host: "h", seats: ["a", "b"] });
+  expect(all(kept("t1"))).toEqual(["h", "a", "b"]);
+  expect(all(kept("elsewhere"))).toEqual([]);
+});
+
+it("takes nonsense for nothing", () => {
+  for (const nonsense of ["{", "[]", "null", '{"seats":"a"}']) {
+    drawer.set("table:t1", nonsense);
+    expect(kept("t1")).toEqual({ seats: [] });
+  }
+  for (const nonsense of ["7", "{", "[null]"]) {
+    drawer.set("tables", nonsense);
+    expect(visited()).toEqual([]);
+  }
+});
+
+it("knows the latest tables, and forgets the oldest with their tokens", () => {
+  for (let n = 1; n <= 9; n++) {
+    keep(`t${n}`, { seats: ["a"] });
+    visit({ id: `t${n}`, game: "places-bid", company: "Ben", over: false });
+  }
+  visit({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
+  expect(visited().map((table) => table.id)).toEqual(["t5", "t9", "t8", "t7", "t6", "t4", "t3", "t2"]);
+  expect(visited()[0]).toEqual({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
+  expect(kept("t1")).toEqual({ seats: [] });
+  forget("t9");
+  expect(visited().map((table) => table.id)).not.toContain("t9");
+  expect(kept("t9")).toEqual({ seats: [] });
+});
+
+it("puts a seat's token where no server sees it", () => {
+  vi.stubGlobal("location", { origin: "http://here" });
+  expect(seatLink("t1", "secret")).toBe("http://here/t/t1#seat=secret");
+});
+
+it("knows whose token is whose", () => {
+  const two = withSeat(withSeat({ seats: [] }, "a", "Ann"), "b", "Ben");
+  expect(two).toEqual({ seats: ["a", "b"], names: { a: "Ann", b: "Ben" } });
+  expect(tokenOf(two, "Ben")).toBe("b");
+  expect(withSeat(two, "a")).toBe(two);
+  expect(withoutSeat(two, "a").seats).toEqual(["b"]);
+});
+
+it("tells by elimination whose token came by a link", () => {
+  const linked = withSeat(withSeat({ seats: [] }, "a", "Ann"), "b");
+  expect(tokenOf(linked, "Ben")).toBe("b");
+  expect(tokenOf(withSeat(linked, "c"), "Ben")).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+/** The tokens of this device: one for each seat, and the host's. They are what a seat is held by. */
+
+import { remember, remembered } from "./memory";
+
+export type Kept = {
+  host?: string;
+  seats: string[];
+  /** Whose token it is, as far as somebody sat down here. */
+  names?: Record<string, string>;
+};
+
+const key = (table: string) => `table:${table}`;
+
+export function kept(table: string): Kept {
+  try {
+    const found = JSON.parse(remembered(key(table)) ?? "null") as Kept | null;
+    return found && Array.isArray(found.seats) ? found : { seats: [] };
+  } catch {
+    return { seats: [] };
+  }
+}
+
+export function keep(table: string, tokens: Kept): void {
+  remember(key(table), JSON.stringify(tokens));
+}
+
+/** A table this device has seats at, as the shelf shows it without asking anybody. */
+export type Visited = { id: string; game: string; company: string; over: boolean };
+
+const VISITED = "tables";
+const REMEMBERED = 8;
+
+/** Where this device has seats, the latest first. */
+export function visited(): Visited[] {
+  try {
+    const found = JSON.parse(remembered(VISITED) ?? "[]") as Visited[];
+    return Array.isArray(found) ? found.filter((table) => typeof table?.id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remember how things are there; of the oldest tables the tokens go, too. */
+export function visit(table: Visited): void {
+  const tables = [table, ...visited().filter((other) => other.id !== table.id)];
+  for (const old of tables.slice(REMEMBERED)) remember(key(old.id), null);
+  remember(VISITED, JSON.stringify(tables.slice(0, REMEMBERED)));
+}
+
+/** The table is no more. */
+export function forget(id: string): void {
+  remember(key(id), null);
+  remember(VISITED, JSON.stringify(visited().filter((other) => other.id !== id)));
+}
+
+/** Everything that may be shown with these tokens, as the socket's hello wants it. */
+export function all(tokens: Kept): string[] {
+  return tokens.host ? [tokens.host, ...tokens.seats] : tokens.seats;
+}
+
+/** With one more seat. */
+export function withSeat(tokens: Kept, token: string, name?: string): Kept {
+  if (tokens.seats.includes(token)) return tokens;
+  const names = name ? { ...tokens.names, [token]: name } : tokens.names;
+  return { ...tokens, seats: [...tokens.seats, token], ...(names && { names }) };
+}
+
+export function withoutSeat(tokens: Kept, token: string): Kept {
+  return { ...tokens, seats: tokens.seats.filter((other) => other !== token) };
+}
+
+/** The token of whoever is called so; if only one is nobody's yet, it must be theirs. */
+export function tokenOf(tokens: Kept, name: string): string | undefined {
+  const own = tokens.seats.find((token) => tokens.names?.[token] === name);
+  const nobodys = tokens.seats.filter((token) => !tokens.names?.[token]);
+  return own ?? (nobodys.length === 1 ? nobodys[0] : undefined);
+}
+
+/** A link that carries a seat to another device; the part behind # never leaves the browser. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#seat=${token}`;
+}

@@ -1,0 +1,114 @@
+/** What people read, in their language: the same Fluent files that speak in the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { remember, remembered } from "./memory";
+
+export const LANGUAGES = ["en", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", it: "it-IT" };
+
+type Load = () => Promise<string>;
+const files: Record<string, Load> = {
+  ...(import.meta.glob("../../../src/thirdplace/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>),
+  ...(import.meta.glob("../../../src/thirdplace/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>),
+};
+
+function isLanguage(wanted: string | null | undefined): wanted is Language {
+  return LANGUAGES.includes(wanted as Language);
+}
+
+/** The language chosen before, or the first of the browser's that we speak. */
+export function preferred(): Language {
+  const chosen = remembered("language");
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
+}
+
+const isCommon = (file: string, lang: Language) =>
+  file.includes(`/thirdplace/locale/${lang}.`) || file.endsWith(`/locale/${lang}.web.ftl`);
+
+const gameIn = (file: string) => (file.match(/games\/([^/]+)\/locale/)?.[1] ?? "").replaceAll("_", "-");
+
+async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
+  const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+}
+
+const empty = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
+
+/** One language's words: what the browser says everywhere, and those of the game that is looked at. */
+class Catalogue {
+  lang = $state<Language>("en");
+  #common = $state.raw(empty("en"));
+  #game = $state.raw<FluentBundle | null>(null);
+  #wanted: { game: string; rules: boolean } | null = null;
+  #shelf = new Map<string, Promise<FluentBundle>>();
+
+  /** Change the language, and have the game's words in it, too. */
+  async speak(lang: Language): Promise<void> {
+    const common = empty(lang);
+    const wanted = this.#wanted;
+    const game = wanted && this.#words(lang, wanted.game, wanted.rules);
+    await read(common, Object.keys(files).filter((file) => isCommon(file, lang)));
+    const words = await game;
+    this.#common = common;
+    if (wanted === this.#wanted) this.#game = words;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    remember("language", lang);
+  }
+
+  /** From now on speak of this game, if asked for with its rules page. Each game has words of its own for the same things. */
+  async need(game: string, { rules = false } = {}): Promise<void> {
+    const wanted = (this.#wanted = { game, rules });
+    const words = await this.#words(this.lang, game, rules);
+    if (wanted === this.#wanted) this.#game = words;
+  }
+
+  /** Is there such a message, or with `id.attribute` such an attribute of one? */
+  has(id: string): boolean {
+    const [name = id, attribute] = id.split(".");
+    const message = this.#game?.getMessage(name) ?? this.#common.getMessage(name);
+    return !!message && (!attribute || attribute in message.attributes);
+  }
+
+  /** The ids of all messages that begin like this, in the order of their files. */
+  idsOf(beginning: string): string[] {
+    return [...(this.#game?._messages.keys() ?? []), ...this.#common._messages.keys()].filter((id) =>
+      id.startsWith(beginning),
+    );
+  }
+
+  /** The message, or with `id.attribute` one of its attributes. */
+  say = (id: string, args: Arguments = {}): string => {
+    const [name = id, attribute] = id.split(".");
+    const bundle = this.#game?.hasMessage(name) ? this.#game : this.#common;
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`no text: ${id}`);
+      return id;
+    }
+    return bundle.formatPattern(pattern, args);
+  };
+
+  #words(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
+    const key = `${lang} ${game} ${rules}`;
+    const found = this.#shelf.get(key) ?? this.#readGame(lang, game, rules);
+    this.#shelf.set(key, found);
+    found.catch(() => this.#shelf.delete(key)); // without a network: it may be there the next time
+    return found;
+  }
+
+  async #readGame(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
+    const bundle = empty(lang);
+    const own = Object.keys(files).filter((file) => gameIn(file) === game && file.includes(`/locale/${lang}.`));
+    await read(bundle, own.filter((file) => !file.endsWith(".web.ftl") && (rules || !file.endsWith(".rules.ftl"))));
+    return bundle;
+  }
+}
+
+export const text = new Catalogue();
+export const say = text.say;

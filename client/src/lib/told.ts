@@ -1,0 +1,36 @@
+/** What happens at a table beside the game, in words; null: not worth interrupting anybody for. */
+
+import type { Happened } from "./table.svelte";
+import { say } from "./text.svelte";
+
+export function tellOfTable(event: Happened, names: string[]): string | null {
+  const seat = event["seat"];
+  const name = typeof seat === "number" ? (names[seat] ?? "") : "";
+  switch (event.type) {
+    case "sat":
+      return say("web-told-sat", { name: String(event["name"]) });
+    case "left":
+      return name ? say("web-told-left", { name }) : null;
+    case "begun":
+      return say("web-told-begun");
+    case "paused":
+      return whyPaused(String(event["why"]), name);
+    case "resumed":
+      return say("web-told-resumed");
+    case "handed":
+      return say(event["level"] === null ? "web-told-back" : "web-told-handed", { name });
+    case "undone":
+      return say("web-told-undone", { name });
+    case "time-up":
+      return say("web-told-time-up", { name });
+    default:
+      return null;
+  }
+}
+
+/** Why the game stands; without a name it was the host, who need not sit. */
+export function whyPaused(why: string, name: string): string {
+  if (why === "restart") return say("web-paused-restart");
+  if (why === "dropped") return say("web-paused-dropped", { name });
+  return name ? say("web-paused-by", { name }) : say("web-paused-by-host");
+}

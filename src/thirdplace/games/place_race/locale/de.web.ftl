@@ -1,0 +1,108 @@
+### Place Race NZ im Browser.
+
+box-place-race = Place Race NZ
+    .players = 2–4 Personen
+    .kind = Zusammen in Echtzeit
+    .time = 15 Min.
+    .claim = Reist gemeinsam durch Aotearoa und seid genau in dem Jahr da, in dem es geschah.
+
+## Das Bild
+
+race-map = Karte von Neuseeland mit { $places } Orten und { $lines } Linien dazwischen
+race-tasman-sea = Tasmansee
+race-pacific = Pazifischer Ozean
+race-crew = Wer mitspielt
+race-away = nicht da
+race-on-turn = am Zug
+race-agenda = Was zu erleben ist
+race-agenda-done = { $done } von { $all } erledigt
+race-in-years = { $years ->
+        [0] dieses Jahr
+        [one] in { $years } Jahr
+       *[other] in { $years } Jahren
+    }
+race-missed = verpasst
+race-face-down = { $count ->
+        [one] Danach eine Spätkarte, verdeckt, bis alle diese erledigt sind.
+       *[other] Danach { $count } Spätkarten, verdeckt, bis alle diese erledigt sind.
+    }
+race-now = Es ist { $year }. Jetzt fällig: { $cards }.
+race-tools = Werkzeug an der Karte
+race-point = Zeigen
+race-point-at = Auf { $place } zeigen
+race-pointed = { $name } zeigt auf { $place }.
+race-close-up = Näher
+race-whole = Ganze Karte
+race-close = Schließen
+
+## Planen
+
+race-choose-start = Wähle eine Stadt für deinen Start: Tippe auf einen roten Kreis.
+race-choose-for = { $name }, wähle eine Stadt für deinen Start: Tippe auf einen roten Kreis.
+race-plan = Besprecht euch, tauscht, und sag Bescheid, wenn du bereit bist.
+race-waiting-for = Es planen noch: { $names }
+race-start = Start
+race-start-in = In { $place } starten
+race-start-none = Wähle eine Stadt
+race-start-fixed = steht durch deinen Tausch fest
+race-ready = Bereit
+race-ready-why = die Uhr startet, wenn alle es sind
+race-ready-not = wähle zuerst eine Stadt
+race-unready = Doch noch nicht bereit
+
+## Tauschen
+
+race-trade = Tauschen
+race-trade-title = Tausch anbieten
+race-trade-choose = Wähle zwei Karten
+race-trade-offer = { $give } gegen { $take } anbieten
+race-trade-hint = Eine Karte gegen eine Karte. Jede Karte wechselt nur einmal die Hand.
+race-trade-far = Ihr seid gerade keine Nachbarn: Annehmen geht erst, wenn ihr es seid.
+race-you-give = du gibst
+race-you-get = du bekommst
+race-gives = { $name } gibt
+race-offers = { $name } bietet dir einen Tausch an
+race-offers-to = { $name } bietet { $to } einen Tausch an
+race-offer-far = Nur Nachbarn können tauschen. Zum Annehmen müsst ihr näher zusammen.
+race-offered = Du bietest { $name } { $give } gegen { $take }.
+race-accept = Annehmen
+race-decline = Nein, danke
+race-withdraw = Zurückziehen
+
+## Das Rennen
+
+race-your-turn = Du bist am Zug. Du bist in { $place }.
+race-turn-of = { $name } ist am Zug, in { $place }.
+race-neighbours = Zu einem Nachbarort ziehen
+race-move = Zug nach { $place }
+race-to-go = { $count ->
+        [0] am Ziel
+       *[other] noch { $count }
+    }
+race-skip = Aussetzen
+race-turn-in = { $place } abgeben
+race-this-year = dies ist das Jahr
+race-auto = Für mich aussetzen
+race-nothing-left = alle deine Karten sind erledigt
+race-only-late = Deine Tagkarten sind erledigt. Deine Spätkarte öffnet sich mit der letzten eurer Gruppe.
+
+## Die Uhr
+
+race-pause = Pause
+race-paused = Pause
+race-paused-asked = { $name } hat die Uhr angehalten.
+race-paused-host = Wer den Tisch leitet, hat die Uhr angehalten.
+race-paused-dropped = Die Verbindung von { $name } ist weg. Die Uhr wartet; ihr könnt aber auch weitermachen.
+race-paused-restart = Der Server wurde neu gestartet. Es ist nichts verloren.
+race-resume = Weiter
+race-pace = Tempo
+race-pace-short = { NUMBER($speed) }×
+race-pace-times = { NUMBER($speed) }-mal so schnell
+race-countdown = Die Uhr startet in { $seconds }
+
+## Das Ende
+
+race-won = Ihr wart dabei.
+race-won-text = Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }. Ihr habt alle gewonnen!
+race-lost = Diesmal nicht.
+race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.

@@ -1,0 +1,108 @@
+### Place Race NZ in the browser.
+
+box-place-race = Place Race NZ
+    .players = 2–4 players
+    .kind = Real-time co-op
+    .time = 15 min
+    .claim = Cross Aotearoa together and be there in the very year it happened.
+
+## The picture
+
+race-map = Map of New Zealand with { $places } places and { $lines } lines between them
+race-tasman-sea = Tasman Sea
+race-pacific = Pacific Ocean
+race-crew = Players
+race-away = away
+race-on-turn = to move
+race-agenda = What must be seen
+race-agenda-done = { $done } of { $all } done
+race-in-years = { $years ->
+        [0] this year
+        [one] in { $years } year
+       *[other] in { $years } years
+    }
+race-missed = missed
+race-face-down = { $count ->
+        [one] Then one late card, face down until all these are done.
+       *[other] Then { $count } late cards, face down until all these are done.
+    }
+race-now = It is { $year }. Due now: { $cards }.
+race-tools = Tools at the map
+race-point = Point
+race-point-at = Point at { $place }
+race-pointed = { $name } points at { $place }.
+race-close-up = Closer
+race-whole = Whole map
+race-close = Close
+
+## Planning
+
+race-choose-start = Choose a city for your start: tap a red circle.
+race-choose-for = { $name }, choose a city for your start: tap a red circle.
+race-plan = Talk it over, trade, and say when you are ready.
+race-waiting-for = Still planning: { $names }
+race-start = Start
+race-start-in = Start in { $place }
+race-start-none = Choose a city
+race-start-fixed = fixed by your trade
+race-ready = Ready
+race-ready-why = the clock starts when everyone is
+race-ready-not = first choose a city
+race-unready = Not ready after all
+
+## Trading
+
+race-trade = Trade
+race-trade-title = Offer a trade
+race-trade-choose = Choose two cards
+race-trade-offer = Offer { $give } for { $take }
+race-trade-hint = One card for one card. Each card changes hands once.
+race-trade-far = You are not neighbours now: the offer can be accepted once you are.
+race-you-give = you give
+race-you-get = you get
+race-gives = { $name } gives
+race-offers = { $name } offers a trade
+race-offers-to = { $name } offers { $to } a trade
+race-offer-far = Only neighbours can trade. Move closer to accept.
+race-offered = You offer { $name } { $give } for { $take }.
+race-accept = Accept
+race-decline = Not now
+race-withdraw = Withdraw
+
+## The race
+
+race-your-turn = Your turn. You are in { $place }.
+race-turn-of = { $name } is on, in { $place }.
+race-neighbours = Move to a neighbour
+race-move = Move to { $place }
+race-to-go = { $count ->
+        [0] there
+       *[other] { $count } to go
+    }
+race-skip = Skip
+race-turn-in = Turn in { $place }
+race-this-year = this is the year
+race-auto = Skip for me
+race-nothing-left = all your cards are done
+race-only-late = Your day cards are done. Your late card opens with the team’s last one.
+
+## The clock
+
+race-pause = Pause
+race-paused = Paused
+race-paused-asked = { $name } has stopped the clock.
+race-paused-host = The host has stopped the clock.
+race-paused-dropped = { $name } has lost the connection. The clock waits; you can also go on without waiting.
+race-paused-restart = The server was started anew. Nothing is lost.
+race-resume = Go on
+race-pace = Pace
+race-pace-short = { NUMBER($speed) }×
+race-pace-times = { NUMBER($speed) } times as fast
+race-countdown = The clock starts in { $seconds }
+
+## The end
+
+race-won = You were there.
+race-won-text = All { $cards } events were seen, the last in { $year }. You have all won!
+race-lost = Not this time.
+race-lost-comfort = Plan the tightest stretch first next time, and trade before the clock starts.

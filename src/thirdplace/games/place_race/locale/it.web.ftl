@@ -1,0 +1,108 @@
+### Place Race NZ nel browser.
+
+box-place-race = Place Race NZ
+    .players = 2–4 persone
+    .kind = Insieme, in tempo reale
+    .time = 15 min
+    .claim = Attraversate insieme Aotearoa e siate lì proprio nell’anno in cui accadde.
+
+## Il quadro
+
+race-map = Carta della Nuova Zelanda con { $places } luoghi e { $lines } linee fra loro
+race-tasman-sea = Mar di Tasman
+race-pacific = Oceano Pacifico
+race-crew = Chi gioca
+race-away = non c’è
+race-on-turn = di turno
+race-agenda = Da vedere insieme
+race-agenda-done = { $done } su { $all } fatte
+race-in-years = { $years ->
+        [0] quest’anno
+        [one] fra { $years } anno
+       *[other] fra { $years } anni
+    }
+race-missed = mancata
+race-face-down = { $count ->
+        [one] Poi una carta sera, coperta finché queste non sono tutte fatte.
+       *[other] Poi { $count } carte sera, coperte finché queste non sono tutte fatte.
+    }
+race-now = È il { $year }. Tocca ora a: { $cards }.
+race-tools = Strumenti della carta
+race-point = Indica
+race-point-at = Indica { $place }
+race-pointed = { $name } indica { $place }.
+race-close-up = Più vicino
+race-whole = Carta intera
+race-close = Chiudi
+
+## Preparativi
+
+race-choose-start = Scegli una città da cui partire: tocca un cerchio rosso.
+race-choose-for = { $name }, scegli una città da cui partire: tocca un cerchio rosso.
+race-plan = Parlatene, scambiate, e di’ quando per te si può partire.
+race-waiting-for = Stanno ancora preparando: { $names }
+race-start = Partenza
+race-start-in = Parti da { $place }
+race-start-none = Scegli una città
+race-start-fixed = fissata dal tuo scambio
+race-ready = Si parte
+race-ready-why = l’orologio parte quando lo dite tutti
+race-ready-not = prima scegli una città
+race-unready = Aspettate ancora
+
+## Scambi
+
+race-trade = Scambia
+race-trade-title = Proponi uno scambio
+race-trade-choose = Scegli due carte
+race-trade-offer = Offri { $give } per { $take }
+race-trade-hint = Una carta per una carta. Ogni carta cambia mano una volta sola.
+race-trade-far = Ora non siete vicini: si potrà accettare quando lo sarete.
+race-you-give = tu dai
+race-you-get = tu ricevi
+race-gives = { $name } dà
+race-offers = { $name } ti propone uno scambio
+race-offers-to = { $name } propone uno scambio a { $to }
+race-offer-far = Solo i vicini possono scambiare. Per accettare dovete avvicinarvi.
+race-offered = Offri a { $name } { $give } per { $take }.
+race-accept = Accetta
+race-decline = No, grazie
+race-withdraw = Ritira
+
+## La corsa
+
+race-your-turn = Tocca a te. Sei a { $place }.
+race-turn-of = Tocca a { $name }, a { $place }.
+race-neighbours = Vai in un luogo vicino
+race-move = Vai a { $place }
+race-to-go = { $count ->
+        [0] arrivo
+       *[other] poi { $count }
+    }
+race-skip = Salta
+race-turn-in = Consegna { $place }
+race-this-year = è l’anno giusto
+race-auto = Salta per me
+race-nothing-left = le tue carte sono tutte fatte
+race-only-late = Le tue carte giorno sono fatte. La tua carta sera si scopre con l’ultima della squadra.
+
+## L’orologio
+
+race-pause = Pausa
+race-paused = Pausa
+race-paused-asked = { $name } ha fermato l’orologio.
+race-paused-host = Chi guida il tavolo ha fermato l’orologio.
+race-paused-dropped = { $name } ha perso la connessione. L’orologio aspetta; potete anche continuare.
+race-paused-restart = Il server è ripartito. Non si è perso niente.
+race-resume = Continua
+race-pace = Ritmo
+race-pace-short = { NUMBER($speed) }×
+race-pace-times = { NUMBER($speed) } volte la velocità
+race-countdown = L’orologio parte fra { $seconds }
+
+## La fine
+
+race-won = Voi c’eravate.
+race-won-text = Avete assistito a tutti i { $cards } eventi, l’ultimo nel { $year }. Avete vinto tutti!
+race-lost = Questa volta no.
+race-lost-comfort = La prossima volta pensate prima al tratto più stretto, e scambiate prima che parta l’orologio.

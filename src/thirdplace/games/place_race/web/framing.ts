@@ -1,0 +1,50 @@
+/** Which part of the map is seen, and how large: all of it, the islands alone on a phone, or a place close by. */
+
+import { HEIGHT, WIDTH } from "./coast";
+import { spotOf } from "./map";
+
+/** A part of the map, in its units. */
+export type Part = { x: number; y: number; width: number; height: number };
+
+const WHOLE: Part = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+const ISLANDS: Part = { x: 212, y: 26, width: 592, height: 722 };
+const CLOSE = { width: 290, height: 300 };
+const NARROW = 620; // pixels
+
+/** Names are placed anew only when the scale passes one of these. */
+const SCALES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2];
+
+/** How far the year and what stands under it reach into the map, in pixels. */
+const YEAR = { wide: [440, 262], narrow: [206, 78] } as const;
+
+export type Framing = {
+  part: Part;
+  narrow: boolean;
+  close: boolean;
+  /** Pixels in a unit: as they are, and rounded down so that names do not jump. */
+  exact: number;
+  scale: number;
+  /** The corner that belongs to the year, in units. */
+  corner: readonly [number, number, number, number];
+};
+
+export function framing(width: number, height: number, close: string | null): Framing {
+  const narrow = width < NARROW;
+  const part = close ? around(close) : narrow ? ISLANDS : WHOLE;
+  const exact = Math.min(width / part.width, height / part.height) || 1;
+  const scale = SCALES.findLast((scale) => scale <= exact) ?? SCALES[0]!;
+  const [right, bottom] = narrow ? YEAR.narrow : YEAR.wide;
+  const left = (width - part.width * exact) / (narrow ? 1 : 2);
+  const top = (height - part.height * exact) / 2;
+  const corner = [-900, -900, tens(part.x + (right - left) / exact), tens(part.y + (bottom - top) / exact)] as const;
+  return { part, narrow, close: close !== null, exact, scale, corner };
+}
+
+const tens = (value: number) => Math.round(value / 10) * 10;
+
+function around(place: string): Part {
+  const { x, y } = spotOf(place);
+  return { x: x - CLOSE.width / 2, y: y - CLOSE.height / 2, ...CLOSE };
+}
+
+export const viewBoxOf = ({ x, y, width, height }: Part): string => `${x} ${y} ${width} ${height}`;

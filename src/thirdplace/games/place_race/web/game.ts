@@ -1,0 +1,6 @@
+import type { WebGame } from "$lib/game";
+import Board from "./Board.svelte";
+import Scene from "./Scene.svelte";
+import { tell } from "./tell";
+
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell };

@@ -1,0 +1,151 @@
+### Was in PLACES Bid nur der Browser sagt.
+
+box-places-bid = PLACES Bid
+    .players = 3–6 Personen
+    .kind = Versteigerung
+    .time = 30 Min.
+    .claim = Überbiete die Nachbarschaft und baue eine Stadt mit allen sechs Arten von Orten.
+bid-lid = Eine Straße mit sechs Gebäuden, jedes mit seinem Buchstaben: P, L, A, C, E, S
+
+## Der Tisch
+
+bid-round = Runde { $round } von { $last }
+bid-seats = Alle in der Reihenfolge des Bietens
+bid-market = Markt
+bid-buildings-of = Die Gebäude von { $name }
+bid-missing = fehlt
+bid-you = du
+bid-away = nicht da
+bid-computer = Computer
+bid-tokens-word = Wertmarken
+bid-project = Projekt
+
+## Eine Karte
+
+bid-points = Punkte:
+bid-players = Personen:
+bid-scale-block = für den Häuserblock
+bid-scale-neighborhood = für das Viertel
+bid-scale-community = für die ganze Stadt
+bid-own-building = euer eigenes Gebäude
+bid-your-project = dein Projekt +5
+bid-taken = { $name } zahlte { $paid }
+
+## Wer am Zug ist und wie es steht
+
+bid-your-turn = Du bist dran
+bid-bids-now = Bietet
+bid-chooses-now = Wählt
+bid-says-highest = höchstes Gebot
+bid-says-passed = passt
+bid-says-none = noch kein Gebot
+bid-says-outbid = überboten
+bid-says-served = hat gewählt
+bid-says-pays = zahlt { $paid }
+bid-says-consoled = kein Gebäude
+
+## Was geschah
+
+bid-told-round = Runde { $round }. { $name } beginnt.
+bid-told-over = Das Spiel ist zu Ende.
+bid-chooses = { $name } wählt ein Gebäude
+bid-thinks = { $name } ist am Bieten
+bid-higher = Gehst du höher?
+
+## Mein Zug
+
+bid-your-move = Dein Zug
+bid-turn-of = Du bist dran, { $name }
+bid-have = Du hast { $tokens ->
+        [one] { $tokens } Wertmarke.
+       *[other] { $tokens } Wertmarken.
+    }
+bid-leads = { $name } führt mit { $amount }.
+bid-you-lead = Du führst mit { $amount }.
+bid-word = Bieten
+bid-amount = { $amount } bieten
+bid-minimum = mindestens
+bid-any = Eine andere Zahl
+bid-less = Weniger
+bid-more = Mehr
+bid-if-wins = Wenn { $amount } reicht, zahlst du { $amount } und wählst zuerst.
+bid-if-outbid = Wirst du überboten, zahlst du { $paid } und wählst später.
+bid-alone = Alle anderen haben gepasst: Mit { $amount } gewinnst du sofort.
+bid-cannot = Höher bieten kannst du nicht.
+bid-pass = Passen
+bid-pass-sure = Wirklich passen?
+bid-pass-final = bis zur nächsten Runde
+bid-pass-out = { $tokens } Marken nehmen
+bid-pass-consoled = { $tokens ->
+        [one] { $tokens } Marke, kein Gebäude
+       *[other] { $tokens } Marken, kein Gebäude
+    }
+bid-pass-pick = { $paid } zahlen, als { $rank }. wählen
+bid-pass-later = { $paid } zahlen, { $rank }. Wahl oder später
+bid-choose = Wähle ein Gebäude. Es kostet dich { $paid ->
+        [one] { $paid } Wertmarke.
+       *[other] { $paid } Wertmarken.
+    }
+bid-tap-a-card = Tippe im Markt auf eine Karte.
+bid-look-at = { $card } wählen
+bid-take = { $card } für { $paid } nehmen
+bid-worth = { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+bid-worth-project = Und 5 für dein Projekt.
+bid-worth-new = { $category } ist neu in deiner Stadt.
+bid-worth-held = { $category } hast du schon.
+bid-undo = Zurücknehmen
+
+## Während andere am Zug sind
+
+bid-wait-served = Du hast dein Gebäude.
+bid-wait-out = Diese Runde setzt du aus.
+bid-wait-consoled = { $tokens ->
+        [one] Für dich bleibt kein Gebäude übrig: Du bekommst { $tokens } Wertmarke.
+       *[other] Für dich bleibt kein Gebäude übrig: Du bekommst { $tokens } Wertmarken.
+    }
+bid-wait-pick = { $rank ->
+        [1] Du wählst als Nächstes und zahlst { $paid }.
+       *[other] Du wählst als { $rank }. und zahlst { $paid }.
+    }
+bid-wait-later = Du wählst als { $rank }. oder später und zahlst { $paid }.
+bid-order-raise = Für mich erhöhen …
+bid-order-pass-round = Für mich passen
+bid-order-limit = Für mich um eins erhöhen, bis
+bid-order-set = Bis dahin erhöhen
+bid-order-set-to = Für mich bis { $limit } erhöhen
+bid-order-then = Danach
+bid-order-ask = dann fragen
+bid-order-pass = dann passen
+bid-order-raising = { $then ->
+        [pass] Du erhöhst um eins bis { $limit } und passt dann.
+       *[ask] Du erhöhst um eins bis { $limit }, dann wirst du gefragt.
+    }
+bid-order-passing = Du passt, sobald du dran bist.
+bid-order-back = Zurücknehmen
+bid-never-mind = Abbrechen
+bid-auto = Für mich passen, wenn ich nicht höher kann
+
+## Das geheime Projekt
+
+bid-project-plus = je +5
+bid-only-you = nur für dich
+bid-hold = Halten zum Ansehen
+
+## Das Ende
+
+bid-counting = Jetzt wird gezählt.
+bid-show-all = Alles zeigen
+bid-score-sheet = Die Wertung
+bid-town-of = Die Stadt von { $name }
+bid-score-buildings = Gebäude
+bid-score-project = Projekt
+bid-score-tokens = Wertmarken
+bid-score-places = PLACES
+bid-score-total = Punkte
+bid-won = { $count ->
+        [one] { $names } gewinnt mit { $total } Punkten.
+       *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
+    }

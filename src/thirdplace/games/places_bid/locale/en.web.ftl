@@ -1,0 +1,168 @@
+### What only the browser says in PLACES Bid.
+
+box-places-bid = PLACES Bid
+    .players = 3–6 players
+    .kind = Auction
+    .time = 30 min
+    .claim = Outbid your neighbours and build a town with all six kinds of place.
+bid-lid = A street of six buildings, each with its letter: P, L, A, C, E, S
+
+## The table
+
+bid-round = Round { $round } of { $last }
+bid-seats = Players in bidding order
+bid-market = Market
+bid-buildings-of = { $name }’s buildings
+bid-missing = missing
+bid-you = you
+bid-away = away
+bid-computer = computer player
+bid-tokens-word = tokens
+bid-project = project
+
+## A card
+
+bid-points = Points:
+bid-players = Players:
+bid-scale-block = for the block
+bid-scale-neighborhood = for the neighbourhood
+bid-scale-community = for the whole town
+bid-own-building = your own building
+bid-your-project = your project +5
+bid-taken = { $name } paid { $paid }
+
+## Whose turn, and where everyone stands
+
+bid-your-turn = Your turn
+bid-bids-now = To bid
+bid-chooses-now = To choose
+bid-says-highest = highest bid
+bid-says-passed = passed
+bid-says-none = no bid yet
+bid-says-outbid = outbid
+bid-says-served = has chosen
+bid-says-pays = pays { $paid }
+bid-says-consoled = no building
+
+## What happened
+
+bid-told-round = Round { $round }. { $name } begins.
+bid-told-over = The game is over.
+bid-chooses = { $name } chooses a building
+bid-thinks = { $name } is bidding
+bid-higher = Will you go higher?
+
+## My move
+
+bid-your-move = Your move
+bid-turn-of = Your turn, { $name }
+bid-have = You have { $tokens ->
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
+bid-leads = { $name } leads with { $amount }.
+bid-you-lead = You lead with { $amount }.
+bid-word = Bid
+bid-amount = Bid { $amount }
+bid-minimum = minimum
+bid-any = Any number
+bid-less = Less
+bid-more = More
+bid-if-wins = If { $amount } wins, you pay { $amount } and pick first.
+bid-if-outbid = If you are outbid, you pay { $paid } and pick later.
+bid-alone = Everyone else has passed: with { $amount } you win at once.
+bid-cannot = You cannot bid higher.
+bid-pass = Pass
+bid-pass-sure = Really pass?
+bid-pass-final = until the next round
+bid-pass-out = take { $tokens } tokens
+bid-pass-consoled = { $tokens ->
+        [one] { $tokens } token, no building
+       *[other] { $tokens } tokens, no building
+    }
+bid-pass-pick = pay { $paid }, pick { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+bid-pass-later = pay { $paid }, pick { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } or later
+bid-choose = Choose a building. It costs you { $paid ->
+        [one] { $paid } token.
+       *[other] { $paid } tokens.
+    }
+bid-tap-a-card = Tap a card in the market.
+bid-look-at = Choose { $card }
+bid-take = Take { $card } for { $paid }
+bid-worth = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+bid-worth-project = And 5 for your project.
+bid-worth-new = { $category } is new in your town.
+bid-worth-held = You have { $category } already.
+bid-undo = Take back
+
+## While others act
+
+bid-wait-served = You have your building.
+bid-wait-out = You sit this round out.
+bid-wait-consoled = { $tokens ->
+        [one] No building will be left for you: you receive { $tokens } token.
+       *[other] No building will be left for you: you receive { $tokens } tokens.
+    }
+bid-wait-pick = You pick { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    } and pay { $paid }.
+bid-wait-later = You pick { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    } or later and pay { $paid }.
+bid-order-raise = Raise for me …
+bid-order-pass-round = Pass for me
+bid-order-limit = Raise for me by one, up to
+bid-order-set = Raise up to that
+bid-order-set-to = Raise for me up to { $limit }
+bid-order-then = After that
+bid-order-ask = then ask me
+bid-order-pass = then pass
+bid-order-raising = { $then ->
+        [pass] You raise by one up to { $limit }, then pass.
+       *[ask] You raise by one up to { $limit }, then you are asked.
+    }
+bid-order-passing = You pass as soon as it is your turn.
+bid-order-back = Take back
+bid-never-mind = Cancel
+bid-auto = Pass for me when I cannot go higher
+
+## The secret project
+
+bid-project-plus = +5 each
+bid-only-you = only you
+bid-hold = Hold to look
+
+## The end
+
+bid-counting = Now it is counted.
+bid-show-all = Show all
+bid-score-sheet = The score
+bid-town-of = { $name }’s town
+bid-score-buildings = Buildings
+bid-score-project = Project
+bid-score-tokens = Tokens
+bid-score-places = PLACES
+bid-score-total = Points
+bid-won = { $count ->
+        [one] { $names } wins with { $total } points.
+       *[other] { $names } share the win with { $total } points each.
+    }

@@ -1,0 +1,151 @@
+### Che cosa dice solo il browser in PLACES Bid.
+
+box-places-bid = PLACES Bid
+    .players = 3–6 persone
+    .kind = Asta
+    .time = 30 min
+    .claim = Offri più dei vicini e costruisci una città con tutti e sei i tipi di luogo.
+bid-lid = Una strada con sei edifici, ognuno con la sua lettera: P, L, A, C, E, S
+
+## Il tavolo
+
+bid-round = Round { $round } di { $last }
+bid-seats = Tutti, nell’ordine dell’asta
+bid-market = Mercato
+bid-buildings-of = Gli edifici di { $name }
+bid-missing = manca
+bid-you = tu
+bid-away = non c’è
+bid-computer = computer
+bid-tokens-word = gettoni
+bid-project = progetto
+
+## Una carta
+
+bid-points = Punti:
+bid-players = Persone:
+bid-scale-block = per l’isolato
+bid-scale-neighborhood = per il quartiere
+bid-scale-community = per tutta la città
+bid-own-building = un edificio vostro
+bid-your-project = tuo progetto +5
+bid-taken = { $name } ha pagato { $paid }
+
+## Di chi è il turno e come stanno tutti
+
+bid-your-turn = Tocca a te
+bid-bids-now = Offre ora
+bid-chooses-now = Sceglie ora
+bid-says-highest = offerta più alta
+bid-says-passed = passa
+bid-says-none = ancora nessuna offerta
+bid-says-outbid = superata
+bid-says-served = ha scelto
+bid-says-pays = paga { $paid }
+bid-says-consoled = nessun edificio
+
+## Che cosa è successo
+
+bid-told-round = Round { $round }. Comincia { $name }.
+bid-told-over = La partita è finita.
+bid-chooses = { $name } sceglie un edificio
+bid-thinks = Sta offrendo { $name }
+bid-higher = Offri di più?
+
+## La mia mossa
+
+bid-your-move = La tua mossa
+bid-turn-of = Tocca a te, { $name }
+bid-have = Hai { $tokens ->
+        [one] { $tokens } gettone.
+       *[other] { $tokens } gettoni.
+    }
+bid-leads = { $name } è in testa con { $amount }.
+bid-you-lead = Sei in testa con { $amount }.
+bid-word = Offri
+bid-amount = Offri { $amount }
+bid-minimum = minimo
+bid-any = Un altro numero
+bid-less = Meno
+bid-more = Più
+bid-if-wins = Se { $amount } vince, paghi { $amount } e hai la prima scelta.
+bid-if-outbid = Se qualcuno offre di più, paghi { $paid } e scegli dopo.
+bid-alone = Tutti gli altri sono passati: con { $amount } vinci subito.
+bid-cannot = Non puoi offrire di più.
+bid-pass = Passa
+bid-pass-sure = Passi davvero?
+bid-pass-final = fino al prossimo round
+bid-pass-out = prendi { $tokens } gettoni
+bid-pass-consoled = { $tokens ->
+        [one] { $tokens } gettone, niente edificio
+       *[other] { $tokens } gettoni, niente edificio
+    }
+bid-pass-pick = paghi { $paid }, { $rank }ª scelta
+bid-pass-later = paghi { $paid }, { $rank }ª scelta o dopo
+bid-choose = Scegli un edificio. Ti costa { $paid ->
+        [one] { $paid } gettone.
+       *[other] { $paid } gettoni.
+    }
+bid-tap-a-card = Tocca una carta del mercato.
+bid-look-at = Scegli { $card }
+bid-take = Prendi { $card } per { $paid }
+bid-worth = { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+bid-worth-project = E 5 per il tuo progetto.
+bid-worth-new = { $category } è una novità nella tua città.
+bid-worth-held = { $category } c’è già.
+bid-undo = Annulla
+
+## Mentre tocca ad altri
+
+bid-wait-served = Hai il tuo edificio.
+bid-wait-out = Per questo round stai a guardare.
+bid-wait-consoled = { $tokens ->
+        [one] Per te non resterà nessun edificio: ricevi { $tokens } gettone.
+       *[other] Per te non resterà nessun edificio: ricevi { $tokens } gettoni.
+    }
+bid-wait-pick = { $rank ->
+        [1] La prossima scelta è tua: paghi { $paid }.
+       *[other] Tua è la { $rank }ª scelta: paghi { $paid }.
+    }
+bid-wait-later = Tua è la { $rank }ª scelta o una dopo: paghi { $paid }.
+bid-order-raise = Rilancia per me …
+bid-order-pass-round = Passa per me
+bid-order-limit = Rilancia per me di uno, fino a
+bid-order-set = Rilancia fin lì
+bid-order-set-to = Rilancia per me fino a { $limit }
+bid-order-then = Dopo
+bid-order-ask = poi chiedimi
+bid-order-pass = poi passa
+bid-order-raising = { $then ->
+        [pass] Rilanci di uno fino a { $limit }, poi passi.
+       *[ask] Rilanci di uno fino a { $limit }, poi decidi tu.
+    }
+bid-order-passing = Passi appena tocca a te.
+bid-order-back = Annulla
+bid-never-mind = Lascia stare
+bid-auto = Passa per me quando non posso offrire di più
+
+## Il progetto segreto
+
+bid-project-plus = +5 l’uno
+bid-only-you = solo per te
+bid-hold = Tieni premuto
+
+## La fine
+
+bid-counting = Adesso si conta.
+bid-show-all = Mostra tutto
+bid-score-sheet = Il punteggio
+bid-town-of = La città di { $name }
+bid-score-buildings = Edifici
+bid-score-project = Progetto
+bid-score-tokens = Gettoni
+bid-score-places = PLACES
+bid-score-total = Punti
+bid-won = { $count ->
+        [one] Vince { $names } con { $total } punti.
+       *[other] { $names } condividono la vittoria con { $total } punti a testa.
+    }

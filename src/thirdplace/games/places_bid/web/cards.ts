@@ -1,0 +1,66 @@
+/** The buildings: the 48 of the box, from the same list the server reads, and those people make themselves. */
+
+import type { PlacesBidOptions } from "$lib/protocol";
+import { say, text } from "$lib/text.svelte";
+import list from "../cards.toml?raw";
+
+export type Category = "P" | "L" | "A" | "C" | "E" | "S";
+export type Scale = "block" | "neighborhood" | "community";
+export type Card = {
+  id: string;
+  category: Category;
+  points: number;
+  /** From how many players on it is in the game. */
+  players: number;
+  /** Null for people's own buildings; they bring their name along and have no picture. */
+  scale: Scale | null;
+  ownName: string | null;
+};
+export type Cards = ReadonlyMap<string, Card>;
+
+export const CATEGORIES: readonly Category[] = ["P", "L", "A", "C", "E", "S"];
+
+const BOX: readonly Card[] = list.split("[[card]]").slice(1).map(printed);
+
+function printed(entry: string): Card {
+  const field = (name: string): string => entry.match(new RegExp(`^${name} = "?([^"\\n]*)`, "m"))?.[1] ?? "";
+  return {
+    id: field("id"),
+    category: field("category") as Category,
+    points: Number(field("points")),
+    players: Number(field("players")),
+    scale: field("scale") as Scale,
+    ownName: null,
+  };
+}
+
+/** An id from a name, as the server makes it. */
+export function slug(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]/g, "");
+  return plain.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+}
+
+/** All cards by id at a table with these options. */
+export function cardsOf(options: unknown): Cards {
+  const own = (options as PlacesBidOptions | null)?.custom_buildings ?? [];
+  const made = own.map(
+    ({ name, category, points, players }): Card => ({ id: slug(name), category, points, players, scale: null, ownName: name }),
+  );
+  return new Map([...BOX, ...made].map((card) => [card.id, card]));
+}
+
+/** What is printed on the card, in the reader's language; of an unknown card what its id lets us guess. */
+export function nameOf(id: string, cards: Cards): string {
+  const own = cards.get(id)?.ownName;
+  if (own) return own;
+  return text.has(`card-${id}`) ? say(`card-${id}`) : id.replaceAll("-", " ").replace(/^./u, (first) => first.toUpperCase());
+}
+
+/** German joins its words: here a long one may be parted on a small card. */
+const SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
+
+export const partable = (name: string): string =>
+  name
+    .split(" ")
+    .map((word) => (word.length > 11 ? word.replace(SEAMS, "\u00ad") : word))
+    .join(" ");

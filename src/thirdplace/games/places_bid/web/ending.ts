@@ -1,0 +1,46 @@
+/** Who won, and what decided if points alone did not (PB17). */
+
+import type { PlacesBidResult, PlacesBidView } from "$lib/protocol";
+import { say } from "$lib/text.svelte";
+
+/** The steps in which a score is built up. */
+export const STEPS = ["buildings", "project", "tokens", "places", "total"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a seat has after so many steps. */
+export function soFar(result: PlacesBidResult, seat: number, steps: number): number {
+  const score = result.scores[seat];
+  if (!score) return 0;
+  const parts = [score.buildings, score.project, score.tokens, score.places];
+  return parts.slice(0, steps).reduce((sum, part) => sum + part, 0);
+}
+
+function joined(seats: readonly number[], names: readonly string[]): string {
+  const told = seats.map((seat) => names[seat] ?? "");
+  const last = told.pop() ?? "";
+  return told.length ? say("and", { first: told.join(", "), last }) : last;
+}
+
+/** The sentences, in order; the last one names who won. */
+export function why(view: PlacesBidView, names: readonly string[]): string[] {
+  const { scores, winners } = view.result ?? { scores: [], winners: [] };
+  const best = Math.max(...scores.map((score) => score.total));
+  const at = (total: number) => scores.flatMap((score, seat) => (score.total === total ? [seat] : []));
+  let tied = at(best);
+  if (tied.length === 1) {
+    const second = Math.max(...scores.filter((score) => score.total < best).map((score) => score.total));
+    const next = joined(at(second), names);
+    return [say("won-clearly", { name: joined(winners, names), total: best, lead: best - second, next })];
+  }
+  const told = [say("tie", { names: joined(tied, names), total: best })];
+  const withSet = tied.filter((seat) => scores[seat]?.places);
+  if (withSet.length && withSet.length < tied.length) {
+    told.push(say("tie-set", { names: joined(withSet, names), count: withSet.length }));
+    tied = withSet;
+  }
+  if (tied.length > 1) {
+    const bids = tied.map((seat) => `${names[seat]} ${view.seats[seat]?.bid ?? 0}`).join(", ");
+    told.push(say("tie-bid", { bids }));
+  }
+  return [...told, say("bid-won", { names: joined(winners, names), count: winners.length, total: best })];
+}

@@ -1,0 +1,25 @@
+/** The wash behind a digit that is written, 150 x 330 units: the more a place is worth, the deeper. */
+
+import { rect, Sheet } from "./sheet";
+
+const [W, H] = [150, 330];
+const DEEPEST = 0.85;
+const FAINTEST = 0.28;
+
+export function tile(place: number, places: number): string {
+  const opacity = DEEPEST - ((DEEPEST - FAINTEST) * place) / (places - 1);
+  const sheet = new Sheet(40 + place);
+  sheet.wash(rect(-10, -10, W + 20, H + 20), "indigo", { opacity, pool: 0, rough: 1, register: 0, edge: 0 });
+  sheet.wash(
+    [[-10, H * 0.62], [W * 0.3, H * 0.58], [W * 0.62, H * 0.66], [W + 10, H * 0.56], [W + 10, H + 10], [-10, H + 10]],
+    "indigo",
+    { opacity: opacity * 0.45, pool: 0, rough: 4 },
+  );
+  sheet.wash([[W * 0.5, -10], [W + 10, -10], [W + 10, H * 0.3], [W * 0.72, H * 0.24]], "indigo", {
+    opacity: opacity * 0.3,
+    pool: 0,
+    rough: 4,
+    edge: 0.25,
+  });
+  return sheet.inner();
+}

@@ -1,0 +1,78 @@
+/** The two lines beside the die: what is going on, and what to do. */
+
+import { say } from "$lib/text.svelte";
+import { rankedNumbers, rollerOf, type Options, type View } from "./round";
+import { digitWord, listed, NAMED, stillWriting, won } from "./words";
+
+export type Stage = "rolling" | "writing" | "scored" | "over";
+
+export type Eyes = {
+  view: View;
+  options: Options;
+  names: string[];
+  seat: number | null;
+  stage: Stage;
+  /** Can something be done here, or is it only a picture? */
+  acting: boolean;
+};
+
+export function headline(eyes: Eyes): { title: string; line: string } {
+  switch (eyes.stage) {
+    case "rolling":
+      return rolling(eyes);
+    case "writing":
+      return writing(eyes);
+    case "scored":
+      return scored(eyes);
+    case "over":
+      return over(eyes);
+  }
+}
+
+function rolling({ view, options, names, seat, acting }: Eyes) {
+  const mine = acting && view.roller === seat;
+  const count = options.places + options.garbage - view.rolls.length;
+  return {
+    title: mine ? say("please-your-roll") : say("rolls-next", { name: names[view.roller ?? 0] ?? "" }),
+    line: say("please-rolls-left", { count }),
+  };
+}
+
+function writing({ view, names, seat, acting }: Eyes) {
+  const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
+  const roller = rollerOf(view);
+  if (acting && seat !== null && !view.seats[seat]?.written) {
+    const line = roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
+    return { title, line };
+  }
+  return { title, line: stillWriting(names.filter((_, other) => !view.seats[other]?.written)) };
+}
+
+function scored({ view, options, names, seat, acting }: Eyes) {
+  const round = view.history.at(-1);
+  const best = rankedNumbers(round?.numbers ?? [], options)
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seat);
+  const meanwhile = view.rolls.length > 0;
+  const next = names[meanwhile ? rollerOf(view) : (view.roller ?? 0)] ?? "";
+  return {
+    title: bestOf(best, options.goal, names, acting ? seat : null),
+    line: meanwhile ? say("please-rolled-meanwhile", { name: next }) : say("rolls-next", { name: next }),
+  };
+}
+
+function bestOf(best: number[], goal: string, names: string[], you: number | null): string {
+  if (best.length === 1 && best[0] === you) return say(`please-best-you-${goal}`);
+  if (best.length > NAMED) return say(`please-best-several-${goal}`, { count: best.length });
+  return say(`please-best-${goal}`, { names: listed(best.map((seat) => names[seat] ?? "")), count: best.length });
+}
+
+function over({ view, names, seat, acting }: Eyes) {
+  const { totals, winners } = view.result ?? { totals: [0], winners: [] };
+  const alone = winners.length === 1;
+  const you = acting && alone && winners[0] === seat;
+  return {
+    title: you ? say("please-won-you", { total: Math.max(...totals) }) : won(totals, winners, names),
+    line: say(alone ? "told-over" : "won-shared"),
+  };
+}

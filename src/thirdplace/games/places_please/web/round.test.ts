@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { TableView } from "$lib/protocol";
+import { gap, openRound, optionsOf, rankedNumbers, rankedTotals, rollerOf, rowsShown, worth, type View } from "./round";
+
+const rulebook = optionsOf({ options: {} } as TableView);
+
+function view(change: Partial<View> = {}): View {
+  const seat = { board: {}, written: false, points: [], total: 0 };
+  return {
+    game: "places-please",
+    phase: "rolling",
+    round: 1,
+    rolls: [],
+    roller: 0,
+    seats: [seat, seat, seat],
+    history: [],
+    result: null,
+    ...change,
+  };
+}
+
+test("a digit is worth its place, and nothing in the garbage", () => {
+  const board = { thousands: 6, hundreds: null, tens: null, ones: null, garbage: null };
+  expect(worth(board, "thousands", 6)).toBe(6000);
+  expect(worth(board, "ones", 6)).toBe(6);
+  expect(worth(board, "garbage", 6)).toBe(0);
+});
+
+test("PP1: the die goes on clockwise, and each round begins one seat further", () => {
+  expect(rollerOf(view({ round: 1, rolls: [4] }))).toBe(0);
+  expect(rollerOf(view({ round: 1, rolls: [4, 1, 6, 2] }))).toBe(0);
+  expect(rollerOf(view({ round: 2, rolls: [4] }), 1)).toBe(2);
+});
+
+test("PP4: equal numbers share a rank, and the next number has the next", () => {
+  const ranked = rankedNumbers([6452, 4651, 6452, 1111], rulebook);
+  expect(ranked.map(({ seat, rank }) => [seat, rank])).toEqual([[0, 1], [2, 1], [1, 2], [3, 3]]);
+});
+
+test("lowest and target turn the ranking round", () => {
+  expect(gap(17, { ...rulebook, goal: "lowest" })).toBeLessThan(gap(18, { ...rulebook, goal: "lowest" }));
+  const near = { ...rulebook, goal: "target" as const, target: 500 };
+  expect(rankedNumbers([510, 490, 499], near).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+});
+
+test("equal sums share a rank, and the next one counts those before", () => {
+  expect(rankedTotals([3, 8, 8, 1]).map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
+});
+
+describe("the numbers of a round lie open", () => {
+  const round = { rolls: [1], numbers: [1, 2, 3], points: [1, 3, 5] };
+
+  test("until the die is rolled again", () => {
+    expect(openRound(view())).toBeNull();
+    expect(openRound(view({ round: 2, history: [round] }))).toBe(round);
+    expect(openRound(view({ round: 2, history: [round], rolls: [5], phase: "writing" }))).toBeNull();
+  });
+
+  test("and at the end for good", () => {
+    expect(openRound(view({ phase: "over", history: [round], rolls: [1] }))).toBe(round);
+  });
+});
+
+describe("rows of a ranking", () => {
+  const ranked = rankedTotals(Array.from({ length: 20 }, (_, seat) => 20 - seat));
+
+  test("everyone at a small table", () => {
+    expect(rowsShown(ranked.slice(0, 6), 5, 3)).toHaveLength(6);
+  });
+
+  test("in a class always as many, oneself among them", () => {
+    expect(rowsShown(ranked, null, 5).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+    expect(rowsShown(ranked, 3, 5).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+    expect(rowsShown(ranked, 17, 5).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 17]);
+  });
+});

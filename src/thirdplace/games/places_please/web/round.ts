@@ -1,0 +1,67 @@
+/** What follows from a view: who rolls, what a slot is worth, who is ahead. */
+
+import type { PlacesPleaseOptions, PlacesPleaseRound, PlacesPleaseView, TableView } from "$lib/protocol";
+
+export type View = PlacesPleaseView;
+export type Options = Required<PlacesPleaseOptions>;
+export type Ranked = { seat: number; rank: number };
+
+/** More seats than this are a class: then only the leaders and oneself are shown. */
+export const SMALL_TABLE = 6;
+
+const RULEBOOK: Options = {
+  rounds: 6,
+  die: 6,
+  places: 4,
+  garbage: 1,
+  goal: "highest",
+  target: null,
+  open_boards: false,
+};
+
+export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as PlacesPleaseOptions) });
+export const namesOf = (info: TableView): string[] => info.seats.map((seat) => seat?.name ?? "");
+export const isGarbage = (slot: string): boolean => slot.startsWith("garbage");
+
+/** The seat that made the latest roll of this round; with `ahead` 1 the next one (PP1: clockwise). */
+export const rollerOf = (view: View, ahead = 0): number =>
+  (view.round - 1 + view.rolls.length - 1 + ahead) % view.seats.length;
+
+/** What a digit counts at this place of a board. */
+export function worth(board: Record<string, unknown>, slot: string, digit: number): number {
+  const places = Object.keys(board).filter((name) => !isGarbage(name));
+  return isGarbage(slot) ? 0 : digit * 10 ** (places.length - 1 - places.indexOf(slot));
+}
+
+/** The round whose numbers lie open: scored, and the die for the next not rolled yet; or the last of all. */
+export function openRound(view: View): PlacesPleaseRound | null {
+  return view.rolls.length === 0 || view.phase === "over" ? (view.history.at(-1) ?? null) : null;
+}
+
+/** How far a number is from what is wanted: the less, the better. */
+export function gap(number: number, { goal, target, places }: Options): number {
+  if (goal === "target") return Math.abs(number - (target ?? 0));
+  return goal === "lowest" ? number : 10 ** places - number;
+}
+
+/** Best first. PP4: equal numbers take one rank together, and the next number the next rank. */
+export function rankedNumbers(numbers: number[], options: Options): Ranked[] {
+  const gaps = numbers.map((number) => gap(number, options));
+  const different = [...new Set(gaps)].sort((one, other) => one - other);
+  return sorted(gaps.map((gap, seat) => ({ seat, rank: different.indexOf(gap) + 1 })));
+}
+
+/** Most points first; who is level shares the rank. */
+export function rankedTotals(totals: number[]): Ranked[] {
+  return sorted(totals.map((total, seat) => ({ seat, rank: 1 + totals.filter((other) => other > total).length })));
+}
+
+const sorted = (ranked: Ranked[]): Ranked[] =>
+  ranked.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+
+/** The rows that are shown: everyone at a small table, else as many as fit, oneself always among them. */
+export function rowsShown(ranked: Ranked[], own: number | null, most = SMALL_TABLE): Ranked[] {
+  if (ranked.length <= SMALL_TABLE) return ranked;
+  const place = ranked.findIndex(({ seat }) => seat === own);
+  return place < most ? ranked.slice(0, most) : [...ranked.slice(0, most - 1), ranked[place]!];
+}

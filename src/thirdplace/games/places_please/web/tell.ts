@@ -1,0 +1,47 @@
+/** What happened, in the terminal's words. */
+
+import type { PlacesPleaseEvent } from "$lib/protocol";
+import type { Happened } from "$lib/table.svelte";
+import { say } from "$lib/text.svelte";
+import { SMALL_TABLE } from "./round";
+import { padded, won } from "./words";
+
+type Scored = Extract<PlacesPleaseEvent, { type: "round-scored" }>;
+type Board = Record<string, number | null>;
+
+export function tell(happened: Happened, names: string[]): string | null {
+  const event = happened as unknown as PlacesPleaseEvent;
+  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  const isClass = names.length > SMALL_TABLE;
+  switch (event.type) {
+    case "rolled":
+      return say("told-rolled", { name, value: String(event.value) });
+    case "wrote":
+      if (event.slot === null || isClass) return null;
+      return say("told-wrote", { name, value: String(event.value), slot: say(`slot-${event.slot}.in`) });
+    case "boards-shown":
+      return isClass ? null : say("told-boards", { boards: event.boards.map(boardOf(names)).join(", ") });
+    case "round-scored":
+      return tellRound(event, names, isClass);
+    case "over":
+      return `${say("told-over")} ${won(event.totals, event.winners, names)}`;
+  }
+}
+
+const boardOf =
+  (names: string[]) =>
+  (board: Board, seat: number): string =>
+    `${names[seat]} ${Object.values(board)
+      .map((digit) => digit ?? "_")
+      .join("")}`;
+
+/** The numbers, most points first; of a class only those that earned some. */
+function tellRound({ round, numbers, points, boards }: Scored, names: string[], isClass: boolean): string {
+  const places = Object.keys(boards[0] ?? {}).filter((slot) => !slot.startsWith("garbage")).length;
+  const lines = numbers
+    .map((number, seat) => ({ number: padded(number, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
+    .filter((line) => !isClass || line.points)
+    .sort((one, other) => other.points - one.points)
+    .map((line) => say("told-number", line));
+  return `${say("told-round", { round })} ${lines.join(" · ")}`;
+}

@@ -1,0 +1,74 @@
+### Was der Browser sagt, während Leute lernen, zurückblicken, zusehen oder die Zeit nehmen.
+
+## Nachspielen
+
+web-replay-lead = Jede Partie lässt sich noch einmal ansehen, Zug für Zug: von ihrem Tisch aus nach dem Spiel oder aus der Aufzeichnung, die jemand gesichert hat.
+web-replay-drop = Lass eine Aufzeichnung hier fallen, oder
+web-replay-choose = Aufzeichnung wählen
+web-replay-where = Nach dem Spiel sichert „Aufheben und teilen“ eine (eine Datei, die auf .json endet).
+web-replay-no-record = { $file } ist keine Aufzeichnung einer Partie.
+web-replay-running = Diese Partie läuft noch. Nachspielen kannst du sie, wenn sie vorbei ist.
+web-replay-to-table = Zum Tisch
+web-replay-loading = Die Partie wird aufgebaut …
+web-replay-begin = Die Partie ist aufgebaut.
+web-replay-time = Die Zeit vergeht.
+web-replay-quiet = { $name } zieht.
+web-replay-steps = Durch die Partie gehen
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-on = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-moment = Stelle in der Partie
+web-replay-of = Zug { $moment } von { $last }
+web-replay-eyes = Gesehen von
+web-replay-all = Alles offen
+web-replay-onlooker = Zusehende
+web-replay-share = Diese Stelle teilen
+
+## Lernen
+
+web-learn-index = Auf dieser Seite
+web-learn-lessons = Lernen durch Spielen
+web-learn-try = Ausprobieren
+web-learn-watch = Ansehen
+web-learn-lila = Ich bin Lila. Das hier habe ich mühsam gelernt, damit ihr es leichter habt.
+web-learn-rulings = Was eine Spielregel offenlässt, fragt jemand mitten im Spiel. So halten wir es.
+lesson-bid-all = Beispiel 1: Alle bieten
+    .text = Sieh zu, wie Pierre, Lizzi, Clara und Hakeem um drei Gebäude bieten. Dann nimm Pierres Platz ein: derselbe Markt, dieselben 15 Marken, zwei Runden. Wer wählt zuerst, und wer zahlt nur die Hälfte?
+lesson-bid-early = Beispiel 2: Früh ausgestiegen
+    .text = Pierre und Clara passen sofort und nehmen je 5 Marken. War das schlau? Setz dich auf Lizzis Platz und finde heraus, wie wenig das Rathaus kosten kann.
+lesson-please-five = Fünf Würfe
+    .text = Der Würfel wird 4, 1, 6, 2 und 5 zeigen: Du weißt, was kommt, der Computer nicht. Schaffst du die bestmögliche Zahl?
+lesson-race-first = Ein kurzes Rennen
+    .text = Zwei Karten für jeden. Du hast Waitangi 1840 und Parihaka 1881. Wähle eine Stadt als Start, sag, dass du bereit bist, und sei im richtigen Jahr am richtigen Ort.
+lesson-race-trading = Ein Start, der einen Tausch möglich macht
+    .text = Aroha kann nicht in Waitangi sein und drei Jahre später in St Arnaud. Sieh zu, wie der richtige Start einen Tausch möglich macht und beide Karten rechtzeitig abgegeben werden.
+
+## Großer Bildschirm
+
+web-big-nobody = Noch sitzt niemand hier.
+web-big-waiting = Setzt euch: Tippt den Code ein oder richtet die Kamera auf das Quadrat.
+web-big-turn = { $name } ist dran
+web-big-all = Alle zugleich
+web-big-over = Das Spiel ist vorbei.
+web-big-invite = Die Einladung groß zeigen
+
+## Uhr
+
+web-timer-title = Uhr für Place Race
+web-timer-year = Jahr { $year }
+web-timer-start = Start
+web-timer-go-on = Weiter
+web-timer-pause = Pause
+web-timer-reset = Zurück
+web-timer-runs = Die Jahre laufen, ab { $year }.
+web-timer-stands = Die Uhr steht im Jahr { $year }.
+web-timer-settings = Die Uhr einstellen
+web-timer-players = Personen
+web-timer-pace = { $seconds } s
+web-timer-seconds = Sekunden je Jahr
+web-timer-from = Startjahr
+web-timer-heard = Tickt
+web-timer-silent = Lautlos

@@ -1,0 +1,74 @@
+### What the browser says while people learn, look back, look on, or keep time.
+
+## Replay
+
+web-replay-lead = Every game can be looked at once more, move by move: from its table after the game, or from the record somebody saved.
+web-replay-drop = Drop a record here, or
+web-replay-choose = Choose a record
+web-replay-where = After a game, “Keep and share” saves one (a file that ends in .json).
+web-replay-no-record = { $file } is not a record of a game.
+web-replay-running = This game is still being played. It can be replayed once it is over.
+web-replay-to-table = To the table
+web-replay-loading = Setting up the game …
+web-replay-begin = The game is set up.
+web-replay-time = Time passes.
+web-replay-quiet = { $name } moves.
+web-replay-steps = Step through the game
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-of = Move { $moment } of { $last }
+web-replay-eyes = Seen by
+web-replay-all = Everything open
+web-replay-onlooker = Onlooker
+web-replay-share = Share this moment
+
+## Learn
+
+web-learn-index = On this page
+web-learn-lessons = Learn by playing
+web-learn-try = Try it
+web-learn-watch = Watch it
+web-learn-lila = I’m Lila. These I learned the hard way, so that you need not.
+web-learn-rulings = What a rulebook leaves open, somebody will ask in the middle of a game. This is how we settle it.
+lesson-bid-all = Example 1: everyone bids
+    .text = Watch Pierre, Lizzi, Clara and Hakeem bid for three buildings. Then take Pierre’s seat: the same market, the same 15 tokens, two rounds. Who picks first, and who pays half?
+lesson-bid-early = Example 2: out early
+    .text = Pierre and Clara pass at once and take 5 tokens each. Was that clever? Take Lizzi’s seat and find out how little City Hall can cost.
+lesson-please-five = Five rolls
+    .text = The die will show 4, 1, 6, 2 and 5: you know what is coming, the computer does not. Can you write the best number there is?
+lesson-race-first = A short race
+    .text = Two cards each. You hold Waitangi 1840 and Parihaka 1881. Choose a city to start from, say you are ready, and be in the right place in the right year.
+lesson-race-trading = A start chosen for a trade
+    .text = Aroha cannot be in Waitangi and in St Arnaud three years later. Watch how the right start makes a trade possible, and both cards are turned in on time.
+
+## Big screen
+
+web-big-nobody = Nobody sits here yet.
+web-big-waiting = Take a seat: type the code, or point your camera at the square.
+web-big-turn = { $name } to move
+web-big-all = Everyone at once
+web-big-over = The game is over.
+web-big-invite = Show the invitation large
+
+## Timer
+
+web-timer-title = Timer for Place Race
+web-timer-year = Year { $year }
+web-timer-start = Start
+web-timer-go-on = Go on
+web-timer-pause = Pause
+web-timer-reset = Reset
+web-timer-runs = The years run, from { $year }.
+web-timer-stands = The clock stands in { $year }.
+web-timer-settings = Set the timer
+web-timer-players = Players
+web-timer-pace = { $seconds } s
+web-timer-seconds = Seconds a year
+web-timer-from = Start year
+web-timer-heard = Ticks
+web-timer-silent = Silent

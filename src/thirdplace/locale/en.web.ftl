@@ -1,0 +1,213 @@
+### What only the browser says.
+
+## The shelf
+
+web-home = thirdplace, the start page
+web-claim = Three games about places.
+web-promise = Free, open, no account. Around one phone, across the room, or on the classroom wall.
+web-code = Got a code?
+web-join = Join table
+web-games = Games
+web-made = Made in the open, for families and classrooms.
+web-replay = Replay
+web-timer = Timer
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-language-it = Italiano
+web-sound = Sound
+web-light = Switch to light
+web-dark = Switch to dark
+web-play-now = Play now
+web-with-computers = with computers
+web-play-together = Play together
+web-learn = Learn
+web-me = Me
+web-go-on = Go on
+web-lost = There is nothing at this address.
+web-to-games = To the games
+
+box-places-please = Places, Please
+    .players = 2–6 players
+    .kind = Dice and digits
+    .time = 10 min
+    .claim = One roll, five spaces, no second thoughts. Make the highest number.
+
+## The connection
+
+web-connecting = Going to the table …
+web-offline = The server cannot be reached. Your seat is kept, and this page tries again by itself.
+web-reconnecting = Connection lost. Trying again …
+web-try-now = Try now
+web-shell-alone = The server cannot be reached. To play, thirdplace needs it: is this device online, and is the server running?
+web-not-loaded = This part could not be loaded. Look at your connection, then load the page again.
+web-table-gone = Tables are cleared away some time after the last move. Perhaps the link is not whole?
+
+## Before the game
+
+web-gathering = Who plays?
+web-here = on this device
+web-elsewhere = on another device
+web-away = away
+web-computer = computer player
+web-played-for = a computer player takes over
+web-your-name = Your name
+web-another-here = Another person on this device
+web-sit = Sit down
+web-full = All seats are taken.
+web-add-computer = Add computer player
+web-add-person = Second person here
+web-rename = Change the name { $name }
+web-new-name = New name
+web-rename-done = Keep this name
+web-leave-seat = { $name } gets up
+web-start = Start
+web-seated = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-missing = { $count ->
+        [one] one more is needed
+       *[other] { $count } more are needed
+    }
+web-waiting-for-host = As soon as everyone is here, the host starts.
+web-looking-on = You can just look on, too.
+web-onlookers = { $count ->
+        [one] One person looks on.
+       *[other] { $count } people look on.
+    }
+web-no-onlookers = This table is for players only.
+web-no-onlookers-sit = Sit down, if there is a seat left.
+web-invite = Invite
+web-invite-how = Open { $address } and type this code, or point a camera at it:
+web-invite-onlookers = Have somebody look on
+web-table-code = The table’s code: { $code }
+web-qr = QR code with the link to this table
+web-share = Share the link
+web-link = The link
+web-copied = Copied
+web-only-here = This address works on this computer only. For other devices, open thirdplace by its address in the network: the server names it when it starts.
+
+## What can be agreed
+
+web-rules = What is played
+web-rules-as-printed = The game as in the rulebook.
+web-rules-changed = Not as in the rulebook:
+web-rules-reset = As in the rulebook again
+web-options-change = Change the rules
+web-options-see = See the rules
+web-settings = How the table is run
+web-less = Less
+web-more = More
+web-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-setting-thinking = Thinking time
+    .help = For each decision. When it ends, the first possible move is made: a pass, or the first free space.
+web-setting-thinking-none = as long as you like
+web-setting-pause_on_drop = Pause when somebody drops out
+    .help = If a player loses the connection, the clock stands still.
+web-setting-countdown = Countdown
+    .help = What everyone sees before the clock starts to run.
+web-setting-countdown-none = none
+web-setting-rhythm = Computer players take their time
+    .help = They move at a person’s pace, so that one can follow.
+web-setting-reactions = Reactions
+    .help = Wave, clap, hurry: eight things to call across the table.
+web-setting-onlookers = Onlookers
+    .help = May people who have the link look on? They see no secrets.
+web-help-seconds_per_year = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
+web-help-start_year = The year in which the clock starts.
+web-help-day_cards = The rulebook: 6 for two, 4 for three or four.
+web-help-late_cards = The rulebook: none for two, 1 for three or four.
+web-help-target = The number to come close to.
+web-help-custom_buildings = For the blank cards in the box: up to six buildings of your own.
+web-building-name = Name
+web-building-kind = Kind
+web-building-points = Points
+web-building-players = In play with
+web-building-add = Add
+web-building-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $players }+ players
+web-building-remove = Without { $name }
+
+## At the table
+
+web-table = The table
+web-close = Close
+web-is-away = { $name } is away.
+web-are-away = { $count } players are away.
+web-replaced = A computer plays for { $name }.
+web-hand = Let a computer play
+web-hand-for = Let a computer play for { $name }
+web-give-back = Give the seat back
+web-take-back = Take the seat back
+web-move = Move
+web-move-qr = QR code that carries { $name }’s seat
+web-move-how = Open this on the other device, and { $name } plays on there. Whoever has the link has the seat: show it to nobody else.
+web-move-link = Link for this seat
+web-move-done = Done: no longer here
+web-pause = Pause
+web-resume = Go on
+web-paused = Pause
+web-paused-by = { $name } stopped the game.
+web-paused-by-host = The host stopped the game.
+web-paused-dropped = { $name } has lost the connection. The clock stands.
+web-paused-restart = The server was started anew. Nothing is lost.
+web-paused-onlooker = The players decide when it goes on.
+web-big-screen = Big screen
+web-leave = Leave
+web-leave-kept = Your seat is kept. On the start page you find the way back.
+web-leave-look = You can come back at any time.
+web-thinking = { $name }: { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+web-curtain = Pass the device to { $name }
+web-curtain-alone = { $name }, open it when nobody else is looking.
+web-curtain-open = I am { $name }
+web-curtain-others = Somebody else wants to look:
+web-curtain-nobody = Nobody here has to act. Who wants to look?
+web-curtain-undo = { $name } takes the move back
+web-curtain-draw = Pass the device on
+web-react = Call across the table
+web-react-who = Who calls?
+web-react-wave = Hello!
+web-react-clap = Bravo!
+web-react-laugh = Ha ha!
+web-react-wow = Wow!
+web-react-think = Hm …
+web-react-hurry = Hurry up!
+web-react-sorry = Sorry!
+web-react-thanks = Thanks!
+
+## What is announced
+
+web-told-sat = { $name } sits down.
+web-told-left = { $name } has left.
+web-told-begun = The game begins.
+web-told-resumed = The game goes on.
+web-told-handed = A computer player takes over for { $name }.
+web-told-back = { $name } has the seat again.
+web-told-undone = { $name } takes the last move back.
+web-told-time-up = { $name }’s thinking time is over.
+web-told-reaction = { $name }: { $reaction }
+
+## The end
+
+web-end = After the game
+web-again = Play again
+web-end-more = Keep and share
+web-end-keep = The record is the whole game in a file: it can be replayed, and its chance can be checked.
+web-save-record = Save the record
+web-share-replay = Share the replay
+web-fair = Was chance fair?
+web-fair-how = Everything that was drawn and rolled comes from one seed. It was drawn before the first move, and sealed: everyone got its fingerprint, which fits no other seed.
+web-seed = The seed
+web-seal = Its fingerprint (SHA-256), as announced
+web-fair-fits = Seed and fingerprint fit.
+web-fair-fits-not = Seed and fingerprint do not fit.
+web-fair-verify = To check every draw and every move, save the record and type in a terminal:

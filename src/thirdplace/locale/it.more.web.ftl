@@ -1,0 +1,74 @@
+### Quello che dice il browser mentre si impara, si rivede, si guarda o si misura il tempo.
+
+## Rivedere
+
+web-replay-lead = Ogni partita si può rivedere mossa per mossa: dal suo tavolo, quando è finita, o dalla registrazione che qualcuno ha salvato.
+web-replay-drop = Lascia cadere qui una registrazione, oppure
+web-replay-choose = Scegli una registrazione
+web-replay-where = Dopo una partita la salvi con «Conserva e condividi» (un file che finisce in .json).
+web-replay-no-record = { $file } non è la registrazione di una partita.
+web-replay-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+web-replay-to-table = Al tavolo
+web-replay-loading = Si prepara la partita …
+web-replay-begin = La partita è pronta.
+web-replay-time = Il tempo passa.
+web-replay-quiet = { $name } fa una mossa.
+web-replay-steps = Percorri la partita
+web-replay-first = All’inizio
+web-replay-back = Una mossa indietro
+web-replay-on = Una mossa avanti
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-moment = Momento della partita
+web-replay-of = Mossa { $moment } di { $last }
+web-replay-eyes = Con gli occhi di
+web-replay-all = Tutto scoperto
+web-replay-onlooker = Chi guarda
+web-replay-share = Condividi questo momento
+
+## Imparare
+
+web-learn-index = In questa pagina
+web-learn-lessons = Impara giocando
+web-learn-try = Prova
+web-learn-watch = Guarda
+web-learn-lila = Sono Lila. Queste cose le ho imparate a mie spese, così voi fate prima.
+web-learn-rulings = Quello che un regolamento lascia in sospeso, qualcuno lo chiede a metà partita. Noi facciamo così.
+lesson-bid-all = Esempio 1: offrono tutti
+    .text = Guarda Pierre, Lizzi, Clara e Hakeem fare offerte per tre edifici. Poi prendi il posto di Pierre: lo stesso mercato, gli stessi 15 gettoni, due round. Chi sceglie per primo, e chi paga la metà?
+lesson-bid-early = Esempio 2: fuori presto
+    .text = Pierre e Clara passano subito e prendono 5 gettoni ciascuno. È stata una buona idea? Prendi il posto di Lizzi e scopri quanto poco può costare il municipio.
+lesson-please-five = Cinque lanci
+    .text = Il dado mostrerà 4, 1, 6, 2 e 5: tu sai che cosa arriva, il computer no. Riesci a scrivere il numero migliore?
+lesson-race-first = Una corsa breve
+    .text = Due carte a testa. Tu hai Waitangi 1840 e Parihaka 1881. Scegli una città di partenza, di’ che sei pronto e fatti trovare nel posto giusto nell’anno giusto.
+lesson-race-trading = Una partenza scelta per uno scambio
+    .text = Aroha non può essere a Waitangi e tre anni dopo a St Arnaud. Guarda come la partenza giusta rende possibile uno scambio, e tutte e due le carte vengono consegnate in tempo.
+
+## Schermo grande
+
+web-big-nobody = Qui non c’è ancora nessuno.
+web-big-waiting = Prendete posto: scrivete il codice o inquadrate il quadrato.
+web-big-turn = Tocca a { $name }
+web-big-all = Tutti insieme
+web-big-over = La partita è finita.
+web-big-invite = Mostra l’invito in grande
+
+## Timer
+
+web-timer-title = Timer per Place Race
+web-timer-year = Anno { $year }
+web-timer-start = Via
+web-timer-go-on = Continua
+web-timer-pause = Pausa
+web-timer-reset = Azzera
+web-timer-runs = Gli anni scorrono, dal { $year }.
+web-timer-stands = Il timer è fermo al { $year }.
+web-timer-settings = Imposta il timer
+web-timer-players = Giocatori
+web-timer-pace = { $seconds } s
+web-timer-seconds = Secondi per anno
+web-timer-from = Anno di inizio
+web-timer-heard = Ticchetta
+web-timer-silent = Muto

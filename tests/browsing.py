@@ -1,0 +1,282 @@
+"""A real browser at a real server: guests who see the page, click, press keys, and fail on any complaint."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from fluent.runtime import FluentResource
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, sync_playwright
+from serving import QUICK, Json, Server, TableMade
+
+from thirdplace.core.registry import find_game
+from thirdplace.text import Text, catalogue
+
+__all__ = ["DESK", "PHONE", "Guest", "House", "Words", "bid", "over", "write"]
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "src" / "thirdplace" / "web"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (390, 844)
+DESK = (1280, 800)
+PATIENCE = 15_000
+AT_REST = """Promise.all(document.getAnimations()
+  .filter(it => it.effect.getTiming().iterations !== Infinity)
+  .map(it => it.finished.catch(() => {})))"""
+"""Half-way between two themes a colour is neither."""
+NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
+"""What a browser says by itself when it is cut off."""
+
+
+class Words:
+    """What the page says in one language while this game is played, by the ids of the messages."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        source = files("thirdplace")
+        folder = source / "games" / game.replace("-", "_") / "locale"
+        own = [path for path in catalogue(lang, find_game(game)) if "games" in str(path)]
+        web = [one / "locale" / f"{lang}.web.ftl" for one in (source / "games").iterdir()]
+        common = [source / "locale" / f"{lang}.ftl", source / "locale" / f"{lang}.web.ftl"]
+        found = [*own, folder / f"{lang}.web.ftl", *(path for path in web if path.is_file()), *common]
+        self._text = Text(lang, [FluentResource(path.read_text(encoding="utf-8")) for path in found])
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        return self._text(message, **arguments)
+
+    def like(self, message: str, *unknown: str, **known: Any) -> re.Pattern[str]:
+        """The message whatever these arguments are."""
+        said = self._text(message, **known, **dict.fromkeys(unknown, "\ue000"))
+        return re.compile(f"^{re.escape(said)}$".replace("\ue000", ".+"))
+
+
+class House:
+    """A server with the built client, and a browser in front of it."""
+
+    def __init__(self, folder: Path) -> None:
+        assert (WEB / "index.html").is_file(), "there is no client: make client"
+        self.server = Server(folder / "data", "--tables", "10000", "--messages", "1000")
+
+    def __enter__(self) -> "House":
+        program = shutil.which("chromium") or shutil.which("chromium-browser")
+        assert program, "Chromium is missing: apt install chromium"
+        self.server.start()
+        self._playwright = sync_playwright().start()
+        self.browser: Browser = self._playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"]
+        )
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.browser.close()
+        self._playwright.stop()
+        self.server.stop()
+
+    def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        """What the lobby answers."""
+        headers = {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.server.address + path, data, headers, method=method)
+        try:
+            with urlopen(request, timeout=10) as answer:
+                return json.load(answer)
+        except HTTPError as refused:
+            raise AssertionError(refused.read()) from None
+
+    def make(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+        """A quick table where these people sit ("bot": a computer player), begun unless told otherwise."""
+        made = self.ask("POST", "/api/tables", {"game": game, "settings": QUICK, **wanted})
+        table = TableMade(made["id"], made["code"], made["host"])
+        for name in names:
+            body = {"bot": "simple"} if name == "bot" else {"name": name}
+            sat = self.ask("POST", f"/api/tables/{table.id}/seats", body, table.host)
+            if sat["token"] is not None:
+                table.tokens.append(sat["token"])
+        if start:
+            self.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
+        return table
+
+    @contextmanager
+    def guest(
+        self,
+        game: str,
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        calm: bool = True,
+    ) -> Iterator["Guest"]:
+        """Somebody with a browser of their own, who wants to play this game. Complaints fail at the end."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        guest = Guest(self, context.new_page(), Words(lang, game))
+        try:
+            yield guest
+            assert not guest.complaints, guest.complaints
+        finally:
+            context.close()
+
+
+class Guest:
+    """One browser window."""
+
+    def __init__(self, house: House, page: Page, say: Words) -> None:
+        self.house = house
+        self.page = page
+        self.say = say
+        self.complaints: list[str] = []
+        self.cut_off = False
+        self.answers = 0
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._same_house(request.url))
+        page.on("websocket", self._listen)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.cut_off and NETWORK.search(message.text)):
+            self.complaints.append(f"{message.text} {message.location.get('url')}")
+
+    def _same_house(self, url: str) -> None:
+        """Nothing comes from anywhere but the server."""
+        if urlsplit(url).netloc != urlsplit(self.house.server.address).netloc:
+            self.complaints.append(url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._same_house(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message: Json = json.loads(frame)
+        self.answers += message["type"] in ("ok", "refused")
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house.server.address + path)
+
+    def sit(self, table: TableMade, seat: int = 0) -> None:
+        """Come by the link that carries a seat."""
+        self.go(f"/t/{table.id}#seat={table.tokens[seat]}")
+
+    # What is on the page.
+
+    def button(self, message: str, *unknown: str, **known: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say.like(message, *unknown, **known))
+
+    def starting(self, message: str, **known: Any) -> Locator:
+        """A button whose name goes on after these words: a second line tells more."""
+        name = re.compile(f"^{re.escape(self.say(message, **known))}")
+        return self.page.get_by_role("button", name=name)
+
+    def region(self, message: str, **known: Any) -> Locator:
+        return self.page.get_by_role("region", name=self.say(message, **known))
+
+    def sees(self, message: str, **known: Any) -> None:
+        self.page.get_by_text(self.say(message, **known)).first.wait_for()
+
+    # What is done.
+
+    def act(self, button: Locator) -> None:
+        """Click what is sent to the server, and wait for the answer."""
+        before = self.answers
+        button.first.click()
+        self.wait_for_answer(before)
+
+    def act_by_key(self, button: Locator, key: str = "Enter") -> None:
+        before = self.answers
+        self.tab_to(button)
+        self.page.keyboard.press(key)
+        self.wait_for_answer(before)
+
+    def press(self, button: Locator, how: Callable[[Locator], None]) -> None:
+        """What only this page has to know."""
+        if how == self.act_by_key:
+            self.tab_to(button)
+            self.page.keyboard.press("Enter")
+        else:
+            button.first.click()
+
+    def wait_for_answer(self, before: int) -> None:
+        for _ in range(PATIENCE // 5):
+            if self.answers > before:
+                return
+            self.page.wait_for_timeout(5)
+        raise AssertionError("the server did not answer")
+
+    def tab_to(self, wanted: Locator, most: int = 120) -> None:
+        """With the Tab key alone, until this has the focus, and shows it."""
+        target = wanted.first.element_handle()
+        for _ in range(most):
+            if target.evaluate("it => document.activeElement === it && it.matches(':focus-visible')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not lead to {wanted}")
+
+    # What is looked into.
+
+    def violations(self) -> list[str]:
+        """What axe-core finds on the page. It comes from outside: the page's policy lets nothing in."""
+        if not self.page.evaluate("typeof axe !== 'undefined'"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(AT_REST)
+        found = self.page.evaluate("axe.run(document).then(result => result.violations)")
+        return [
+            f"{one['id']} {node['target']}: {node['failureSummary']}"
+            for one in found
+            for node in one["nodes"]
+        ]
+
+
+# One decision each, by what the page offers. `how` is Guest.act, or Guest.act_by_key.
+
+
+def over(guest: Guest) -> Locator:
+    """After every game one can play again."""
+    return guest.button("web-again")
+
+
+def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bool:
+    """PLACES Bid: take a card, or bid the least, or pass. False once the game is over."""
+    take, look = guest.button("bid-take", "card", "paid"), guest.button("bid-look-at", "card")
+    least, leave = guest.button("bid-amount", "amount"), guest.starting("bid-pass")
+    take.or_(look).or_(leave).or_(over(guest)).first.wait_for()
+    if over(guest).is_visible():
+        return False
+    if take.or_(look).first.is_visible():
+        if not take.first.is_visible():
+            guest.press(look, how)
+        how(take)
+    elif greedy and least.first.is_visible():
+        how(least)
+    else:
+        if least.first.is_visible():  # what is final is asked once more
+            guest.press(leave, how)
+            leave = guest.starting("bid-pass-sure")
+        how(leave)
+    return True
+
+
+def write(guest: Guest, how: Callable[[Locator], None]) -> bool:
+    """Places, Please: roll, or write into the first free space. False once the game is over."""
+    roll = guest.button("please-roll").or_(guest.button("please-roll-round", "round"))
+    go_on = guest.button("please-go-on")
+    free = guest.button("please-write", "digit", "slot", "worth")
+    free = free.or_(guest.button("please-throw", "digit"))
+    roll.or_(go_on).or_(free).or_(over(guest)).first.wait_for()
+    if over(guest).is_visible():
+        return False
+    if go_on.is_visible():
+        guest.press(go_on, how)
+    else:
+        how(roll if roll.is_visible() else free)
+    return True

@@ -1,0 +1,173 @@
+"""Several people at one table: a browser each or one device for all; gone, and back in the same seat."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from browsing import Guest, House, bid, over, write
+from serving import Json, TableMade
+
+BID = "places-bid"
+PLEASE = "places-please"
+DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("browser")) as house:
+        yield house
+
+
+def record(house: House, table: TableMade) -> Json:
+    found: Json = house.ask("GET", f"/api/tables/{table.id}/record")
+    return found
+
+
+def test_three_browsers_at_one_table(house: House) -> None:
+    """Each rolls and writes when the page says so; at the end all see the same standing."""
+    table = house.make(PLEASE, "Ann", "Ben", "Cleo", options={"rounds": 1})
+    with ExitStack() as stack:
+        guests = [stack.enter_context(house.guest(PLEASE)) for _ in range(3)]
+        for seat, guest in enumerate(guests):
+            guest.sit(table, seat)
+        for roll in range(5):
+            roller = guests[roll % 3]
+            roller.act(roller.button("please-roll"))
+            for guest in guests:
+                assert write(guest, guest.act)
+        for guest in guests:
+            over(guest).wait_for()
+            guest.sees("please-standing")
+        standings = {guest.page.get_by_role("table").inner_text() for guest in guests}
+        assert len(standings) == 1
+
+
+def test_gathering_on_one_device_and_in_another_browser(house: House) -> None:
+    """From the shelf to the first move: a second person here, a third by the code, a start."""
+    with house.guest(PLEASE) as ann, house.guest(PLEASE, lang="de") as cleo:
+        ann.go()
+        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
+        box.get_by_role("button", name=ann.say("web-play-together")).click()
+        ann.button("web-add-person").click()
+        ann.page.get_by_label(ann.say("web-another-here")).fill("Ben")
+        ann.button("web-sit").click()
+        ann.page.get_by_role("listitem").filter(has_text="Ben").wait_for()
+        code = house.ask("GET", "/api/tables/" + ann.page.url.rpartition("/")[2])["code"]
+        assert code in ann.page.locator("body").inner_text()
+        cleo.go()
+        cleo.page.get_by_label(cleo.say("web-code")).fill(code)
+        cleo.button("web-join").click()
+        cleo.page.get_by_label(cleo.say("web-your-name")).fill("Cleo")
+        cleo.button("web-sit").click()
+        ann.page.get_by_role("listitem").filter(has_text="Cleo").wait_for()
+        ann.starting("web-start").click()
+        curtain = ann.button("web-curtain-open", "name")
+        curtain.or_(ann.button("please-roll")).first.wait_for()
+        assert curtain.is_visible(), "two people are here: who looks?"
+        curtain.click()
+        ann.act(ann.button("please-roll"))
+        assert write(cleo, cleo.act)
+
+
+def test_one_device_for_two_and_a_curtain_between_them(house: House) -> None:
+    """A whole round: the device goes from hand to hand, and everyone sees only their own board."""
+    table = house.make(PLEASE, "Ann", "Ben", "bot", options={"rounds": 1})
+    with house.guest(PLEASE) as both:
+        both.sit(table, 0)
+        both.button("please-roll").wait_for()
+        both.go("/")
+        both.sit(table, 1)
+        hands = []
+        for _ in range(40):
+            curtain = both.button("web-curtain-open", "name")
+            if curtain.or_(over(both)).first.is_visible():
+                if over(both).is_visible():
+                    break
+                assert not both.page.get_by_role("main").is_visible(), "nothing is behind the curtain"
+                hands.append(curtain.inner_text())
+                curtain.click()
+            elif not _write_if_asked(both):
+                both.page.wait_for_timeout(20)
+        over(both).wait_for()
+        assert len(set(hands)) == 2
+        assert len(hands) >= 5
+
+
+def _write_if_asked(guest: Guest) -> bool:
+    offered = guest.button("please-write", "digit", "slot", "worth").or_(
+        guest.button("please-throw", "digit")
+    )
+    wanted = guest.button("please-roll").or_(guest.button("please-go-on")).or_(offered)
+    return wanted.first.is_visible() and write(guest, guest.act)
+
+
+def test_no_secret_of_another_seat_is_in_the_page(house: House) -> None:
+    """Ann and Ben share a device: with Ben's and Cleo's projects swapped, the page is the same."""
+    seen = []
+    for projects in ("PLA", "PAL"):
+        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
+        with house.guest(BID) as both:
+            both.sit(table, 0)
+            both.region("bid-your-move").wait_for()
+            both.go("/")
+            both.sit(table, 1)
+            curtain = both.button("web-curtain-open", name="Ann")
+            curtain.wait_for()
+            assert not both.region("bid-market").is_visible()
+            assert not both.region("bid-your-move").is_visible()
+            covered = _page(both, table)
+            curtain.click()
+            both.region("bid-your-move").wait_for()
+            hold = both.button("bid-hold")
+            hold.hover()
+            both.page.mouse.down()
+            both.sees("bid-only-you")
+            assert both.say("category-P") in both.region("bid-your-move").inner_text()
+            both.page.mouse.up()
+            hold.wait_for()
+            seen.append((covered, _page(both, table)))
+    assert seen[0] == seen[1]
+
+
+def _page(guest: Guest, table: TableMade) -> str:
+    """The whole document, once it has come to rest, without what is different at every table."""
+    guest.page.wait_for_load_state("networkidle")
+    found = guest.page.content()
+    return re.sub(f"{table.id}|{table.code}|{guest.page.url}", "", found)
+
+
+@pytest.mark.parametrize("game", [BID, PLEASE])
+def test_reloaded_and_opened_again_in_the_middle(house: House, game: str) -> None:
+    table = house.make(game, "Ann", "bot", "bot", options={"rounds": 1} if game == PLEASE else {})
+    move = bid if game == BID else write
+    with house.guest(game) as ann:
+        ann.sit(table)
+        assert move(ann, ann.act)
+        before = len(record(house, table)["actions"])
+        ann.page.reload()
+        assert move(ann, ann.act)
+        assert len(record(house, table)["actions"]) > before
+        ann.page.goto("about:blank")
+        ann.go()
+        ann.page.get_by_role("link", name=re.compile(re.escape(ann.say("web-go-on")))).first.click()
+        assert move(ann, ann.act)
+
+
+def test_cut_off_in_the_middle(house: House) -> None:
+    """The page says that it is alone, comes back by itself, and the game goes on in the same seat."""
+    table = house.make(PLEASE, "Ann", "Ben", options={"rounds": 1})
+    with house.guest(PLEASE) as ann, house.guest(PLEASE) as ben:
+        ann.sit(table, 0)
+        ben.sit(table, 1)
+        assert write(ann, ann.act)
+        assert write(ann, ann.act)
+        ann.cut_off = True
+        ann.page.context.set_offline(True)
+        ann.sees("web-reconnecting")
+        assert write(ben, ben.act)
+        assert write(ben, ben.act), "it is Ben's roll, and Ann's absence keeps nobody"
+        ann.page.context.set_offline(False)
+        for guest in (ann, ben):
+            assert write(guest, guest.act)
+        ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
