@@ -212,3 +212,18 @@ def test_the_first_load_is_light(house: House) -> None:
         guest.page.wait_for_load_state("networkidle")
         assert len(loaded) > 5
         assert sum(loaded) < LIGHTEST, sum(loaded)
+
+
+def test_the_shell_opens_without_a_network_and_says_what_it_needs(house: House) -> None:
+    with house.guest("places-bid") as guest:
+        shelf(house, guest)
+        guest.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        guest.page.reload()  # what the first visit loaded before the worker was there is kept by the second
+        guest.page.wait_for_load_state("networkidle")
+        guest.cut_off = True
+        guest.page.context.set_offline(True)
+        guest.page.reload()
+        guest.sees("web-shell-alone")
+        guest.page.context.set_offline(False)
+        guest.button("web-try-now").click()
+        guest.page.get_by_text(guest.say("web-shell-alone")).wait_for(state="hidden")

@@ -130,6 +130,30 @@ def test_no_secret_of_another_seat_is_in_the_page(house: House) -> None:
     assert seen[0] == seen[1]
 
 
+WATCH = """words => {
+  window.seen = [];
+  const look = () => { if (document.body.textContent.includes(words)) window.seen.push(words); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -> None:
+    """What the seats may see comes one after the other; the curtain is there before the first of it."""
+    with house.guest(BID) as three:
+        three.go()
+        box = three.page.get_by_role("article").filter(has_text=three.say("box-places-bid.claim"))
+        box.get_by_role("button", name=three.say("web-play-together")).click()
+        for name in ("Ben", "Cleo"):
+            three.button("web-add-person").click()
+            three.page.get_by_label(three.say("web-another-here")).fill(name)
+            three.button("web-sit").click()
+            three.page.get_by_role("listitem").filter(has_text=name).wait_for()
+        three.page.evaluate(WATCH, three.say("your-project"))
+        three.starting("web-start").click()
+        three.button("web-curtain-open", "name").wait_for()
+        assert three.page.evaluate("window.seen") == []
+
+
 def _page(guest: Guest, table: TableMade) -> str:
     """The whole document, once it has come to rest, without what is different at every table."""
     guest.page.wait_for_load_state("networkidle")

@@ -2,7 +2,7 @@
 
 Common text is in thirdplace/locale/<lang>.ftl. A game's is in its own locale folder:
 <lang>.ftl, and further files beside it (<lang>.cards.ftl, ...). Rules pages (<lang>.rules.ftl)
-are read only when someone wants to read them; what only the browser says (<lang>.web.ftl), only by the browser.
+are read only when someone wants to read them, and what the browser says (<lang>.web.ftl) only by the browser.
 """
 
 from collections.abc import Iterator

@@ -9,6 +9,11 @@ describe("the curtain", () => {
     expect(attend(nobody, [], [])).toEqual({ open: null, asked: null });
   });
 
+  it("is drawn from the first moment, though only one of the seats is known yet", () => {
+    expect(attend(nobody, [0], [0], true)).toEqual({ open: null, asked: 0 });
+    expect(attend(nobody, [0], [], true)).toEqual(nobody);
+  });
+
   it("asks for whoever has to act first", () => {
     expect(attend(nobody, [0, 2], [2])).toEqual({ open: null, asked: 2 });
   });

@@ -16,8 +16,8 @@ function after(seat: number, wanting: number[]): number | null {
  * What follows once `wanting` have something to do. Whoever looks keeps the device until somebody
  * else here has to act: then the curtain falls before anything of theirs can be seen.
  */
-export function attend(before: Attention, seats: number[], wanting: number[]): Attention {
-  if (seats.length < 2) return { open: seats[0] ?? null, asked: null };
+export function attend(before: Attention, seats: number[], wanting: number[], shared = seats.length > 1): Attention {
+  if (!shared) return { open: seats[0] ?? null, asked: null };
   const { open, asked } = before;
   if (open !== null && seats.includes(open) && (!wanting.length || wanting.includes(open))) return { open, asked: null };
   if (open === null && asked !== null && wanting.includes(asked)) return before;

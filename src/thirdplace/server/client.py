@@ -84,7 +84,7 @@ class Client:
         self._files: dict[str, File] = {}
 
     async def answer(self, request: web.Request) -> web.Response:
-        """A file, or the page: it knows from its address what to show; people get it where nothing is, too."""
+        """A file, or the page, which knows its addresses; people get it where nothing is, too."""
         self._look()
         name = request.match_info["path"]
         if name in self._files:
