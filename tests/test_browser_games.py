@@ -6,6 +6,9 @@ import pytest
 from browsing import Guest, House, bid, over, write
 from serving import Json, TableMade
 
+pytestmark = pytest.mark.browser
+
+
 MOST = 400
 """More decisions than any of these games has."""
 SHORT: Json = {"rounds": 2}

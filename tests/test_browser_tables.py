@@ -8,6 +8,9 @@ import pytest
 from browsing import Guest, House, bid, over, write
 from serving import Json, TableMade
 
+pytestmark = pytest.mark.browser
+
+
 BID = "places-bid"
 PLEASE = "places-please"
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}

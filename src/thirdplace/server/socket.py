@@ -167,10 +167,11 @@ class Talk:
         keys = frozenset(key_of(token) for token in hello.tokens)
         if not live.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        if self._guest is not None:
-            self._live.part(self._guest)
+        before, left = self._guest, self._live
         self._live, self._guest = live, Guest(self.wire.send, keys)
         live.arrive(self._guest, hello.version, written)
+        if before is not None:
+            left.part(before)  # not before: nobody who says hello again was away in between
 
     async def _complete(self, message: Start | Again) -> None:
         self._post(await self._office.hub.complete(self._live, message), message.id)
