@@ -62,7 +62,7 @@ export const lessons: Lesson[] = [
       },
       acts: [
         ...PLANNED,
-        ...year(1830, move("taupo"), SKIP, SKIP),
+        ...year(1830, move("taupo"), SKIP, move("masterton")), // the road is clear for Ben
         ...year(1831, move("hamilton"), move("wellington"), SKIP),
         ...year(1832, move("auckland"), move("picton"), SKIP),
         ...year(1833, move("whangarei"), move("st-arnaud"), SKIP),
