@@ -178,6 +178,11 @@ class Guest:
         name = re.compile(f"^{re.escape(self.say(message, **known))}")
         return self.page.get_by_role("button", name=name)
 
+    def headed(self, message: str) -> Locator:
+        """A button with exactly these words in a line of their own."""
+        line = self.page.get_by_text(self.say(message), exact=True)
+        return self.page.get_by_role("button").filter(has=line)
+
     def region(self, message: str, **known: Any) -> Locator:
         return self.page.get_by_role("region", name=self.say(message, **known))
 
@@ -248,7 +253,7 @@ def over(guest: Guest) -> Locator:
 def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bool:
     """PLACES Bid: take a card, or bid the least, or pass. False once the game is over."""
     take, look = guest.button("bid-take", "card", "paid"), guest.button("bid-look-at", "card")
-    least, leave = guest.button("bid-amount", "amount"), guest.starting("bid-pass")
+    least, leave = guest.button("bid-amount", "amount"), guest.headed("bid-pass")
     take.or_(look).or_(leave).or_(over(guest)).first.wait_for()
     if over(guest).is_visible():
         return False

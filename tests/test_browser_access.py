@@ -42,7 +42,7 @@ def gathering(house: House, guest: Guest) -> None:
 
 def auction(house: House, guest: Guest) -> None:
     guest.sit(house.make("places-bid", "Ann", "bot", "bot", setup={"first": 0}))
-    guest.starting("bid-pass").wait_for()
+    guest.headed("bid-pass").wait_for()
 
 
 def choosing(house: House, guest: Guest) -> None:
