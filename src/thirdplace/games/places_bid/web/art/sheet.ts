@@ -115,7 +115,7 @@ export class Sheet {
     return this;
   }
 
-  /** The markup to put inside an svg of 300 x 210 units on a page that holds BLEED once. */
+  /** The markup to put inside an svg of 300 x 210 units on a page with the filter of Bleed.svelte. */
   inner(filter = "bleed"): string {
     const ink = [...this.pens].map(([attributes, d]) => `<path d="${d}"${attributes}/>`).join("");
     const letters = this.letters.length ? `<g fill="${INK}" stroke="none">${this.letters.join("")}</g>` : "";
