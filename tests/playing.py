@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import math
 import random
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -141,17 +142,18 @@ class Device:
         for sent in self.pending.values():
             await self.person.do(sent.seat, sent.action, sent.id)
 
-    async def play(self) -> None:
-        """Play until the game is over."""
+    async def play(self, messages: float = math.inf) -> None:
+        """Play until the game is over, or so many messages came."""
         assert self.person is not None
         await self._act()
-        while not self.over:
+        while not self.over and messages > 0:
             self.hear(await self.person.hear())
             await self._act()
+            messages -= 1
 
-    async def play_until_cut(self) -> None:
+    async def play_until_cut(self, messages: float = math.inf) -> None:
         with suppress(*CUT_OFF):
-            await self.play()
+            await self.play(messages)
 
     def hear(self, message: Json) -> None:
         if message["type"] == "update":

@@ -38,12 +38,13 @@ class Traveller:
                 await self.device.come(self.lobby)
             except CUT_OFF:
                 continue
-            assert self.device.person is not None
-            cut = asyncio.get_running_loop().call_later(
-                self.rng.uniform(0, 0.08), self._cut, self.device.person
-            )
-            await self.device.play_until_cut()
+            person = self.device.person
+            assert person is not None
+            later = self.rng.uniform(0, 0.08)  # while anything may be on its way
+            cut = asyncio.get_running_loop().call_later(later, self._cut, person)
+            await self.device.play_until_cut(self.rng.randint(4, 20))  # however fast the game is
             cut.cancel()
+            self._cut(person)
             self.cuts += not self.device.over
             await asyncio.sleep(self.rng.uniform(0, 0.03))
 

@@ -35,6 +35,7 @@ HEADERS = {
 ECHOED = ("Allow", "Sec-WebSocket-Version", "Upgrade")
 """Of aiohttp's own refusals: what a client needs to do better."""
 
+API = "/api/"
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
 
@@ -96,7 +97,8 @@ def _courtesy(office: Office) -> Middleware:
     @web.middleware
     async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
-            office.visitors.request(office.address(request), office.now())
+            if request.path.startswith(API):  # the client's files cost no more than a refusal would
+                office.visitors.request(office.address(request), office.now())
             if office.closing:
                 raise Refused("not-saved")
             return await handler(request)
