@@ -424,13 +424,6 @@ class Fuzzer:
 class Honest(Device):
     """Plays what it is offered, takes nothing back, and keeps what it was refused."""
 
-    async def play(self) -> None:
-        await self._act()  # it may be this seat's turn already
-        while not self.over:
-            assert self.person is not None
-            self.hear(await self.person.hear())
-            await self._act()
-
     async def _act(self) -> None:
         assert self.person is not None
         if self.phase == "paused":

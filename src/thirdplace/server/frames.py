@@ -4,7 +4,7 @@ Clients send masked text, ping, pong and close, nothing else: no binary, no exte
 is strict and keeps at most one unfinished message, which never grows beyond the limit.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 __all__ = ["CLOSE", "PING", "PONG", "TEXT", "Fault", "Frames", "close_frame", "control_frame", "text_frame"]
 
@@ -34,7 +34,14 @@ class Frames:
         self._rest = early
         self._message: bytearray | None = None  # text so far, while a message comes in fragments
 
-    def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+    def feed(self, data: bytes) -> Iterable[tuple[int, bytes]]:
+        """Each whole text message and control frame in order; raises `Fault` at the first wrong one."""
+        plain = len(data) > 6 and data[0] == FIN | TEXT and data[1] == MASKED | len(data) - 6
+        if plain and not self._rest and self._message is None and len(data) <= min(131, self._limit):
+            return ((TEXT, checked_text(unmask(data[2:6], data[6:]))),)  # nearly all traffic is this
+        return self._feed(data)
+
+    def _feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Give each whole text message and control frame in order; raise `Fault` at the first wrong one.
 
         A limit is checked as soon as the header is there, so what is too big is never collected.
@@ -49,7 +56,7 @@ class Frames:
                     break
                 opcode = data[at]
                 at, payload = stop, unmask(data[start - 4 : start], data[start:stop])
-                if opcode == FIN | TEXT:  # nearly all traffic: one frame, one message
+                if opcode == FIN | TEXT:
                     yield TEXT, checked_text(payload)
                 elif opcode & 0x08:
                     yield opcode & 0x0F, checked_close(payload) if opcode == FIN | CLOSE else payload

@@ -139,13 +139,13 @@ class Live:
                 batch.durable + 1,
                 [log.encode(happening.entry) for happening in happened],
                 record=self._record(happened),
-                new=tuple(_new_table(outcome) for outcome in batch.outcomes if outcome.born is not None),
+                new=[_new_table(outcome) for outcome in batch.outcomes if outcome.born is not None],
             )
         )
 
     def _record(self, happened: list[Happening]) -> tuple[str, bytes] | None:
         match = self.table.match
-        if match is None or not match.over or happened[-1].step is None:
+        if match is None or happened[-1].step is None or not match.over:
             return None
         return match.game.id, to_json(record_of(match))
 
@@ -244,13 +244,14 @@ class Live:
     def _spread(self, happened: list[Happening], since: int, letters: Sequence[Letter] = ()) -> None:
         """Tell everyone who has not just come what is new, and those who have, everything."""
         table, now = self.table, self._hub.now()
-        come = {letter.guest: letter for letter in letters if isinstance(letter.command, asked.Arrived)}
+        come = {one.guest: one for one in letters if one.guest and isinstance(one.command, asked.Arrived)}
         if table.changed:
             for guest in self.guests:
                 guest.seats = self._seats_of(guest)
         if happened or table.changed:
             told = self._concerned(happened) if table.version == since else self.guests
-            told = [guest for guest in told if guest not in come] if come else told
+            if come:
+                told = [guest for guest in told if guest not in come]
             telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
             for guest in told:
                 for seat in guest.seats:

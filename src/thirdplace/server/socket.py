@@ -12,7 +12,7 @@ from thirdplace.server.live import Guest, Letter, Live
 from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
 from thirdplace.server.office import Office, refusal
 from thirdplace.server.wire import Upgraded, Wire
-from thirdplace.table.commands import Again, Commands, Start
+from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
 
 if TYPE_CHECKING:
@@ -109,7 +109,9 @@ class Talk:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._refuse(Refused("bad-request", str(wrong)), _id_of(text))
             return
-        if isinstance(message, TimeAsked):
+        if isinstance(message, Do) and not self._arriving and self._guest is not None:
+            self._post(message, message.id)  # nearly all there is
+        elif isinstance(message, TimeAsked):
             wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
         elif isinstance(message, Hello):
             self._hello(message)

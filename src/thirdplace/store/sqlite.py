@@ -3,7 +3,7 @@
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, time
@@ -48,7 +48,7 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     entries: list[bytes]
     record: tuple[str, bytes] | None = None
     """The game and its record, once it is over."""
-    new: tuple["NewTable", ...] = ()
+    new: Sequence["NewTable"] = ()
 
 
 class NewTable(msgspec.Struct, frozen=True, eq=False):

@@ -1,21 +1,22 @@
 """A clock that is a pure function of when it was started and what time it is."""
 
+from copy import copy
+
+import msgspec
+
 __all__ = ["Clock"]
 
 
-class Clock:
+class Clock(msgspec.Struct, eq=False):
     """Shows milliseconds of play. `now` is the server's time, in milliseconds too.
 
     The pace of a game is the speed of its clock: rules and records know only what the clock shows.
     """
 
-    __slots__ = ("_shown", "since", "speed")
-
-    def __init__(self) -> None:
-        self._shown = 0
-        self.since: int | None = None
-        """When it began to run; in a countdown this lies ahead. None: it stands."""
-        self.speed = 1.0
+    _shown: int = 0
+    since: int | None = None
+    """When it began to run; in a countdown this lies ahead. None: it stands."""
+    speed: float = 1.0
 
     def shows(self, now: int) -> int:
         if self.since is None:
@@ -29,9 +30,7 @@ class Clock:
         return self.since + int(-(-(shown - self._shown) // self.speed))
 
     def copy(self) -> "Clock":
-        clock = Clock()
-        clock._shown, clock.since, clock.speed = self._shown, self.since, self.speed
-        return clock
+        return copy(self)
 
     def start(self, at: int) -> None:
         """Run from this moment on."""

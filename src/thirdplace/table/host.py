@@ -68,10 +68,11 @@ def _apply(table: Table, entry: log.Entry, now: int, outcome: Outcome) -> None:
 def _pass_time(table: Table, now: int) -> list[Happening]:
     """What time alone has brought: thinking times that ran out, a race that is lost."""
     match = table.match
-    if match is None or table.paused is not None or match.over:
+    hurried = table.deadlines and table.attended
+    if match is None or table.paused is not None or not (hurried or match.game.clock) or match.over:
         return []
     happened = []
-    for seat in sorted(table.deadlines) if table.deadlines and table.attended else ():  # or nobody is hurried
+    for seat in sorted(table.deadlines) if hurried else ():
         if table.deadlines.get(seat, now + 1) <= now and not match.over:
             first = match.legal(seat)[0]
             happened.append(table.apply(_moved(table, seat, first, now, "time"), now))
@@ -155,7 +156,8 @@ def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome)
     if chair.level is not None:
         raise Refused("not-your-seat", "level: hand the seat back first")
     action = match.message(command.action)
-    _apply(table, _moved(table, command.seat, action, now, ref=command.id), now, outcome)
+    moved = _moved(table, command.seat, action, now, ref=command.id)
+    outcome.happened.append(table.apply(moved, now, action))
 
 
 def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outcome) -> None:

@@ -1,5 +1,6 @@
 """What a table tells: the shapes of its messages."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -100,7 +101,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     seat: int | None
     since: int | None = msgspec.field(default=None, name="from")
     """The version this goes on from; without it, everything is told anew."""
-    events: list[Any] = []
+    events: Sequence[Any] = ()
     view: Any = UNSET
     changed: dict[str, Any] | UnsetType = UNSET
     """Only the fields of the view that are not as they were in version `from`."""

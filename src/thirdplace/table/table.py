@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game
+from thirdplace.core.game import Game, Message
 from thirdplace.core.match import Match, Step
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries as log
@@ -119,9 +119,16 @@ class Table:
             if self.made.host not in keys and not self.held(keys)
         )
 
-    def apply(self, entry: log.Entry, now: int) -> Happening:
-        """Let it happen. Only an action that is not legal raises Refused; then nothing has changed."""
-        step = _APPLY[type(entry)](self, entry, now)
+    def apply(self, entry: log.Entry, now: int, action: Message | None = None) -> Happening:
+        """Let it happen. Only an action that is not legal raises Refused; then nothing has changed.
+
+        `action`: what a move says, if that has been read already.
+        """
+        step: Step | None
+        if isinstance(entry, log.Moved):  # by far the most, so they come first
+            step = self._moved(entry, now, action)
+        else:
+            step = _APPLY[type(entry)](self, entry, now)
         self.written += 1
         if not isinstance(entry, log.PRIVATE):
             self.version += 1
@@ -159,9 +166,9 @@ class Table:
         self._ask(now)
         self.changed = True
 
-    def _moved(self, entry: log.Moved, now: int) -> Step:
+    def _moved(self, entry: log.Moved, now: int, action: Message | None) -> Step:
         match = self._match()
-        step = match.do(entry.seat, entry.action, entry.at)
+        step = match.do(entry.seat, action or entry.action, entry.at)
         assert step.action is not None
         self.clock.reach(entry.at, now)
         if entry.ref is not None:
@@ -188,9 +195,12 @@ class Table:
                 assert orders is not None
                 if orders.lapses(step.before, step.after, seat, chair.order):
                     chair.order = None
-        self._run_clock(now)
-        self._ask(now, step.seat)
-        if self._match().over:
+        over = self._match().over
+        if over or self.game.clock:
+            self._run_clock(now)
+        if self.made.settings.thinking is not None:
+            self._ask(now, step.seat)
+        if over:
             self.changed = True
 
     def _paused(self, entry: log.Paused, now: int) -> None:
@@ -270,7 +280,7 @@ class Table:
 
     def wake(self) -> int | None:
         """When time alone will change something, in the server's time."""
-        if self.match is None or self.paused is not None or not (self.deadlines or self.game.clock):
+        if not (self.deadlines or self.game.clock) or self.match is None or self.paused is not None:
             return None
         moments = list(self.deadlines.values())
         if self.match.game.clock and self.clock.since is not None:
@@ -289,7 +299,6 @@ _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
     log.Sat: Table._sat,
     log.Left: Table._left,
     log.Started: Table._started,
-    log.Moved: Table._moved,
     log.Ticked: Table._ticked,
     log.Paused: Table._paused,
     log.Resumed: Table._resumed,

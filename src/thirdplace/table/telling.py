@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
@@ -18,6 +18,7 @@ __all__ = ["Telling", "missed", "table_view"]
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 Seat = int | None
+NOTHING: tuple[list[Any], UnsetType] = ([], UNSET)
 
 
 class Telling:
@@ -40,6 +41,7 @@ class Telling:
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
         self._views = {} if match is None else _shared(seen, match.views(seen, self._at))
         self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
+        self._thinking = _thinking(table) if table.deadlines else UNSET
         self._tells_table = table.changed or happened is None
         self._info = table_view(table) if self._tells_table else UNSET
         self._clock = _clock_view(table, now) if self._tells_table and match is not None else UNSET
@@ -48,29 +50,29 @@ class Telling:
         """The message for one seat; `keys` tells if it may do what the host may."""
         table = self._table
         own = None if seat is None else table.chairs[seat]
-        legal, later = self._legal(seat)
-        return told.Update(
-            version=table.version,
-            seat=seat,
-            since=self._since,
-            events=self._events[seat],
-            view=self._views.get(seat, UNSET),
-            legal=legal,
-            later=later,
-            table=self._info,
-            clock=self._clock,
-            thinking=_thinking(table) if table.deadlines else UNSET,
-            host=is_host(table, keys) if self._tells_table else UNSET,
-            order=None if own is None else own.order,
-            auto=self._match is not None and seat in self._match.automatic,
-            undo=self._active != 0 and table.last is not None and table.last.seat == seat,
+        legal, later = self._legal(seat) if seat is not None and self._active >> seat & 1 else NOTHING
+        return told.Update(  # by position: names cost as much as all the rest, and this is done for each seat
+            table.version,
+            seat,
+            self._since,
+            self._events[seat],
+            self._views.get(seat, UNSET),
+            UNSET,
+            legal,
+            later,
+            self._info,
+            self._clock,
+            self._thinking,
+            is_host(table, keys) if self._tells_table else UNSET,
+            None if own is None else own.order,
+            self._match is not None and seat in self._match.automatic,
+            self._active != 0 and table.last is not None and table.last.seat == seat,
         )
 
-    def _legal(self, seat: Seat) -> tuple[Any, Any]:
+    def _legal(self, seat: int) -> tuple[Any, Any]:
         """What the seat may do now, and what it may do later if nobody acts."""
         match = self._match
-        if match is None or seat is None or not self._active >> seat & 1:
-            return [], UNSET
+        assert match is not None
         legal = match.legal(seat, self._at)
         if self._at is None:
             return legal, UNSET
@@ -90,7 +92,7 @@ def _moment(table: Table, now: int) -> int | None:
 
 def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
     """Each viewer's view; if all have the very same, it is encoded once."""
-    if len(views) > 1 and all(view is views[0] for view in views):
+    if len(views) > 1 and views[0] is views[1] and all(view is views[0] for view in views):
         return dict.fromkeys(seen, Raw(encode(views[0])))
     return dict(zip(seen, views, strict=True))
 
@@ -129,8 +131,10 @@ def _clock_view(table: Table, now: int) -> told.ClockView:
     return told.ClockView(clock.shows(begins), begins, clock.since is not None, clock.speed)
 
 
-def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> list[list[Any]]:
+def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
     """For each viewer, what happened, at the table and in the game."""
+    if len(happened) == 1 and (step := happened[0].step) and not _at_the_table(happened[0].entry):
+        return step.told(seen)  # nearly always
     events: list[list[Any]] = [[] for _ in seen]
     for happening in happened:
         at_the_table = _at_the_table(happening.entry)

@@ -1,6 +1,7 @@
 """PLACES Bid: what a viewer may know, and what happened."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Literal
 
@@ -42,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct):
     game: Literal["places-bid"]
     phase: Literal["bidding", "choosing", "over"]
     round: int
@@ -129,13 +130,14 @@ def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
         return replace(public, seats=seats, deck=[ids[card] for card in s.deck[s.turned : s.deck_size]])
     if viewer is None or s.phase == OVER:
         return public
-    seats = public.seats.copy()
-    seats[viewer] = _with_project(seats[viewer], s, viewer)
-    return replace(public, seats=seats)
+    own = copy(public)
+    own.seats = public.seats.copy()
+    own.seats[viewer] = _with_project(public.seats[viewer], s, viewer)
+    return own
 
 
 def _with_project(shown: SeatView, s: State, seat: int) -> SeatView:
-    return replace(shown, project=CATEGORIES[s.project[seat]])
+    return SeatView(shown.tokens, shown.bid, shown.passed, CATEGORIES[s.project[seat]], shown.buildings)
 
 
 def _market(s: State, ids: tuple[str, ...]) -> list[str]:
@@ -143,11 +145,7 @@ def _market(s: State, ids: tuple[str, ...]) -> list[str]:
 
 
 def _seats(s: State, options: Options) -> list[SeatView]:
-    buildings: list[list[str]] = [[] for _ in range(s.seats)]
-    owner = s.owner
-    for card, name in _shelf(options.custom_buildings):
-        if owner[card] != NOBODY:
-            buildings[owner[card]].append(name)
+    buildings = _owned(tuple(s.owner), options.custom_buildings)
     return [
         SeatView(
             tokens=s.tokens[seat],
@@ -158,6 +156,13 @@ def _seats(s: State, options: Options) -> list[SeatView]:
         )
         for seat in range(s.seats)
     ]
+
+
+@lru_cache(maxsize=1024)  # it changes once a round, and is asked for with every move
+def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
+    """Each seat's buildings, as one lays them out."""
+    shelf = _shelf(custom)
+    return tuple([name for card, name in shelf if owner[card] == seat] for seat in range(SEATS))
 
 
 @lru_cache(maxsize=256)  # strangers may think up any number of buildings
