@@ -1,0 +1,92 @@
+"""A match of two, solved backwards: from the last round to the first, for every lead there can be.
+
+For two, a round is worth two points to whoever wins it, so all that counts is by how many rounds one
+leads. With the values of the next rounds known, a round is a game of its own (round.py).
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thirdplace.games.places_please.solution.policy import ROUNDS, SCALE, Policy, key, name
+from thirdplace.games.places_please.solution.round import STEPS, Plan, Round
+
+__all__ = ["EXACT", "exploitability", "games", "solve"]
+
+EXACT = 400
+"""Steps after which a round is exploitable by less than a ten thousandth."""
+LEVEL = ROUNDS
+
+Values = NDArray[np.float64]
+
+
+def games() -> list[tuple[int, int]]:
+    """The rounds that can still decide something: how many are left, and the lead of whoever leads."""
+    return [(left, lead) for left in range(1, ROUNDS + 1) for lead in range(min(left, ROUNDS - left) + 1)]
+
+
+def solve(steps: int = EXACT, progress: Callable[[], None] = lambda: None) -> Policy:
+    """Solve everything; `progress` hears of each of the `games` once it is solved."""
+    round_game = Round()
+    plans: dict[tuple[int, int], Plan] = {}
+    values = _decided()
+    for left, lead in games():
+        if key(left, lead) not in plans:
+            win, draw, lose = _payoff(values, left, lead)
+            first, second = _sides(round_game, (draw - lose) / (win - lose), steps)
+            plans[key(left, lead)] = first
+            if lead:
+                plans[left, -lead] = second
+                most = round_game.reply(second, (win, draw, lose))[0]
+                least = 1.0 - round_game.reply(first, (1 - lose, 1 - draw, 1 - win))[0]
+                values[left, LEVEL + lead] = (most + least) / 2
+                values[left, LEVEL - lead] = 1.0 - values[left, LEVEL + lead]
+        progress()
+    packed = {name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(STEPS)}
+    return Policy(values, packed)
+
+
+def _decided() -> Values:
+    """What is known from the start: who leads by more than is left has won, and equal is equal."""
+    lead, left = np.arange(-ROUNDS, ROUNDS + 1), np.arange(ROUNDS + 1)[:, None]
+    values = np.where(abs(lead) > left, (lead > 0).astype(float), np.nan)
+    values[:, LEVEL] = 0.5
+    return values
+
+
+def _payoff(values: Values, left: int, lead: int) -> tuple[float, float, float]:
+    """What it is worth to win this round, to make the same number, and to lose it."""
+    after = values[left - 1]
+    win, draw, lose = (float(after[LEVEL + lead + change]) for change in (1, 0, -1))
+    return win, draw, lose
+
+
+def _sides(round_game: Round, draw: float, steps: int) -> tuple[Plan, Plan]:
+    """Both sides' plans; where one never comes by oneself, the best reply (a seat may be taken over)."""
+    found = round_game.solve(draw, steps)
+    spread = [tuple(np.nan_to_num(step, nan=1.0) for step in plan) for plan in found]
+    replies = [
+        round_game.reply(spread[1], (1.0, draw, 0.0))[1],
+        round_game.reply(spread[0], (1.0, 1.0 - draw, 0.0))[1],
+    ]
+    first, second = (
+        tuple(np.where(np.isnan(step), best, step) for step, best in zip(plan, reply, strict=True))
+        for plan, reply in zip(found, replies, strict=True)
+    )
+    return first, second
+
+
+def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
+    return np.rint(step * SCALE).astype(np.uint8)
+
+
+def exploitability(policy: Policy) -> float:
+    """How much more than an even chance the best reply of all has against the policy, over the match."""
+    round_game = Round()
+    values = np.array(policy.values)
+    for left, ahead in games():
+        for lead in (ahead, -ahead):
+            payoff = _payoff(values, left, lead)
+            values[left, LEVEL + lead] = round_game.reply(policy.plan(left, -lead), payoff)[0]
+    return float(values[ROUNDS, LEVEL]) - 0.5

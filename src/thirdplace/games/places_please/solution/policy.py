@@ -1,0 +1,87 @@
+"""The solution as a file: for every moment of a match of two, how likely an expert writes where.
+
+An npz archive of `values` (rounds left, lead + 6 -> the chance to win, a shared win counting half) and
+for every round that can still decide something the plans `LEFT:LEAD:STEP`: history, line, the j-th free
+slot -> probability in 255ths (see round.py for how they are numbered). Rounds at equal points are
+all alike and stand under `0:0:STEP`.
+"""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["ROUNDS", "SCALE", "Policy", "key", "name", "shipped"]
+
+ROUNDS = 6
+SCALE = 255
+SIDES = 6
+SLOTS = 5
+STEPS = 4
+
+
+def key(left: int, lead: int) -> tuple[int, int]:
+    """Where the plan stands: at equal points it does not matter how many rounds are left."""
+    return (left, lead) if lead else (0, 0)
+
+
+def name(left: int, lead: int, step: int) -> str:
+    return ":".join(map(str, (*key(left, lead), step)))
+
+
+class Policy:
+    """What an expert does, for the rulebook's game of two."""
+
+    def __init__(self, values: NDArray[np.float64], plans: dict[str, NDArray[np.uint8]]) -> None:
+        self.values = values
+        self._plans = plans
+
+    @classmethod
+    def read(cls, source: Any) -> "Policy":
+        with np.load(source, allow_pickle=False) as found:
+            arrays = {one: found[one] for one in found.files}
+        return cls(arrays.pop("values"), arrays)
+
+    def write(self, path: Path) -> None:
+        np.savez_compressed(path, values=self.values, **self._plans)  # type: ignore[arg-type]
+
+    def chance(self, left: int, lead: int) -> float:
+        """To win, for who is so many rounds ahead (behind, if negative) with so many to play."""
+        return float(self.values[left, lead + ROUNDS])
+
+    def knows(self, left: int, lead: int) -> bool:
+        """Can this come up in a match, and is anything still to be decided?"""
+        return 0 < left <= ROUNDS and name(left, lead, 0) in self._plans
+
+    def plan(self, left: int, lead: int) -> tuple[NDArray[np.float64], ...]:
+        """All of it, step by step, as probabilities."""
+        steps = [self._plans[name(left, lead, k)].astype(np.float64) for k in range(STEPS)]
+        return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
+
+    def choices(self, left: int, lead: int, rolls: list[int], slots: list[int]) -> dict[int, float]:
+        """Slot -> probability for the last of `rolls`, the others being in `slots`, in this order.
+
+        Slots are counted from the left: 0 is the thousands, 4 the garbage.
+        """
+        free = [slot for slot in range(SLOTS) if slot not in slots]
+        if len(free) == 1:
+            return {free[0]: 1.0}
+        history = line = 0
+        for roll in rolls:
+            history = history * SIDES + roll - 1
+        unused = list(range(SLOTS))
+        for slot in slots:
+            line = line * len(unused) + unused.index(slot)
+            unused.remove(slot)
+        odds = self._plans[name(left, lead, len(slots))][history, line]
+        return {slot: float(odd) / float(odds.sum()) for slot, odd in zip(free, odds, strict=True) if odd}
+
+
+@cache
+def shipped() -> Policy:
+    """The policy that comes with the game."""
+    with (files(__package__) / "policy.npz").open("rb") as file:
+        return Policy.read(file)

@@ -1,0 +1,119 @@
+"""The solution for two: numbered as it says, and exploitable by next to nothing."""
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from thirdplace.games.places_please.solution.match import exploitability, games, solve
+from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, shipped
+from thirdplace.games.places_please.solution.round import BOARDS, FREE, HISTORIES, LINES, Plan, Round
+
+SLOTS, SIDES = 5, 6
+ALLOWED = 0.0005
+Board = tuple[tuple[int, int], ...]
+
+
+def leftmost() -> Plan:
+    """Whoever writes every digit into the first free slot: their number is the first four rolls."""
+    plan = tuple(np.zeros((HISTORIES[k + 1], LINES[k], SLOTS - k)) for k in range(4))
+    for step in plan:
+        step[..., 0] = 1.0
+    return plan
+
+
+def against_leftmost(payoff: tuple[float, float, float]) -> float:
+    """The best reply once more, in plain Python: every roll, every slot, the better one."""
+
+    @cache
+    def worth(rolls: tuple[int, ...], board: Board) -> float:
+        if len(rolls) == SLOTS == len(board):
+            mine = sum(digit * (1000, 100, 10, 1, 0)[slot] for slot, digit in board)
+            theirs = sum(digit * weight for digit, weight in zip(rolls, (1000, 100, 10, 1), strict=False))
+            return payoff[0] if mine > theirs else payoff[1] if mine == theirs else payoff[2]
+        total = 0.0
+        for roll in range(1, SIDES + 1):
+            taken = {slot for slot, _ in board}
+            free = [slot for slot in range(SLOTS) if slot not in taken]
+            total += max(worth((*rolls, roll), tuple(sorted((*board, (slot, roll))))) for slot in free)
+        return total / SIDES
+
+    return worth((), ())
+
+
+def test_the_lines_are_numbered_as_they_are_gone_on_with() -> None:
+    for k in range(4):
+        for line, slots in enumerate(BOARDS[k]):
+            for j, slot in enumerate(FREE[k][line]):
+                assert BOARDS[k + 1][line * (SLOTS - k) + j] == (*slots, slot)
+
+
+@pytest.mark.parametrize("payoff", [(1.0, 0.5, 0.0), (1.0, 0.9, 0.3)])
+def test_the_best_reply_is_what_plain_python_finds_too(payoff: tuple[float, float, float]) -> None:
+    assert Round().reply(leftmost(), payoff)[0] == pytest.approx(against_leftmost(payoff), abs=1e-12)
+
+
+def test_the_shipped_policy_can_hardly_be_exploited() -> None:
+    assert 0.0 <= exploitability(shipped()) <= ALLOWED
+
+
+def test_a_policy_that_is_no_good_is_found_out() -> None:
+    """At equal points, half of the time anywhere: a best reply makes much of that."""
+    good = shipped()
+    plans = {name: plan.copy() for name, plan in good._plans.items()}
+    for k in range(4):
+        plans[f"0:0:{k}"] = plans[f"0:0:{k}"] // 2 + 128 // (SLOTS - k)
+    assert exploitability(Policy(good.values, plans)) > 10 * ALLOWED
+
+
+def test_values_are_fair_and_a_lead_is_worth_more_the_later_it_is() -> None:
+    policy = shipped()
+    assert policy.chance(1, 1) == pytest.approx(0.843, abs=0.0005)
+    for left, lead in games():
+        assert policy.chance(left, lead) + policy.chance(left, -lead) == pytest.approx(1)
+    assert all(policy.chance(left, 0) == 0.5 for left in range(ROUNDS + 1))
+    ahead = [policy.chance(left, 1) for left in range(1, ROUNDS)]
+    assert ahead == sorted(ahead, reverse=True)
+
+
+def test_choices_read_the_plan_where_it_stands() -> None:
+    """Rolls 6, 2, 5: the 6 in the thousands (0), the 2 in the ones (3); three slots are left for the 5."""
+    policy = shipped()
+    history = 5 * 36 + 1 * 6 + 4
+    line = BOARDS[2].index((0, 3))
+    for left, lead in ((1, 0), (1, 1), (3, -2)):
+        odds = policy.plan(left, lead)[2][history, line]
+        expected = {slot: odd for slot, odd in zip((1, 2, 4), odds, strict=True) if odd}
+        assert policy.choices(left, lead, [6, 2, 5], [0, 3]) == pytest.approx(expected)
+    assert policy.choices(1, 0, [6, 2, 5, 1, 3], [0, 3, 1, 4]) == {2: 1.0}
+
+
+def test_what_needs_no_thought() -> None:
+    """A six belongs into the thousands; at equal points a one into the garbage."""
+    policy = shipped()
+    for left, lead in games():
+        assert policy.choices(left, lead, [6], []) == {0: 1.0}
+    assert policy.choices(6, 0, [1], []) == {4: 1.0}
+
+
+def test_what_is_decided_or_cannot_be_has_no_plan() -> None:
+    policy = shipped()
+    assert policy.knows(1, 1)
+    assert not policy.knows(1, 2)
+    assert not policy.knows(6, 1)
+    assert not policy.knows(0, 0)
+    assert not policy.knows(7, 0)
+
+
+def test_solving_anew_comes_to_the_same_and_is_kept_in_a_file(tmp_path: Path) -> None:
+    """A few steps are enough to see it come near; the shipped policy took ten times as many."""
+    told: list[None] = []
+    found = solve(30, lambda: told.append(None))
+    assert len(told) == len(games())
+    found.write(tmp_path / "policy.npz")
+    read = Policy.read(tmp_path / "policy.npz")
+    assert np.array_equal(read.values, found.values, equal_nan=True)
+    assert exploitability(read) < 0.005
+    for left, lead in games():
+        assert read.chance(left, lead) == pytest.approx(shipped().chance(left, lead), abs=0.003)
