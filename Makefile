@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help setup client types play terminal test browser check format bench torture clean
+.PHONY: help setup client types play dev terminal test browser screenshots check format bench torture clean
 
 help:  ## what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 setup: .venv/.installed  ## make .venv and install thirdplace into it
 
@@ -31,6 +31,10 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests ..."; \
 	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
+	@touch $@
+
+.venv/.dev: .venv/.installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
 	@touch $@
 
 .venv/.bench: .venv/.installed
@@ -61,7 +65,10 @@ types: .venv/.installed  ## write the client's types from the server's structs
 	@$(BIN)/python client/make_types.py
 
 play: setup client  ## install, build, start the server and open the browser
-	@$(BIN)/thirdplace serve --open
+	@$(BIN)/thirdplace serve --open $(OPTIONS)
+
+dev: .venv/.node .venv/.dev  ## serve while you write: both sides reload on change
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python client/dev.py
 
 terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
@@ -73,6 +80,9 @@ test: check client  ## check, then run all tests
 
 browser: client .venv/.browser  ## whole games in real browsers
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
+
+screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
+	@$(BIN)/python tests/screenshots.py
 
 check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports whom, svelte-check, generated types
 	$(BIN)/ruff check .

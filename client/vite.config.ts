@@ -23,6 +23,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // data: URLs of scripts and styles would break the Content-Security-Policy
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no warning
   },
   server: {
     fs: { allow: [path("..")] },

@@ -232,7 +232,7 @@ def _convert_arguments(parser: argparse.ArgumentParser) -> None:
 def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
-    add("--port", metavar="PORT", default="8017", help="0: any that is free (default: 8017)")
+    add("--port", metavar="PORT", help="0: any that is free (default: 8017, or the next that is free)")
     add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
     add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
     add("--connections", metavar="N", default="200", help="at once from one address")
@@ -352,13 +352,17 @@ def referee(given: Arguments) -> int:
 
 
 def serve(given: Arguments) -> int:
+    import errno
     from pathlib import Path
 
     from platformdirs import user_data_path
 
+    from thirdplace.server.addresses import Addresses
     from thirdplace.server.limits import Limits
-    from thirdplace.server.serve import Serving, serve
+    from thirdplace.server.serve import USUAL_PORT, Serving, serve
     from thirdplace.store.sqlite import Unusable
+    from thirdplace.terminal.screen import Screen
+    from thirdplace.terminal.welcome import invite
 
     say = _say(given.lang)
     limits = Limits(
@@ -368,7 +372,7 @@ def serve(given: Arguments) -> int:
     )
     wanted = Serving(
         host=_given(given.host, "--host"),
-        port=_number(given.port, "--port", 0, 65535),
+        port=None if given.port is None else _number(given.port, "--port", 0, 65535),
         data=user_data_path("thirdplace", appauthor=False)
         if given.data is None
         else Path(_given(given.data, "--data")),
@@ -378,19 +382,34 @@ def serve(given: Arguments) -> int:
         behind_proxy=given.behind_proxy,
     )
 
-    def ready(port: int) -> None:
-        here = f"http://127.0.0.1:{port}/"
-        print(say("cli-serving", address=here), flush=True)
+    def ready(addresses: Addresses) -> None:
+        print(say("cli-serving", address=addresses.here), flush=True)
+        if wanted.port is None and addresses.port != USUAL_PORT:
+            print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
+        if not wanted.behind_proxy:
+            invite(Screen(), say, addresses.others, everywhere=addresses.everywhere)
         if given.open:
-            import webbrowser
-
-            webbrowser.open(here)
+            _open_browser(addresses.here)
 
     try:
         serve(wanted, ready)
     except Unusable as wrong:
         _complain("cli-data", folder=str(wanted.data), why=str(wrong))
+    except OSError as wrong:
+        if wrong.errno != errno.EADDRINUSE:
+            raise
+        _complain("cli-port-taken", port=str(wanted.port))
     return 0
+
+
+def _open_browser(address: str) -> None:
+    """Where there is one with windows: one of text would take the terminal, and wait for us."""
+    import threading
+    import webbrowser
+
+    unix = os.name == "posix" and sys.platform != "darwin"
+    if not unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def _given(text: str, name: str) -> str:

@@ -47,10 +47,10 @@ def _where(trace: Any) -> list[str]:
     return places
 
 
-def set_up() -> None:
+def set_up(level: int = logging.INFO) -> None:
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(_Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[lines], force=True)
+    logging.basicConfig(level=level, handlers=[lines], force=True)
     logging.getLogger("aiohttp.access").disabled = True
     logging.getLogger("aiohttp.server").addFilter(_Strangers())
 

@@ -1,7 +1,9 @@
 """Start, serve until told to stop, and stop so that nothing acknowledged is lost."""
 
 import asyncio
+import errno
 import gc
+import logging
 import signal
 import sys
 from collections.abc import Callable
@@ -12,12 +14,19 @@ from pathlib import Path
 from aiohttp import web
 
 from thirdplace.server import logs
+from thirdplace.server.addresses import Addresses, addresses_of
 from thirdplace.server.app import make_app
 from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
 from thirdplace.server.office import Office
 
-__all__ = ["Serving", "serve"]
+__all__ = ["USUAL_PORT", "Serving", "serve"]
+
+USUAL_PORT = 8017
+NEXT_PORTS = range(USUAL_PORT + 1, USUAL_PORT + 10)
+"""Tried in turn while others are taken: a browser that comes back to the same port still knows its seats."""
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
+"""Windows forbids ports it keeps for others."""
 
 SWITCH = 0.001
 """Seconds until the store's writer gets its turn while the loop is busy: less waiting for what is durable."""
@@ -31,7 +40,8 @@ class Serving:
     """What `thirdplace serve` was asked for."""
 
     host: str
-    port: int
+    port: int | None
+    """None: the usual one, or another if that is taken."""
     data: Path
     keep_days: float = 30.0
     limits: Limits = field(default_factory=Limits)
@@ -39,9 +49,9 @@ class Serving:
     behind_proxy: bool = False
 
 
-def serve(wanted: Serving, ready: Callable[[int], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told the port."""
-    logs.set_up()
+def serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is told where."""
+    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # people read `ready`'s words
     _allow_many_sockets()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there from the start stays: no need to look at it again and again
@@ -71,19 +81,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(wanted: Serving, ready: Callable[[int], None]) -> None:
+async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
     hub = Hub(wanted.data, keep_days=wanted.keep_days)
     office = Office(hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy)
     runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()
-    site = web.TCPSite(runner, wanted.host, wanted.port, backlog=1024)
-    await site.start()
+    site = await _listen(runner, wanted.host, wanted.port)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    port: int = runner.addresses[0][1]
-    logs.tell("serving", port=port)
-    ready(port)
+    addresses = addresses_of(runner.addresses)
+    logs.tell("serving", port=addresses.port)
+    ready(addresses)
     await stop.wait()
     logs.tell("stopping")
     office.closing = True
@@ -92,3 +101,20 @@ async def _serve(wanted: Serving, ready: Callable[[int], None]) -> None:
     await office.close()
     await runner.cleanup()
     logs.tell("stopped")
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int | None) -> web.TCPSite:
+    """At the port that was asked for, or at the first that is free."""
+    *others, last = (USUAL_PORT, *NEXT_PORTS, 0) if port is None else (port,)
+    for each in others:
+        site = web.TCPSite(runner, host, each, backlog=1024)
+        try:
+            await site.start()
+            return site
+        except OSError as wrong:
+            if wrong.errno not in TAKEN:
+                raise
+            await site.stop()
+    site = web.TCPSite(runner, host, last, backlog=1024)
+    await site.start()
+    return site

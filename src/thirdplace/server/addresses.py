@@ -1,0 +1,88 @@
+"""Under which addresses a server can be opened: on its own machine, and by other devices on its networks.
+
+Nothing is sent to find out: the system is asked for its own addresses, and which of them it would use.
+"""
+
+import re
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any
+
+import ifaddr
+
+__all__ = ["Addresses", "addresses_of", "own_addresses"]
+
+Address = IPv4Address | IPv6Address
+
+INNER = re.compile(
+    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|podman|tun|tap|utun|wg|ppp|tailscale|zt"
+    r"|vEthernet|VirtualBox|VMware)",
+    re.IGNORECASE,
+)
+"""Adapters of containers, virtual machines and tunnels: a phone in the same room is not behind these."""
+ANYWHERE = {4: "203.0.113.1", 6: "2001:db8::1"}
+"""Addresses that are nobody's, kept for examples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    here: str
+    """What this machine opens."""
+    others: tuple[str, ...]
+    """What other devices on the network open, the likeliest first; none: they cannot."""
+    port: int
+    everywhere: bool
+    """Does it listen to whoever can reach this machine?"""
+
+
+def addresses_of(bound: Iterable[Any], own: Iterable[Address] | None = None) -> Addresses:
+    """From the names of the sockets that listen, and this machine's own addresses."""
+    known = own_addresses() if own is None else list(own)
+    listening = [(_parsed(name[0]), int(name[1])) for name in bound]
+    others = [
+        _url(address, port)
+        for host, port in listening
+        for address in (_same_kind(known, host) if host.is_unspecified else [host])
+        if not address.is_loopback
+    ]
+    first, port = listening[0]
+    here = ip_address("127.0.0.1" if first.version == 4 else "::1") if first.is_unspecified else first
+    everywhere = any(host.is_unspecified for host, _ in listening)
+    return Addresses(_url(here, port), tuple(dict.fromkeys(others)), port, everywhere)
+
+
+def own_addresses() -> list[Address]:
+    """This machine's addresses in the networks around it, first those it goes out from."""
+    found = [
+        _parsed(ip.ip if isinstance(ip.ip, str) else ip.ip[0])
+        for adapter in ifaddr.get_adapters()
+        if not INNER.match(adapter.nice_name)
+        for ip in adapter.ips
+    ]
+    outgoing = {_outgoing(4), _outgoing(6)}
+    near = [address for address in found if not (address.is_loopback or address.is_link_local)]
+    return sorted(near, key=lambda address: str(address) not in outgoing)
+
+
+def _outgoing(version: int) -> str | None:
+    """The address this machine would send from; to connect this kind of socket sends nothing."""
+    family = socket.AF_INET if version == 4 else socket.AF_INET6
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
+        asked.connect((ANYWHERE[version], 9))
+        return str(asked.getsockname()[0])
+    return None
+
+
+def _parsed(text: str) -> Address:
+    return ip_address(text.partition("%")[0])
+
+
+def _same_kind(known: list[Address], host: Address) -> list[Address]:
+    return [address for address in known if address.version == host.version]
+
+
+def _url(address: Address, port: int) -> str:
+    return f"http://{address}:{port}/" if address.version == 4 else f"http://[{address}]:{port}/"
