@@ -1,8 +1,9 @@
 /** What a game's folder brings to the browser: games/<game>/web/game.ts exports `game`. */
 
 import type { Component } from "svelte";
-import type { Happened, Sight, TableConnection } from "./table.svelte";
 import type { TableView } from "./protocol";
+import type { Sound } from "./sound";
+import type { Happened, Sight, TableConnection } from "./table.svelte";
 
 export type BoardProps = {
   table: TableConnection;
@@ -32,6 +33,8 @@ export type WebGame = {
    * It is announced to screen readers, too: a board need not.
    */
   tell: (event: Happened, names: string[]) => string | null;
+  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway. */
+  sounds?: (event: Happened) => Sound | null;
 };
 
 const found = import.meta.glob("../../../src/thirdplace/games/*/web/game.ts", { import: "game" }) as Record<

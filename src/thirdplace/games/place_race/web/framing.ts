@@ -1,13 +1,14 @@
 /** Which part of the map is seen, and how large: all of it, the islands alone on a phone, or a place close by. */
 
 import { HEIGHT, WIDTH } from "./coast";
+import type { Box } from "./labels";
 import { spotOf } from "./map";
 
 /** A part of the map, in its units. */
 export type Part = { x: number; y: number; width: number; height: number };
 
 const WHOLE: Part = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-const ISLANDS: Part = { x: 212, y: 26, width: 592, height: 722 };
+const ISLANDS: Part = { x: 212, y: 16, width: 592, height: 732 };
 const CLOSE = { width: 290, height: 300 };
 const NARROW = 620; // pixels
 
@@ -17,6 +18,9 @@ const SCALES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2];
 /** How far the year and what stands under it reach into the map, in pixels. */
 const YEAR = { wide: [440, 262], narrow: [206, 78] } as const;
 
+/** How far the tools reach into it from below: above each other or beside each other, on a phone at the right. */
+const TOOLS = { wide: [[150, 180], [260, 72]], narrow: [[60, 212]] } as const;
+
 export type Framing = {
   part: Part;
   narrow: boolean;
@@ -24,8 +28,8 @@ export type Framing = {
   /** Pixels in a unit: as they are, and rounded down so that names do not jump. */
   exact: number;
   scale: number;
-  /** The corner that belongs to the year, in units. */
-  corner: readonly [number, number, number, number];
+  /** What belongs to the year and to the tools, in units. */
+  taken: readonly Box[];
 };
 
 export function framing(width: number, height: number, close: string | null): Framing {
@@ -36,8 +40,13 @@ export function framing(width: number, height: number, close: string | null): Fr
   const [right, bottom] = narrow ? YEAR.narrow : YEAR.wide;
   const left = (width - part.width * exact) / (narrow ? 1 : 2);
   const top = (height - part.height * exact) / 2;
-  const corner = [-900, -900, tens(part.x + (right - left) / exact), tens(part.y + (bottom - top) / exact)] as const;
-  return { part, narrow, close: close !== null, exact, scale, corner };
+  const across = (pixels: number) => tens(part.x + (pixels - left) / exact);
+  const down = (pixels: number) => tens(part.y + (pixels - top) / exact);
+  const tools = TOOLS[narrow ? "narrow" : "wide"].map(([wide, high]): Box => {
+    const [from, to] = narrow ? [across(width - wide), 1900] : [-900, across(wide)];
+    return [from, down(height - high), to, 1900];
+  });
+  return { part, narrow, close: close !== null, exact, scale, taken: [[-900, -900, across(right), down(bottom)], ...tools] };
 }
 
 const tens = (value: number) => Math.round(value / 10) * 10;

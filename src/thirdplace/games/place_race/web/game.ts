@@ -1,6 +1,7 @@
 import type { WebGame } from "$lib/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
+import { sounds } from "./sounds";
 import { tell } from "./tell";
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds };

@@ -4,6 +4,7 @@ import type { WebGame } from "$lib/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { cardsOf } from "./cards";
+import { sounds } from "./sounds";
 import { tell } from "./story.svelte";
 
 const box = cardsOf(null);
@@ -13,4 +14,5 @@ export const game: WebGame = {
   Scene,
   secrets: true,
   tell: (event, names) => tell(event, names, box),
+  sounds,
 };

@@ -1,11 +1,11 @@
 /** A building picture, 300 x 210 units, ground line at y = 178, from the parts all pictures share. */
 
-import { arc, mirrored, rect } from "./brush";
-import type { Pigment, Point, Points } from "./brush";
-import { Sheet } from "./sheet";
+import { arc, mirrored, rect } from "$lib/watercolour/brush";
+import type { Pigment, Point, Points } from "$lib/watercolour/brush";
+import { Sheet } from "$lib/watercolour/sheet";
 
-export { arc, mirrored, moved, polar, rect } from "./brush";
-export type { Pigment, Point, Points } from "./brush";
+export { arc, mirrored, moved, polar, rect } from "$lib/watercolour/brush";
+export type { Pigment, Point, Points } from "$lib/watercolour/brush";
 
 export const GROUND = 178;
 

@@ -341,47 +341,73 @@ function tent(p: Picture): void {
 
 function stadium(): Picture {
   const p = new Picture(38).sky(0.55).splash("sky");
-  for (const [x, top, foot] of [[36, 30, 97], [102, 20, 83], [198, 20, 83], [264, 30, 97]] as const) {
+  for (const [x, top, foot] of [[34, 38, 94], [100, 31, 72], [200, 31, 72], [266, 38, 94]] as const) {
     mast(p, x, top, foot);
   }
-  // the bowl: far stand, pitch, then the near wall
-  const rim = arc(150, 106, 122, 25, 0, 2 * Math.PI, 28);
-  p.wash(rim, "stone", { opacity: 0.55, pool: 0, reserve: 1 }).curve(rim, { width: 1.6 });
-  p.curve(arc(150, 107, 98, 18, Math.PI * 0.92, Math.PI * 2.08, 18), { width: 0.8 });
-  crowd(p);
-  p.wash(arc(150, 110, 74, 11, 0, 6.2, 18), "P", { opacity: 1, reserve: 1 });
-  p.curve(arc(150, 110, 74, 11, 0, 6.28, 18), { width: 1 });
-  p.curve(arc(150, 110, 14, 4, 0, 6.28, 10), { width: 0.7 }).ink([[150, 99], [150, 121]], { width: 0.7, overshoot: 0 });
-  const near = arc(150, 106, 122, 25, Math.PI, 0, 20);
-  const wall: Point[] = [...near, [252, GROUND], [48, GROUND]];
-  p.wash(wall, "P", { opacity: 0.75, reserve: 1 }).ink([[28, 106], [48, GROUND]], { width: 1.6 });
-  p.ink([[272, 106], [252, GROUND]], { width: 1.6 });
-  p.wash([[240, 123], [270, 110], [252, 177], [228, 177]], "shade", { opacity: 0.2, pool: 0, edge: 0.1 });
-  p.curve(moved(near, 0, 6).slice(1, -1), { width: 0.9 });
-  p.curve(near.map(([x, y]): Point => [150 + (x - 150) * 0.93, y * 0.55 + 84]), { width: 1.1 });
-  for (let i = 0; i < 9; i++) {
-    const x = 62 + i * 20.2;
-    p.window(x, 152 - (i === 4 ? 4 : 0), 14, i === 4 ? 30 : 22, { arch: 1, bars: 0, lit: i === 4 });
+  stands(p);
+  pitch(p);
+  // The near wall hides the near stand; its pillars say that it is a building, and no bowl.
+  const near = arc(150, 104, 124, 34, Math.PI, 0, 24);
+  const wall: Point[] = [...near, [270, GROUND], [30, GROUND]];
+  p.wash(wall, "P", { opacity: 0.75, reserve: 1 });
+  p.wash([[246, 128], [273, 106], [269, 177], [240, 177]], "shade", { opacity: 0.2, pool: 0, edge: 0.1 });
+  p.ink([[26, 104], [30, GROUND]], { width: 1.6 }).ink([[274, 104], [270, GROUND]], { width: 1.6 });
+  for (const part of [moved(near, 0, 6).slice(1, 10), moved(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
+  for (const x of [48, 74, 102, 198, 226, 252]) {
+    const top = 104 + 34 * Math.sqrt(1 - ((x - 150) / 124) ** 2);
+    p.wall(x - 3, top + 1, 6, GROUND - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });
   }
-  for (let i = 0; i < 8; i++) {
-    p.ink(
-      [[67 + i * 23.6, 124 + 12 * Math.sin(((i + 0.7) / 8.4) * Math.PI)], [72 + i * 22.2, 145]],
-      { width: 0.8, overshoot: 0 },
-    );
-  }
+  for (const x of [54, 81, 205, 232]) p.window(x, 150, 14, 24, { arch: 1, bars: 0 });
+  for (const x of [33, 256]) p.window(x, 152, 10, 22, { arch: 1, bars: 0 });
+  gate(p);
   p.ground().person(112, 189, 18, "L");
-  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").bush(38, GROUND, 8).bush(262, GROUND, 8);
+  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").person(186, 190, 16, "S").bush(22, GROUND, 8).bush(278, GROUND, 8);
 }
 
-/** Coats in the far stand: specks of colour, no ink. */
-function crowd(p: Picture): void {
-  const coats: Pigment[] = ["L", "A", "E", "S", "C"];
-  for (let i = 0; i < 26; i++) {
-    const angle = Math.PI * (1.06 + (0.88 * i) / 25);
-    const [reach, pigment] = [i % 2 ? 0.9 : 0.74, coats[(i * 3) % 5] ?? "L"];
-    const [x, y] = [150 + Math.cos(angle) * 122 * reach, 106 + Math.sin(angle) * 25 * reach];
-    p.dot(x, y, 2.2, pigment);
+/** The far stand: rows of seats round the pitch, people on them, gangways between. */
+function stands(p: Picture): void {
+  const ring = (reach: number, from: number, to: number): Point[] =>
+    arc(150, 104 + (1 - reach) * 16, 124 * reach, 34 * reach, Math.PI * from, Math.PI * to, 22);
+  const rim = ring(1, 0, 2);
+  p.wash(rim, "stone", { opacity: 0.55, pool: 0, reserve: 1 }).curve(rim, { width: 1.6 });
+  for (const reach of [0.91, 0.82, 0.73]) p.curve(ring(reach, 0.96, 2.04), { width: 0.7, opacity: 0.8 });
+  for (let i = 0; i < 7; i++) {
+    const angle = 1.14 + 0.12 * i;
+    p.ink([ring(1, angle, angle)[0]!, ring(0.66, angle, angle)[0]!], { width: 0.7, overshoot: 0 });
   }
+  const coats: Pigment[] = ["L", "A", "E", "S", "C"];
+  for (let i = 0; i < 57; i++) {
+    const angle = 1.03 + (0.94 * Math.floor(i / 3)) / 18 + (i % 3) * 0.013;
+    const [x, y] = ring([0.95, 0.865, 0.775][i % 3]!, angle, angle)[0]!;
+    p.dot(x, y, 2, coats[(i * 3) % 5] ?? "L");
+  }
+}
+
+/** Mown in stripes, with its lines and both goals. */
+function pitch(p: Picture): void {
+  const field: Point[] = [[92, 92], [208, 92], [232, 128], [68, 128]];
+  p.wash(field, "P", { opacity: 0.9, pool: 0, reserve: 1, register: 0.6 });
+  for (const [top, foot] of [[92, 68], [138.4, 133.6], [184.8, 199.2]] as const) {
+    const next = (at: number, whole: number) => at + whole / 5;
+    p.wash([[top, 92], [next(top, 116), 92], [next(foot, 164), 128], [foot, 128]], "leaf", { opacity: 0.5, pool: 0, register: 0.4, edge: 0 });
+  }
+  p.ink(field, { close: true, width: 1, overshoot: 0 }).ink([[150, 92], [150, 128]], { width: 0.7, overshoot: 0 });
+  p.curve(arc(150, 107, 17, 6.5, 0, 6.28, 12), { width: 0.7 });
+  for (const side of [-1, 1]) {
+    const at = (x: number, y: number): Point => [150 + side * x, y];
+    p.ink([at(63.5, 101), at(63.5, 91), at(71, 99), at(71, 113)], { width: 1.1, overshoot: 0 });
+  }
+}
+
+/** The gate in the middle, under a board with a ball on it. */
+function gate(p: Picture): void {
+  p.wall(116, 140, 68, GROUND - 140, "cream", { opacity: 0.55, reserve: 1 });
+  p.disc(150, 150, 8.5, "cream", { opacity: 0.6 });
+  const patch = (x: number, y: number, r: number): Point[] =>
+    Array.from({ length: 5 }, (_, i): Point => [x + r * Math.sin(i * 1.257), y - r * Math.cos(i * 1.257)]);
+  p.wash(patch(150, 150, 3), "shade", { opacity: 0.9, pool: 0, register: 0.2 }).ink(patch(150, 150, 3), { close: true, width: 0.8 });
+  patch(150, 150, 3).forEach((corner, i) => p.ink([corner, patch(150, 150, 8)[i]!], { width: 0.8, overshoot: 0 }));
+  for (const x of [121, 142, 163]) p.door(x, 161, 16, 17);
 }
 
 /** A light mast that stands behind the rim at foot. */

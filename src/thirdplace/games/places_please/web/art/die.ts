@@ -1,6 +1,7 @@
 /** The die, 200 x 200 units: six sides with pips, or ten with the digits 0 to 9. */
 
-import { Sheet, type Point, type Points } from "./sheet";
+import type { Point, Points } from "$lib/watercolour/brush";
+import { Sheet } from "$lib/watercolour/sheet";
 
 /** Where pips sit on a face, from 0 to 1. */
 export const PIPS: Record<number, Points> = {
@@ -66,7 +67,7 @@ function tenSided(value: number): Sheet {
   sheet.wash(lowRight, "indigo", { opacity: 0.9, pool: 0.8, reserve: 1 });
   sheet.wash(lowRight, "shade", { opacity: 0.16, pool: 0, edge: 0.05 });
   for (const face of [left, right, lowLeft, lowRight, front]) sheet.ink(face, { close: true, width: 2, wobble: 0.8 });
-  sheet.digit(100, 128, 74, value);
+  sheet.letter(100, 128, 74, String(value));
   // A 6 and a 9 are the same on a die unless a line says where its foot is.
   if (value === 6 || value === 9) sheet.ink([[86, 136], [114, 136]], { width: 3 });
   return sheet;

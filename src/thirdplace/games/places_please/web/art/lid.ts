@@ -1,7 +1,8 @@
 /** The lid of Places, Please, 480 x 268 units: a die above four digits; a 2 falls into the bin. */
 
+import { rect } from "$lib/watercolour/brush";
+import { Sheet } from "$lib/watercolour/sheet";
 import { die } from "./die";
-import { rect, Sheet } from "./sheet";
 
 const DIGITS = [6, 5, 3, 1];
 const DEPTHS = [0.8, 0.6, 0.44, 0.3];
@@ -10,7 +11,7 @@ function board(sheet: Sheet): void {
   DIGITS.forEach((digit, i) => {
     const slot = rect(42 + i * 76, 150, 64, 78);
     sheet.wash(slot, "indigo", { opacity: DEPTHS[i]!, reserve: 1 }).ink(slot, { close: true, width: 1.8 });
-    sheet.digit(74 + i * 76, 210, 58, digit);
+    sheet.letter(74 + i * 76, 210, 58, String(digit));
   });
 }
 
@@ -20,7 +21,7 @@ function bin(sheet: Sheet, x: number, y: number): void {
   sheet.ink([[x + 6, y], [x + 12, y + 64], [x + 56, y + 64], [x + 62, y]], { width: 1.6 });
   sheet.mark(`<path d="M${x + 24} ${y}q0-9 5-9h10q5 0 5 9" stroke-width="1.5"/>`);
   for (const rib of [20, 34, 48]) sheet.ink([[x + rib, y + 12], [x + 34 + (rib - 34) * 0.8, y + 54]], { width: 1 });
-  sheet.digit(x + 58, y - 18, 34, 2, 14);
+  sheet.letter(x + 58, y - 18, 34, "2", "ltr", 14);
 }
 
 export function lid(): string {

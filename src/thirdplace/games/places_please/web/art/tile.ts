@@ -1,6 +1,7 @@
 /** The wash behind a digit that is written, 150 x 330 units: the more a place is worth, the deeper. */
 
-import { rect, Sheet } from "./sheet";
+import { rect } from "$lib/watercolour/brush";
+import { Sheet } from "$lib/watercolour/sheet";
 
 const [W, H] = [150, 330];
 const DEEPEST = 0.85;

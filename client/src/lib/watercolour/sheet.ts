@@ -1,4 +1,4 @@
-/** The paper under a building picture: it takes washes and ink, and gives the SVG markup. */
+/** The paper under a watercolour: it takes washes and ink, and gives the SVG markup. */
 
 import { Brush, PAPER, PIGMENTS, rect } from "./brush";
 import type { InkOptions, Pigment, Point, Points, WashOptions } from "./brush";
@@ -14,7 +14,7 @@ export class Sheet {
   private readonly washes: string[] = [];
   /** Ink path data by its attributes: lines of one pen become one path. */
   private readonly pens = new Map<string, string>();
-  private readonly letters: string[] = [];
+  private readonly marks: string[] = [];
 
   constructor(seed: number) {
     this.brush = new Brush(seed);
@@ -71,11 +71,16 @@ export class Sheet {
     return this;
   }
 
-  /** A capital on a sign: in the display face, or for a narrow sign in the text face. */
-  letter(x: number, y: number, size: number, character: string, face: "ltr" | "sign" = "ltr"): this {
-    this.letters.push(
-      `<text x="${x}" y="${y}" class="${face}" text-anchor="middle" font-size="${size}">${character}</text>`,
-    );
+  /** A letter or digit standing on (x, y): in the display face, or for a narrow sign in the text face. */
+  letter(x: number, y: number, size: number, character: string, face: "ltr" | "sign" = "ltr", turn = 0): this {
+    const turned = turn ? ` transform="rotate(${turn} ${x} ${y})"` : "";
+    const set = `class="${face}" text-anchor="middle" font-size="${size}" fill="${INK}" stroke="none"${turned}`;
+    return this.mark(`<text x="${x}" y="${y}" ${set}>${character}</text>`);
+  }
+
+  /** Ink that needs no hand. */
+  mark(markup: string): this {
+    this.marks.push(markup);
     return this;
   }
 
@@ -115,14 +120,13 @@ export class Sheet {
     return this;
   }
 
-  /** The markup to put inside an svg of 300 x 210 units on a page with the filter of Bleed.svelte. */
-  inner(filter = "bleed"): string {
+  /** The markup to put inside an svg on a page with the filter of Bleed.svelte. */
+  inner(): string {
     const ink = [...this.pens].map(([attributes, d]) => `<path d="${d}"${attributes}/>`).join("");
-    const letters = this.letters.length ? `<g fill="${INK}" stroke="none">${this.letters.join("")}</g>` : "";
     return (
-      `<g class="aw"${filter ? ` filter="url(#${filter})"` : ""}>${this.washes.join("")}</g>` +
-      `<g class="ak" fill="none" stroke="${INK}" stroke-width="${PEN}" stroke-linecap="round"` +
-      ` stroke-linejoin="round">${ink}${letters}</g>`
+      `<g class="aw" filter="url(#bleed)">${this.washes.join("")}</g>` +
+      `<g fill="none" stroke="${INK}" stroke-width="${PEN}" stroke-linecap="round"` +
+      ` stroke-linejoin="round">${ink}${this.marks.join("")}</g>`
     );
   }
 }

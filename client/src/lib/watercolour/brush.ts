@@ -1,4 +1,4 @@
-/** The two tools of a building picture: a pen that bends and overshoots, a brush that misses its lines. */
+/** The two tools of a watercolour: a pen that bends and overshoots, a brush that misses its lines. */
 
 export type Point = readonly [x: number, y: number];
 export type Points = readonly Point[];

@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** Counts what is made; what is set, connected, started and stopped is of no interest here. */
+class FakeAudio {
+  static made: string[] = [];
+  state = "running";
+  currentTime = 0;
+  sampleRate = 100;
+  destination = {};
+  createOscillator = () => node("tone");
+  createGain = () => node("volume");
+  createBufferSource = () => node("noise");
+  createBiquadFilter = () => node("filter");
+  createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+
+  constructor() {
+    FakeAudio.made.push("speaker");
+  }
+}
+
+function node(kind: string): object {
+  FakeAudio.made.push(kind);
+  const knob = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  return { gain: knob, frequency: knob, start: () => {}, stop: () => {}, connect: (next: object) => next };
+}
+
+let sound: typeof import("./sound");
+let look: typeof import("./look.svelte").look;
+const everything = () => {
+  sound.tick();
+  for (const one of ["die", "bid", "card", "chime"] as const) sound.make(one);
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  ({ look } = await import("./look.svelte"));
+  sound = await import("./sound");
+}, 30_000);
+
+beforeEach(() => {
+  FakeAudio.made = [];
+  vi.stubGlobal("AudioContext", FakeAudio);
+  vi.stubGlobal("navigator", {});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("sound", () => {
+  it("is off at first: then nothing at all is made", () => {
+    expect(look.sound).toBe(false);
+    everything();
+    expect(FakeAudio.made).toEqual([]);
+  });
+
+  it("waits for the first tap or key even when it is on, as browsers ask", () => {
+    look.sound = true;
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+    everything();
+    expect(FakeAudio.made).toEqual([]);
+  });
+
+  it("is made once it is switched on, by one speaker for all", () => {
+    look.sound = true;
+    everything();
+    expect(FakeAudio.made.filter((kind) => kind === "speaker")).toHaveLength(1);
+    for (const kind of ["tone", "noise"]) expect(FakeAudio.made).toContain(kind);
+  });
+
+  it("stops when it is switched off again", () => {
+    look.sound = false;
+    everything();
+    expect(FakeAudio.made).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** What is heard of a race beside the years: cards that change hands or turn up, what was seen, the end. */
+
+import type { PlaceRaceEvent } from "$lib/protocol";
+import type { Sound } from "$lib/sound";
+import type { Happened } from "$lib/table.svelte";
+
+export function sounds(happened: Happened): Sound | null {
+  const event = happened as PlaceRaceEvent;
+  switch (event.type) {
+    case "turned-in":
+      return "chime";
+    case "traded":
+    case "late-cards":
+      return "card";
+    case "over":
+      return event.won ? "chime" : "bid"; // low and soft: no fanfare for a loss
+    default:
+      return null;
+  }
+}
