@@ -19,6 +19,7 @@ from thirdplace.table.messages import TableEvents
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.\n"
 BODIES = (
+    said.Health,
     said.GameInfo,
     said.NewTable,
     said.MadeTable,

@@ -55,7 +55,7 @@ def names(seen: Json) -> list[str | None]:
 def test_the_server_says_which_it_is(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            assert await lobby.ask("GET", "/api/health") == (200, {"version": __version__})
+            assert await lobby.ask("GET", "/api/health") == (200, {"version": __version__, "addresses": []})
 
     run(test())
 

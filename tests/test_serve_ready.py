@@ -1,5 +1,6 @@
 """What `thirdplace serve` says and does when its doors are open: a free port, addresses that work, a QR."""
 
+import json
 import os
 import re
 import socket
@@ -10,11 +11,14 @@ from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import ifaddr
 import pexpect
 import pytest
 import segno
+from serving import Server
 
 from thirdplace.server import addresses
 from thirdplace.server.addresses import addresses_of, own_addresses
@@ -29,6 +33,26 @@ STYLES = re.compile(r"\x1b\[([\d;]*)m")
 
 
 # Where it can be opened.
+
+
+def test_who_plays_on_the_servers_machine_can_invite_other_devices(tmp_path: Path) -> None:
+    """They opened 127.0.0.1, which is no address for others. Those who came from there need not be told."""
+    with Server(tmp_path / "tables", "--host", "0.0.0.0") as server:
+        port = urlsplit(server.address).port
+        others = addresses_of([("0.0.0.0", port)]).others
+        assert _told(server.address + "/") == list(others)
+        assert [_told(address) for address in others] == [[] for _ in others]
+
+
+def test_a_proxys_neighbours_are_nobodys_business(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables", "--host", "0.0.0.0", "--behind-proxy") as server:
+        assert _told(server.address + "/") == []
+
+
+def _told(address: str) -> list[str]:
+    with urlopen(address + "api/health", timeout=PATIENCE) as answer:
+        found: list[str] = json.load(answer)["addresses"]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -143,6 +167,7 @@ def inviting(lang: str = "en") -> list[str]:
 def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
     command = inviting()
     env = {**os.environ, "NO_COLOR": "", "COLORTERM": "", "TERM": "xterm-256color", **environment}
+    env = {name: value for name, value in env.items() if name not in ("COLUMNS", "LINES")}  # xdist sets them
     size = {"timeout": PATIENCE, "dimensions": (40, columns)}
     with pexpect.spawn(command[0], command[1:], encoding="utf-8", env=env, **size) as terminal:
         shown = str(terminal.read())

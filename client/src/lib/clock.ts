@@ -15,6 +15,11 @@ export class ServerTime {
     this.#exchanges = [...this.#exchanges, exchange].slice(-KEPT);
   }
 
+  /** After a break: a machine that slept has another clock. */
+  forget(): void {
+    this.#exchanges = [];
+  }
+
   get known(): boolean {
     return this.#exchanges.length > 0;
   }

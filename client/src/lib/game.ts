@@ -33,7 +33,7 @@ export type WebGame = {
    * It is announced to screen readers, too: a board need not.
    */
   tell: (event: Happened, names: string[]) => string | null;
-  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway. */
+  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
 };
 

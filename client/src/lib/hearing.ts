@@ -3,7 +3,7 @@
 import type { WebGame } from "./game";
 import type { Sound } from "./sound";
 import type { Happened, TableConnection } from "./table.svelte";
-import { turnOf } from "./turn";
+import { calledBy } from "./turn";
 
 /** Whose turn it was and is, and who of this device would want to know. */
 export type Turns = { before: number | null; now: number | null; mine: number[] };
@@ -19,11 +19,11 @@ export function heard(events: Happened[], sounds: WebGame["sounds"], { before, n
 /** Let a game be heard. Every seat of a device is told the same: it sounds once. Returns how to stop. */
 export function listen(table: TableConnection, sounds: WebGame["sounds"], make: (sound: Sound) => void): () => void {
   let version = table.version;
-  let turn = turnOf(table.sights[0]?.view);
+  let turn = calledBy(table.sights[0]?.view);
   return table.onNews((news) => {
     if (news.version <= version) return;
     version = news.version;
-    const now = turnOf(table.sights.find(({ seat }) => seat === news.seat)?.view);
+    const now = calledBy(table.sights.find(({ seat }) => seat === news.seat)?.view);
     for (const sound of heard(news.events, sounds, { before: turn, now, mine: playedHere(table) })) make(sound);
     turn = now;
   });

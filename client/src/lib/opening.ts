@@ -9,7 +9,7 @@ import { keep, withSeat, type Kept } from "./seats";
 import { say } from "./text.svelte";
 
 /** What this person was called the last time. */
-export const usualName = (): string => remembered("name") ?? say("web-me");
+export const usualName = (): string => remembered("name") ?? say("web-guest");
 
 async function make(game: string, box: Box): Promise<[MadeTable, Kept]> {
   const made = await makeTable({ game, options: box.options });

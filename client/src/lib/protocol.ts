@@ -203,6 +203,11 @@ export type TimeTold = {
 
 export type FromServer = Update | Signal | Ok | Refusal | TimeTold;
 
+export type Health = {
+  version: string;
+  addresses: (string)[];
+};
+
 export type GameInfo = {
   id: string;
   title: string;

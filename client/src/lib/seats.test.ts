@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { all, forget, keep, kept, seatLink, tokenOf, visit, visited, withSeat, withoutSeat } from "./seats";
+import { all, forget, keep, kept, seatPath, tokenOf, visit, visited, withSeat, withoutSeat } from "./seats";
 
 let drawer: Map<string, string>;
 
@@ -46,7 +46,7 @@ it("knows the latest tables, and forgets the oldest with their tokens", () => {
 
 it("puts a seat's token where no server sees it", () => {
   vi.stubGlobal("location", { origin: "http://here" });
-  expect(seatLink("t1", "secret")).toBe("http://here/t/t1#seat=secret");
+  expect(seatPath("t1", "secret")).toBe("/t/t1#seat=secret");
 });
 
 it("knows whose token is whose", () => {

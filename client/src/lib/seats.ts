@@ -76,7 +76,7 @@ export function tokenOf(tokens: Kept, name: string): string | undefined {
   return own ?? (nobodys.length === 1 ? nobodys[0] : undefined);
 }
 
-/** A link that carries a seat to another device; the part behind # never leaves the browser. */
-export function seatLink(table: string, token: string): string {
-  return `${location.origin}/t/${table}#seat=${token}`;
+/** The path of a link that carries a seat to another device; the part behind # never leaves the browser. */
+export function seatPath(table: string, token: string): string {
+  return `/t/${table}#seat=${token}`;
 }

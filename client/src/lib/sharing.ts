@@ -17,6 +17,3 @@ export async function share(url: string): Promise<"shared" | "copied" | null> {
     return null;
   }
 }
-
-/** Does this address mean the reader's own machine, whoever reads it? */
-export const onlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);

@@ -165,6 +165,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.time.forget();
       this.#hello(this.#knownVersion());
       for (let check = 0; check < TIME_CHECKS; check++) setTimeout(() => this.#askTime(), check * 150);
     };

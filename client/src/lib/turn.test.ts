@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inYear, turnOf } from "./turn";
+import { calledBy, inYear, turnOf } from "./turn";
 
 it("whose turn it is, whatever the game calls it", () => {
   expect(turnOf({ turn: 2 })).toBe(2);
@@ -23,4 +23,11 @@ describe("the year of a race", () => {
     expect(inYear({ ...view, year: 1850 }, clock, 51_000).year).toBe(1850);
     expect(inYear({ game: "places-bid" }, clock, 51_000)).toEqual({ game: "places-bid" });
   });
+});
+
+it("calls whoever has the turn, but nobody in a race", () => {
+  expect(calledBy({ turn: 2 })).toBe(2);
+  expect(calledBy({ roller: 1 })).toBe(1);
+  expect(calledBy({ turn: 0, year: 1840 })).toBe(null);
+  expect(calledBy(null)).toBe(null);
 });

@@ -10,6 +10,9 @@ export function turnOf(view: unknown): number | null {
   return turn ?? roller ?? null;
 }
 
+/** Who is to be called now; in a race turns come and go too fast for that. */
+export const calledBy = (view: unknown): number | null => (((view ?? {}) as Told).year == null ? turnOf(view) : null);
+
 /** A race's view at the server's time `now`: nothing is sent per year, so that the year has to be drawn from the clock. */
 export function inYear<View>(view: View, clock: ClockView | null, now: number): View {
   const { year, start_year: start, seconds_per_year: seconds } = (view ?? {}) as Told;

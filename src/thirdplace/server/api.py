@@ -26,7 +26,7 @@ __all__ = ["ROUTES", "Route"]
 
 async def health(office: Office, request: web.Request, body: None) -> said.Health:
     """Is the server up, and which is it?"""
-    return said.Health(__version__)
+    return said.Health(__version__, office.addresses if office.is_here(request) else ())
 
 
 async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:

@@ -3,6 +3,7 @@
 The OpenAPI document is made from these structs.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -88,6 +89,8 @@ FromServer = Update | Signal | Ok | Refusal | TimeTold
 
 class Health(msgspec.Struct, frozen=True):
     version: str
+    addresses: Sequence[str]
+    """For who asks on the server's own machine: where other devices on the network find it."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

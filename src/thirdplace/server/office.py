@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from ipaddress import ip_address
 from time import monotonic
 
 from aiohttp import web
@@ -49,6 +50,8 @@ class Office:
         """What is still to be sent to each reader of a stream; None: goodbye."""
         self.closing = False
         """Is nothing new begun? What was begun before is finished, and answered."""
+        self.addresses: Sequence[str] = ()
+        """Where other devices on the network find us."""
         self._behind_proxy = behind_proxy
 
     def address(self, request: web.Request) -> str:
@@ -59,6 +62,10 @@ class Office:
             told = request.headers.getall("X-Forwarded-For", [""])[-1]
             address = told.rpartition(",")[2].strip() or address
         return neighbourhood(address)
+
+    def is_here(self, request: web.Request) -> bool:
+        """Does somebody ask on our own machine?"""
+        return not self._behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
 
     def now(self) -> float:
         return monotonic()

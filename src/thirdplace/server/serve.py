@@ -91,6 +91,7 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     addresses = addresses_of(runner.addresses)
+    office.addresses = addresses.others
     logs.tell("serving", port=addresses.port)
     ready(addresses)
     await stop.wait()
