@@ -14,6 +14,7 @@ from thirdplace.cli import COMMANDS, main
 from thirdplace.core.record import from_json
 from thirdplace.core.record_text import from_text
 from thirdplace.core.registry import all_games
+from thirdplace.games.places_please.solution.policy import Policy
 
 GAMES = [game.id for game in all_games()]
 ESCAPE = "\x1b"
@@ -195,6 +196,14 @@ def test_the_referee_answers(home: Home) -> None:
     assert [answer["ok"] for answer in answers] == [True, False]
 
 
+def test_a_game_is_solved_and_the_policy_kept(home: Home) -> None:
+    done = run(home, "solve", "places-please", "--steps", "2", "--out", "policy.npz")
+    assert done.returncode == 0, done.stderr
+    assert "5,597.4" in done.stdout
+    assert "policy.npz" in done.stdout.splitlines()[-1]
+    assert Policy.read(home / "policy.npz").choices(6, 0, [6], [])
+
+
 # Playing without a terminal.
 
 
@@ -321,6 +330,12 @@ BAD = [
     ("convert", "game.json"),
     ("convert", "game.json", "missing/game.txt"),
     ("convert", "broken.txt", "game.txt"),
+    ("solve",),
+    ("solve", "chess"),
+    ("solve", "places-bid"),
+    ("solve", "places-please", "--steps", "0"),
+    ("solve", "places-please", "--out", "policy.json"),
+    ("solve", "places-please", "--out", "missing/policy.npz"),
 ]
 
 

@@ -1,5 +1,6 @@
 """Docs that run, and that leave nothing out."""
 
+import doctest
 import re
 import subprocess
 import sys
@@ -46,6 +47,10 @@ def test_the_readmes_game_runs() -> None:
     for example in examples:
         done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True)
         assert "winners" in done.stdout
+
+
+def test_the_examples_of_the_solution_run() -> None:
+    assert doctest.testfile(str(ROOT / "docs" / "solved.md"), module_relative=False) == (0, 5)
 
 
 @pytest.mark.parametrize("code", CODES[1:])

@@ -197,7 +197,8 @@ def common_files() -> list[Path]:
 
 
 def game_files(game: Game) -> list[Path]:
-    return sorted((SOURCE / "games" / game.id.replace("-", "_")).glob("*.py"))
+    folder = SOURCE / "games" / game.id.replace("-", "_")
+    return sorted([*folder.glob("*.py"), *folder.glob("solution/*.py")])
 
 
 def test_the_terminal_and_the_command_line_say_only_what_exists_for_every_game() -> None:

@@ -229,6 +229,13 @@ def _convert_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT", nargs="?", help="text if it ends in .txt, otherwise JSON")
 
 
+def _solve_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="places-please")
+    add("--steps", metavar="N", help="of learning for each round; more is more exact")
+    add("--out", metavar="FILE", help="keep the policy here (npz, see docs/solved.md)")
+
+
 def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
@@ -341,6 +348,26 @@ def convert(given: Arguments) -> int:
     record = _read(_required(given.file, "FILE"))
     out = Path(_required(given.out, "OUT"))
     write_record(out, record, None if record.seed is None else teller(record, given.lang))
+    return 0
+
+
+def solve(given: Arguments) -> int:
+    from pathlib import Path
+
+    from thirdplace.core.registry import find_game
+    from thirdplace.terminal.solving import has_solution, show_solution, solvable
+    from thirdplace.text import text_for
+
+    game = find_game(_required(given.game, "GAME"))
+    if not has_solution(game):
+        _complain("cli-solve-nothing", game=game.id, games=", ".join(solvable()))
+    steps = None if given.steps is None else _number(given.steps, "--steps", 1, 1_000_000)
+    out = None if given.out is None else Path(_given(given.out, "--out"))
+    if out is not None and out.suffix != ".npz":
+        _complain("cli-solve-file", file=str(out))
+    if out is not None:
+        out.open("ab").close()  # better told now than when all is done
+    show_solution(game, text_for(given.lang, game), steps, out)
     return 0
 
 
@@ -458,6 +485,7 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
     "replay": (replay, "step through a game on record", _replay_arguments),
     "verify": (verify, "check a record: all chance and every action", _file_argument),
     "convert": (convert, "turn a record from JSON into text, or back", _convert_arguments),
+    "solve": (solve, "solve a game, as far as that is possible", _solve_arguments),
     "serve": (serve, "a server where people and computer players sit down together", _serve_arguments),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

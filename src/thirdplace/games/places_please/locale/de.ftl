@@ -104,3 +104,17 @@ option-target = Zielzahl
 option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?
+
+## Die Lösung (thirdplace solve)
+
+solved-title = Places, Please zu zweit, sechs Runden: gelöst
+solved-chances = Die Chance zu gewinnen, wenn man so viele Runden vorn liegt (ein geteilter Sieg zählt halb):
+solved-percent = { $percent } %
+solved-lead = +{ $lead }
+solved-left = { $left ->
+        [one] noch { $left } Runde
+       *[other] noch { $left } Runden
+    }
+solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $number }
+solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt die Expertin { $chance } der Partien.
+solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { $exploitability } mehr als die Hälfte aller Partien.

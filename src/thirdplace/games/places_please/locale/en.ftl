@@ -104,3 +104,17 @@ option-target = Target
 option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?
+
+## The solution (thirdplace solve)
+
+solved-title = Places, Please for two, six rounds: solved
+solved-chances = The chance to win for whoever is so many rounds ahead (a shared win counts half):
+solved-percent = { $percent } %
+solved-lead = +{ $lead }
+solved-left = { $left ->
+        [one] { $left } round left
+       *[other] { $left } rounds left
+    }
+solved-expected = The greatest number one can expect of a round: { $number }
+solved-against = Against somebody who always plays for that number, the expert wins { $chance } of matches.
+solved-exploitability = Even the best reply there is wins only { $exploitability } more than half of all matches against the expert.

@@ -104,3 +104,17 @@ option-target = Bersaglio
 option-target-none = nessuno
 option-open_boards = Schede scoperte
     .help = Si mostra quello che avete scritto appena hanno scritto tutti?
+
+## La soluzione (thirdplace solve)
+
+solved-title = Places, Please in due, sei round: risolto
+solved-chances = La probabilità di vincere per chi è avanti di tanti round (una vittoria condivisa vale metà):
+solved-percent = { $percent } %
+solved-lead = +{ $lead }
+solved-left = { $left ->
+        [one] { $left } round da giocare
+       *[other] { $left } round da giocare
+    }
+solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
+solved-against = Contro chi gioca sempre per quel numero, l’esperto vince il { $chance } delle partite.
+solved-exploitability = Anche la migliore controstrategia vince contro l’esperto solo { $exploitability } in più della metà delle partite.

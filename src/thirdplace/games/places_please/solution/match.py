@@ -12,13 +12,15 @@ from numpy.typing import NDArray
 from thirdplace.games.places_please.solution.policy import ROUNDS, SCALE, Policy, key, name
 from thirdplace.games.places_please.solution.round import STEPS, Plan, Round
 
-__all__ = ["EXACT", "exploitability", "games", "solve"]
+__all__ = ["EXACT", "against", "exploitability", "games", "solve"]
 
-EXACT = 400
-"""Steps after which a round is exploitable by less than a ten thousandth."""
+EXACT = 300
+"""Steps of learning after which more of them gain less than is lost by keeping odds in 255ths."""
 LEVEL = ROUNDS
 
 Values = NDArray[np.float64]
+Payoff = tuple[float, float, float]
+"""Of winning a round, a draw, and losing it."""
 
 
 def games() -> list[tuple[int, int]]:
@@ -55,7 +57,7 @@ def _decided() -> Values:
     return values
 
 
-def _payoff(values: Values, left: int, lead: int) -> tuple[float, float, float]:
+def _payoff(values: Values, left: int, lead: int) -> Payoff:
     """What it is worth to win this round, to make the same number, and to lose it."""
     after = values[left - 1]
     win, draw, lose = (float(after[LEVEL + lead + change]) for change in (1, 0, -1))
@@ -84,9 +86,19 @@ def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
 def exploitability(policy: Policy) -> float:
     """How much more than an even chance the best reply of all has against the policy, over the match."""
     round_game = Round()
+    return _over_the_match(policy, lambda plan, payoff: round_game.reply(plan, payoff)[0]) - 0.5
+
+
+def against(policy: Policy, other: Plan) -> float:
+    """The chance of winning a match with the policy against somebody who always plays the same."""
+    round_game = Round()
+    return 1.0 - _over_the_match(policy, lambda plan, payoff: round_game.meet(other, plan, payoff))
+
+
+def _over_the_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
+    """The chance to win against the policy, for whoever gains so much in each round."""
     values = np.array(policy.values)
     for left, ahead in games():
         for lead in (ahead, -ahead):
-            payoff = _payoff(values, left, lead)
-            values[left, LEVEL + lead] = round_game.reply(policy.plan(left, -lead), payoff)[0]
-    return float(values[ROUNDS, LEVEL]) - 0.5
+            values[left, LEVEL + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
+    return float(values[ROUNDS, LEVEL])

@@ -13,7 +13,20 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-__all__ = ["BOARDS", "FREE", "HISTORIES", "LINES", "STEPS", "Plan", "Reach", "Round", "reach_of"]
+__all__ = [
+    "BOARDS",
+    "FREE",
+    "HISTORIES",
+    "LINES",
+    "SIDES",
+    "SLOTS",
+    "STEPS",
+    "WEIGHTS",
+    "Plan",
+    "Reach",
+    "Round",
+    "reach_of",
+]
 
 SLOTS = 5
 SIDES = 6
@@ -21,7 +34,7 @@ STEPS = 4
 WEIGHTS = np.array((1000, 100, 10, 1, 0))
 LINES = (1, 5, 20, 60, 120)
 """How many lines there are with so many digits written."""
-HISTORIES = tuple(SIDES**k for k in range(SLOTS + 1))
+HISTORIES: tuple[int, ...] = tuple(SIDES**k for k in range(SLOTS + 1))
 BOARDS = tuple(tuple(permutations(range(SLOTS), k)) for k in range(SLOTS + 1))
 """The lines themselves: slots in the order of writing."""
 FREE = tuple(tuple(tuple(s for s in range(SLOTS) if s not in line) for line in lines) for lines in BOARDS)
@@ -148,6 +161,11 @@ class Round:
         _fast_compare(self._ranks, reach_of(other)[STEPS], *payoff, self._worth[STEPS])
         _fast_reply(self._worth, chosen)
         return float(self._worth[0][0, 0]) / HISTORIES[SLOTS], chosen
+
+    def meet(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
+        """What the first can expect where the two plans meet."""
+        _fast_compare(self._ranks, reach_of(second)[STEPS], *payoff, self._worth[STEPS])
+        return float(np.vdot(reach_of(first)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
 
     def solve(self, draw: float, steps: int) -> tuple[Plan, Plan]:
         """Both players' plans, if to the first winning is worth 1, losing 0, a draw something between."""

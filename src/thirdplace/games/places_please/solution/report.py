@@ -1,0 +1,52 @@
+"""`thirdplace solve places-please`: solve it, keep it, tell what was found."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
+from thirdplace.games.places_please.solution.alone import expected, plan
+from thirdplace.games.places_please.solution.match import EXACT, against, exploitability, games, solve
+from thirdplace.games.places_please.solution.policy import ROUNDS, Policy
+
+__all__ = ["PARTS", "STEPS", "solved", "told", "write"]
+
+PARTS = len(games())
+"""So often progress is told of."""
+STEPS = EXACT
+SUFFIX = ".npz"
+
+Say = Callable[..., str]
+
+solved = solve
+
+
+def write(policy: Policy, path: Path) -> None:
+    policy.write(path)
+
+
+def told(policy: Policy, say: Say) -> Iterator[str]:
+    """The values as a table, and how good the policy is."""
+
+    def percent(chance: float, digits: int = 1) -> str:
+        return say("solved-percent", percent=_number(100 * chance, digits))
+
+    leads = range(max(lead for _, lead in games()) + 1)
+    width = max(len(say("solved-left", left=left)) for left in range(1, ROUNDS + 1)) + 2
+    yield say("solved-title")
+    yield ""
+    yield say("solved-chances")
+    yield " " * width + "".join(say("solved-lead", lead=lead).rjust(10) for lead in leads)
+    for left in range(ROUNDS, 0, -1):
+        known = [percent(policy.chance(left, lead)) for lead in leads if (left, lead) in games()]
+        yield say("solved-left", left=left).ljust(width) + "".join(cell.rjust(10) for cell in known)
+    yield ""
+    yield say("solved-expected", number=_number(expected()))
+    yield say("solved-against", chance=percent(against(policy, plan())))
+    yield say("solved-exploitability", exploitability=percent(exploitability(policy), digits=3))
+
+
+def _number(value: float, digits: int = 1) -> Any:
+    """As the reader's language writes it."""
+    return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
