@@ -1,13 +1,15 @@
-"""One message in, four out, on the same web library and the same sockets: no game, no store.
+"""One message in, four out, on the same web library: no game, no store.
 
-What the server of tables could at best be. It answers just enough for the same driver to drive it.
+What the server of tables could at best be, with its own WebSockets or with the library's. It answers just
+enough for the same driver to drive it.
 """
 
 import argparse
 import asyncio
+from typing import Any, Generic, TypeVar
 
 import uvloop
-from aiohttp import web
+from aiohttp import WSMsgType, web
 
 from thirdplace.server.wire import Switchboard, Upgraded, Wire
 
@@ -17,36 +19,60 @@ ARRIVED = b'{"type":"update","version":0,"table":{"phase":"gathering"}}'
 ABOUT = b'"table":{"phase":"playing"},'
 DO = b'{"type":"do","seat":0,"action":{"type":"bid","amount":}}'
 HEAD = b'{"type":"update","version":%d,'
+End = TypeVar("End")
 
 
-class Echo:
-    """The wires of a table; whatever one says, all four hear, and the turn goes round."""
+class Echo(Generic[End]):
+    """A table; whatever one says, all four hear, and the turn goes round."""
 
     def __init__(self, said: int, heard: int) -> None:
         action = b'{"type":"bid","amount":%b}' % (b"5" * max(1, said - len(DO)))
         head = len(HEAD % 100)
         self._yours = _padded(b'"legal":[%b]}' % action, heard - head)
         self._others = _padded(b'"legal":[]}', heard - head)
-        self._wires: list[Wire] = []
+        self._ends: list[End] = []
         self._version = 0
         self._turn = 0
 
-    def heard(self, wire: Wire, text: bytes) -> None:
+    def answers(self, end: End, text: bytes) -> list[tuple[End, bytes]]:
         if text.startswith(b'{"type":"hello"'):
-            self._wires.append(wire)
-            wire.send(ARRIVED)
-            return
+            self._ends.append(end)
+            return [(end, ARRIVED)]
         self._version += 1
         self._turn = turn = (self._turn + 1) % SEATS
         head = HEAD % self._version
         if self._version == 1:
             head += ABOUT
         yours, others = head + self._yours, head + self._others
-        for seat, other in enumerate(self._wires):
-            other.send(yours if seat == turn else others)
+        return [(other, yours if seat == turn else others) for seat, other in enumerate(self._ends)]
+
+    def leave(self, end: End) -> None:
+        self._ends.remove(end)
+
+
+class Listening:
+    """Over our own wires."""
+
+    def __init__(self, table: Echo[Wire]) -> None:
+        self._table = table
+
+    def heard(self, wire: Wire, text: bytes) -> None:
+        for other, answer in self._table.answers(wire, text):
+            other.send(answer)
 
     def gone(self, wire: Wire) -> None:
-        self._wires.remove(wire)
+        self._table.leave(wire)
+
+
+async def listen(request: web.Request, table: Echo[web.WebSocketResponse]) -> web.StreamResponse:
+    """Over the library's own WebSocket, as its documentation has it."""
+    socket = web.WebSocketResponse(max_msg_size=LARGEST, compress=False)
+    await socket.prepare(request)
+    async for message in socket:
+        for other, answer in table.answers(socket, message.data.encode()):
+            await other.send_frame(answer, WSMsgType.TEXT)
+    table.leave(socket)
+    return socket
 
 
 def _padded(end: bytes, length: int) -> bytes:
@@ -54,8 +80,8 @@ def _padded(end: bytes, length: int) -> bytes:
     return start + b"-" * (length - len(start) - len(end) - 2) + b'",' + end
 
 
-def make_app(said: int, heard: int) -> web.Application:
-    tables: dict[str, Echo] = {}
+def make_app(said: int, heard: int, plain: bool) -> web.Application:
+    tables: dict[str, Echo[Any]] = {}
     wires = Switchboard(limit=LARGEST)
 
     async def make(request: web.Request) -> web.Response:
@@ -67,7 +93,10 @@ def make_app(said: int, heard: int) -> web.Application:
         return web.json_response({"token": "-"}, status=201)
 
     async def socket(request: web.Request) -> web.StreamResponse:
-        wires.open(request, tables[request.match_info["table"]])
+        table = tables[request.match_info["table"]]
+        if plain:
+            return await listen(request, table)
+        wires.open(request, Listening(table))
         return Upgraded()
 
     app = web.Application()
@@ -77,8 +106,8 @@ def make_app(said: int, heard: int) -> web.Application:
     return app
 
 
-async def serve(said: int, heard: int) -> None:
-    runner = web.AppRunner(make_app(said, heard), access_log=None)
+async def serve(said: int, heard: int, plain: bool) -> None:
+    runner = web.AppRunner(make_app(said, heard, plain), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
     print(f"http://127.0.0.1:{runner.addresses[0][1]}/", flush=True)
@@ -89,6 +118,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--said", type=int, default=70, help="bytes of a message in")
     parser.add_argument("--heard", type=int, default=900, help="bytes of a message out")
+    parser.add_argument("--plain", action="store_true", help="with the library's own WebSockets")
     asked = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as looping:
-        looping.run(serve(asked.said, asked.heard))
+        looping.run(serve(asked.said, asked.heard, asked.plain))

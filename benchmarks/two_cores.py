@@ -41,9 +41,10 @@ def serving(*profiler: str) -> Iterator[tuple[str, int]]:
         yield server
 
 
-def echoing(said: float, heard: float) -> Place:
+def echoing(said: float, heard: float, *options: str) -> Place:
     """The bare echo, with messages of these lengths in and out."""
-    return _running([str(HERE / "bare_echo.py"), "--said", f"{said:.0f}", "--heard", f"{heard:.0f}"])
+    lengths = ["--said", f"{said:.0f}", "--heard", f"{heard:.0f}"]
+    return _running([str(HERE / "bare_echo.py"), *lengths, *options])
 
 
 @contextmanager
