@@ -73,12 +73,13 @@ dev: .venv/.node .venv/.dev  ## serve while you write: both sides reload on chan
 terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
-test: check client  ## check, then run all tests
+test: check client .venv/.browser  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal -m bounds
 	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds and not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
-browser: client .venv/.browser  ## whole games in real browsers
+browser: client .venv/.browser  ## only the tests in real browsers
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md

@@ -16,6 +16,7 @@ import contest
 import figures
 import plain
 import processes
+import shown
 import tables
 import yardstick
 from c_reference import CannotCompile
@@ -64,6 +65,7 @@ def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterat
     for count in tables.COUNTS:
         of_four = partial(tables.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
         yield f"{count} tables of four", of_four
+    yield "moves in a browser", shown.show_moves
 
 
 def _arguments() -> argparse.Namespace:

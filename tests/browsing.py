@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,13 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from fluent.runtime import FluentResource
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, sync_playwright
 from serving import QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue
 
-__all__ = ["DESK", "PHONE", "Guest", "House", "Words", "bid", "over", "write"]
+__all__ = ["DESK", "PHONE", "TWO_FRAMES", "Guest", "House", "bid", "over", "words", "write"]
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "src" / "thirdplace" / "web"
@@ -31,8 +32,24 @@ AT_REST = """Promise.all(document.getAnimations()
   .filter(it => it.effect.getTiming().iterations !== Infinity)
   .map(it => it.finished.catch(() => {})))"""
 """Half-way between two themes a colour is neither."""
+TWO_FRAMES = "new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(() => shown())))"
 NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
 """What a browser says by itself when it is cut off."""
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""Only one test is about the shell that is kept: everybody else is spared a second load of everything."""
+ON_ARRIVAL = """window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) {
+    if (shift.hadRecentInput) continue;
+    const moved = shift.sources.map(({ node, previousRect: a, currentRect: b }) => {
+      const it = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+      const box = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
+      return `${it?.localName}.${it?.getAttribute?.("class")} ${box(a)} -> ${box(b)}`;
+    });
+    window.shifts.push({ value: shift.value, moved });
+  }
+}).observe({ type: "layout-shift", buffered: true });"""
+"""What moves on the page without anybody having touched it."""
 
 
 class Words:
@@ -43,7 +60,7 @@ class Words:
         folder = source / "games" / game.replace("-", "_") / "locale"
         own = [path for path in catalogue(lang, find_game(game)) if "games" in str(path)]
         web = [one / "locale" / f"{lang}.web.ftl" for one in (source / "games").iterdir()]
-        common = [source / "locale" / f"{lang}.ftl", source / "locale" / f"{lang}.web.ftl"]
+        common = [path for path in (source / "locale").iterdir() if path.name.startswith(f"{lang}.")]
         found = [*own, folder / f"{lang}.web.ftl", *(path for path in web if path.is_file()), *common]
         self._text = Text(lang, [FluentResource(path.read_text(encoding="utf-8")) for path in found])
 
@@ -54,6 +71,9 @@ class Words:
         """The message whatever these arguments are."""
         said = self._text(message, **known, **dict.fromkeys(unknown, "\ue000"))
         return re.compile(f"^{re.escape(said)}$".replace("\ue000", ".+"))
+
+
+words = cache(Words)
 
 
 class House:
@@ -104,6 +124,20 @@ class House:
             self.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
         return table
 
+    def do(self, table: TableMade, seat: int, action: Json) -> None:
+        """What this seat does, told to the server by other means than a page."""
+        command = {"type": "do", "seat": seat, "action": action}
+        self.ask("POST", f"/api/tables/{table.id}/commands", command, table.tokens[seat])
+
+    def hand_over(self, table: TableMade, seat: int = 0) -> None:
+        """From here on a computer plays for this seat."""
+        command = {"type": "hand", "seat": seat, "level": "simple"}
+        self.ask("POST", f"/api/tables/{table.id}/commands", command, table.tokens[seat])
+
+    def record(self, table: TableMade) -> Json:
+        found: Json = self.ask("GET", f"/api/tables/{table.id}/record")
+        return found
+
     @contextmanager
     def guest(
         self,
@@ -111,17 +145,22 @@ class House:
         *,
         lang: str = "en",
         size: tuple[int, int] = DESK,
-        dark: bool = False,
-        calm: bool = True,
+        moving: bool = False,
+        shell: bool = False,
     ) -> Iterator["Guest"]:
-        """Somebody with a browser of their own, who wants to play this game. Complaints fail at the end."""
+        """Somebody with a browser of their own, who wants to play this game. Complaints fail at the end.
+
+        `moving`: with everything that moves; `shell`: with what is kept for a day without a network.
+        """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if shell else "block",
         )
         context.set_default_timeout(PATIENCE)
-        guest = Guest(self, context.new_page(), Words(lang, game))
+        context.add_init_script(ON_ARRIVAL)
+        guest = Guest(self, context.new_page(), lang, game)
         try:
             yield guest
             assert not guest.complaints, guest.complaints
@@ -132,20 +171,24 @@ class House:
 class Guest:
     """One browser window."""
 
-    def __init__(self, house: House, page: Page, say: Words) -> None:
+    def __init__(self, house: House, page: Page, lang: str, game: str) -> None:
         self.house = house
         self.page = page
-        self.say = say
+        self.game = game
+        self.lang = lang
+        self.say = words(lang, game)
         self.complaints: list[str] = []
         self.cut_off = False
         self.answers = 0
+        self.updates = 0
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._same_house(request.url))
         page.on("websocket", self._listen)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not (self.cut_off and NETWORK.search(message.text)):
+        known = message.text == NO_WORKER or (self.cut_off and NETWORK.search(message.text))
+        if message.type in ("error", "warning") and not known:
             self.complaints.append(f"{message.text} {message.location.get('url')}")
 
     def _same_house(self, url: str) -> None:
@@ -160,6 +203,7 @@ class Guest:
     def _hear(self, frame: str | bytes) -> None:
         message: Json = json.loads(frame)
         self.answers += message["type"] in ("ok", "refused")
+        self.updates += message["type"] == "update"
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.house.server.address + path)
@@ -167,6 +211,16 @@ class Guest:
     def sit(self, table: TableMade, seat: int = 0) -> None:
         """Come by the link that carries a seat."""
         self.go(f"/t/{table.id}#seat={table.tokens[seat]}")
+
+    def hurry(self, **options: Any) -> None:
+        """The tables this page makes are quick ones, whatever else it wants of them."""
+
+        def hurried(route: Route) -> None:
+            wanted = route.request.post_data_json or {}
+            wanted["options"] = {**wanted.get("options", {}), **options}
+            route.continue_(post_data=json.dumps({**wanted, "settings": QUICK}))
+
+        self.page.route("**/api/tables", hurried)
 
     # What is on the page.
 
@@ -182,6 +236,9 @@ class Guest:
         """A button with exactly these words in a line of their own."""
         line = self.page.get_by_text(self.say(message), exact=True)
         return self.page.get_by_role("button").filter(has=line)
+
+    def link(self, message: str, **known: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **known))
 
     def region(self, message: str, **known: Any) -> Locator:
         return self.page.get_by_role("region", name=self.say(message, **known))
@@ -227,14 +284,50 @@ class Guest:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not lead to {wanted}")
 
+    def speak(self, lang: str) -> None:
+        """Change the language where the page offers it: in its head, or in the menu; else come anew."""
+        choice, menu = self.page.locator(f"button[lang={lang}]"), self.button("web-table")
+        folded = not choice.is_visible() and menu.is_visible()
+        if folded:
+            menu.dispatch_event("click")  # whatever lies over it
+            choice.wait_for()
+        if choice.is_visible():
+            choice.click()
+        else:
+            self.page.evaluate("lang => localStorage.setItem('language', lang)", lang)
+            self.page.reload(wait_until="networkidle")
+        self.page.locator(f"html[lang={lang}]").wait_for()
+        if folded:
+            self.page.keyboard.press("Escape")
+            choice.wait_for(state="detached")
+        self.lang = lang
+        self.say = words(lang, self.game)
+
+    def wait_for_update(self, before: int) -> None:
+        """Until the page has been told more, and has shown it."""
+        for _ in range(PATIENCE // 5):
+            if self.updates > before:
+                self.page.evaluate(TWO_FRAMES)
+                self.page.evaluate(AT_REST)
+                return
+            self.page.wait_for_timeout(5)
+        raise AssertionError("the server did not tell")
+
     # What is looked into.
+
+    def content(self, table: TableMade) -> str:
+        """The whole document, once it has come to rest, without what is different at every table."""
+        self.page.wait_for_load_state("networkidle")
+        link = f'{table.id}|{table.code}|{re.escape(self.page.url)}|data:image/svg[^"]*'
+        return re.sub(link, "", self.page.content())
 
     def violations(self) -> list[str]:
         """What axe-core finds on the page. It comes from outside: the page's policy lets nothing in."""
         if not self.page.evaluate("typeof axe !== 'undefined'"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         self.page.evaluate(AT_REST)
-        found = self.page.evaluate("axe.run(document).then(result => result.violations)")
+        asked = "axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)"
+        found = self.page.evaluate(asked)
         return [
             f"{one['id']} {node['target']}: {node['failureSummary']}"
             for one in found
@@ -252,7 +345,9 @@ def over(guest: Guest) -> Locator:
 
 def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bool:
     """PLACES Bid: take a card, or bid the least, or pass. False once the game is over."""
-    take, look = guest.button("bid-take", "card", "paid"), guest.button("bid-look-at", "card")
+    take = guest.button("bid-take", "card", "paid")
+    # Only there: in German one may pass in order to choose later.
+    look = guest.region("bid-market").get_by_role("button", name=guest.say.like("bid-look-at", "card"))
     least, leave = guest.button("bid-amount", "amount"), guest.headed("bid-pass")
     take.or_(look).or_(leave).or_(over(guest)).first.wait_for()
     if over(guest).is_visible():

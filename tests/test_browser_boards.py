@@ -1,7 +1,6 @@
 """At the boards in real browsers: ties, orders, thinking time, a whole class, sound, the next game."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from browsing import DESK, PHONE, Guest, House, over, write
@@ -22,12 +21,6 @@ SPEAKERS = """
   };
 """
 """Counts what is heard; it is laid over the page before the page begins."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("boards")) as house:
-        yield house
 
 
 def offer(guest: Guest, amount: int) -> None:

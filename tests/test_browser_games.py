@@ -1,10 +1,8 @@
 """Each game in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
-from collections.abc import Iterator
-
 import pytest
 from browsing import Guest, House, bid, over, write
-from serving import Json, TableMade
+from serving import Json
 
 pytestmark = pytest.mark.browser
 
@@ -13,51 +11,50 @@ MOST = 400
 """More decisions than any of these games has."""
 SHORT: Json = {"rounds": 2}
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
-"""Nobody has to move: both cards are where their owners start."""
 NEAR: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
+"""One step for the first, none for the second, who starts where their card is."""
 UNHURRIED: Json = {"seconds_per_year": 20, "lead_years": 0}
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("browser")) as house:
-        yield house
-
-
-def result(house: House, table: TableMade) -> int:
+def result(house: House, table: str) -> int:
     """How many actions it took; the whole record is told only once a game is over."""
-    record = house.ask("GET", f"/api/tables/{table.id}/record")
+    record = house.ask("GET", f"/api/tables/{table}/record")
     assert record["seed"] is not None
     return len(record["actions"])
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_places_bid_against_computers(house: House, keys: bool) -> None:
-    table = house.make("places-bid", "Ann", "bot", "bot")
+def test_places_bid_against_computers_by_keyboard_alone(house: House) -> None:
+    """From the shelf: one key on "Play now", and a game begins."""
     with house.guest("places-bid") as ann:
-        ann.sit(table)
-        how = ann.act_by_key if keys else ann.act
+        ann.hurry()
+        ann.go()
+        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-bid.claim"))
+        ann.tab_to(box.get_by_role("button", name=ann.say("web-play-now")))
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_url("**/t/*")
         for turn in range(MOST):
-            if not bid(ann, how, greedy=turn % 3 == 0):
+            if not bid(ann, ann.act_by_key, greedy=turn % 3 == 0):
                 break
         ann.region("bid-score-sheet").wait_for()
-        assert result(house, table) > 20
+        assert result(house, ann.page.url.rpartition("/")[2]) > 20
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_places_please_against_computers(house: House, keys: bool) -> None:
+def test_places_please_against_computers_by_keyboard_alone(house: House) -> None:
     table = house.make("places-please", "Ann", "bot", "bot", options=SHORT)
     with house.guest("places-please") as ann:
         ann.sit(table)
-        how = ann.act_by_key if keys else ann.act
         for _ in range(MOST):
-            if not write(ann, how):
+            if not write(ann, ann.act_by_key):
                 break
         ann.sees("please-standing")
-        assert result(house, table) == 2 * 5 * (1 + 3)
+        assert result(house, table.id) == 2 * 5 * (1 + 3)
 
 
-def choose_start(ann: Guest, city: str, keys: bool) -> None:
+# Place Race NZ: everything that has to be done is done in the first year, which lasts long enough for any
+# machine.
+
+
+def choose_start(ann: Guest, city: str, keys: bool = False) -> None:
     """The city is a red circle on the map, and stands in a list beside it."""
     before = ann.answers
     if not keys:
@@ -69,23 +66,56 @@ def choose_start(ann: Guest, city: str, keys: bool) -> None:
     (ann.act_by_key if keys else ann.act)(ann.starting("race-ready"))
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_place_race_won_with_a_computer(house: House, keys: bool) -> None:
-    """Both cards are of the first year, which lasts long enough for any machine."""
+def move_to(ann: Guest, place: str, keys: bool = False) -> None:
+    move = ann.starting("race-move", place=place).and_(ann.page.locator("[aria-disabled=false]"))
+    move.first.wait_for()
+    (ann.act_by_key if keys else ann.act)(move)
+
+
+def turn_in(ann: Guest, place: str, keys: bool = False) -> None:
+    card = ann.starting("race-turn-in", place=place)
+    card.first.wait_for()
+    (ann.act_by_key if keys else ann.act)(card)
+
+
+def sees_victory(ann: Guest) -> None:
+    over(ann).wait_for()
+    ann.sees("race-won")
+    ann.sees("race-won-text", cards=2, year="1840")
+
+
+def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
     table = house.make("place-race", "Ann", "bot", options=UNHURRIED, setup=NEAR)
     with house.guest("place-race") as ann:
         ann.sit(table)
-        how = ann.act_by_key if keys else ann.act
-        choose_start(ann, "Whangārei", keys)
-        move = ann.starting("race-move", place="Waitangi").and_(ann.page.locator("[aria-disabled=false]"))
-        move.wait_for()
-        how(move)
-        turn_in = ann.starting("race-turn-in", place="Waitangi")
-        turn_in.wait_for()
-        how(turn_in)
-        over(ann).wait_for()
-        ann.sees("race-won")
-        ann.sees("race-won-text", cards=2, year="1840")
+        choose_start(ann, "Whangārei", keys=True)
+        move_to(ann, "Waitangi", keys=True)
+        turn_in(ann, "Waitangi", keys=True)
+        sees_victory(ann)
+
+
+def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
+    """In the middle of the race: the map and the seat are there again, and the race is won."""
+    settings: Json = {"countdown": 0, "rhythm": False, "pause_on_drop": False}
+    table = house.make("place-race", "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
+    with house.guest("place-race") as ann, house.guest("place-race") as ben:
+        ann.sit(table, 0)
+        ben.sit(table, 1)
+        choose_start(ann, "Whangārei")
+        choose_start(ben, "Auckland")
+        ann.starting("race-move", place="Waitangi").first.wait_for()
+        ann.page.reload()
+        ann.page.get_by_label(ann.say.like("race-map", "places", "lines")).wait_for()
+        move_to(ann, "Waitangi")
+        ann.cut_off = True
+        ann.page.context.set_offline(True)
+        ann.sees("web-reconnecting")
+        turn_in(ben, "Auckland")
+        ann.page.context.set_offline(False)
+        ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
+        turn_in(ann, "Waitangi")
+        for guest in (ann, ben):
+            sees_victory(guest)
 
 
 def test_place_race_lost_by_waiting(house: House) -> None:
@@ -93,7 +123,7 @@ def test_place_race_lost_by_waiting(house: House) -> None:
     table = house.make("place-race", "Ann", "bot", options=options, setup=HOME)
     with house.guest("place-race") as ann:
         ann.sit(table)
-        choose_start(ann, "Auckland", keys=False)
+        choose_start(ann, "Auckland")
         over(ann).wait_for()
         ann.sees("race-lost")
         ann.sees("lost", year="1841", done=0, cards=2)

@@ -1,6 +1,5 @@
 """Place Race NZ between people: plans and trades, the clock that everyone sees, late cards, pointing."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,12 +14,6 @@ RACE = "place-race"
 FIRST: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 """Both are due in the first year, which lasts long enough for any machine."""
 UNHURRIED: Json = {"seconds_per_year": 30, "lead_years": 0}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("browser")) as house:
-        yield house
 
 
 def done(house: House, table: TableMade, *kinds: str) -> list[str]:
@@ -173,7 +166,7 @@ def test_who_drops_stops_the_clock_and_comes_back(house: House) -> None:
 def test_late_cards_turn_up_and_are_seen_in_their_year(house: House) -> None:
     """Nelson 1842 lies face down until Auckland 1840 is done; who has nothing left has it skipped."""
     setup = {"hands": [["auckland-1840"], []], "late": [[], ["nelson-1842"]]}
-    table = house.make(RACE, "Ann", "Ben", options={"seconds_per_year": 12, "lead_years": 0}, setup=setup)
+    table = house.make(RACE, "Ann", "Ben", options={"seconds_per_year": 40, "lead_years": 0}, setup=setup)
     with house.guest(RACE) as ann, house.guest(RACE) as ben:
         ben.sit(table, 1)
         choose(ben, "Nelson")
@@ -192,7 +185,7 @@ def test_late_cards_turn_up_and_are_seen_in_their_year(house: House) -> None:
         ben.act(ben.starting("race-skip"))
         ben.starting("race-skip").and_(ben.page.locator("[aria-disabled=false]")).wait_for()
         assert done(house, table, "skip") == ["skip", "skip"], "the second was done for Ann"
-        set_pace(house, table, speed=5)
+        set_pace(house, table, speed=8)
         ben.page.get_by_role("timer", name=ben.say("year", year="1842")).wait_for()
         set_pace(house, table, speed=0.5)
         ben.act(ben.starting("race-turn-in", place="Nelson"))

@@ -1,0 +1,255 @@
+"""The pages around the games: learn, replay, the timer, the big screen."""
+
+import json
+from typing import Any
+
+import pytest
+from browsing import TWO_FRAMES, Guest, House, bid, over, write
+from playwright.sync_api import FilePayload, Locator
+from serving import Json, TableMade
+
+pytestmark = pytest.mark.browser
+
+
+BID = "places-bid"
+PLEASE = "places-please"
+RACE = "place-race"
+PROJECTOR = (1920, 1080)
+DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
+HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
+
+
+# Learn: each game in another language, its lessons to the end.
+
+
+def lesson(guest: Guest, name: str) -> Locator:
+    title = guest.page.get_by_role("heading", name=guest.say(f"lesson-{name}"), exact=True)
+    return guest.page.get_by_role("article").filter(has=title)
+
+
+def watch(guest: Guest, name: str, moves: int) -> None:
+    """The example as it was played, from the first move to the last, and back to the page."""
+    lesson(guest, name).get_by_role("button", name=guest.say("web-learn-watch")).click()
+    guest.sees("web-replay-begin")
+    guest.button("web-replay-last").click()
+    guest.page.get_by_text(f"{moves} / {moves}", exact=True).wait_for()
+    guest.page.go_back()
+
+
+def begin(guest: Guest, name: str) -> None:
+    lesson(guest, name).get_by_role("button", name=guest.say("web-learn-try")).click()
+
+
+def test_the_rulebooks_examples_of_places_bid_in_german(house: House) -> None:
+    with house.guest(BID, lang="de") as guest:
+        guest.hurry()
+        guest.go(f"/learn/{BID}")
+        watch(guest, "bid-all", 13)
+        watch(guest, "bid-early", 10)
+        begin(guest, "bid-early")
+        while bid(guest, guest.act):
+            pass
+        guest.region("bid-score-sheet").wait_for()
+
+
+def test_five_rolls_of_places_please_in_italian(house: House) -> None:
+    with house.guest(PLEASE, lang="it") as guest:
+        guest.hurry()
+        guest.go(f"/learn/{PLEASE}")
+        watch(guest, "please-five", 15)
+        begin(guest, "please-five")
+        while write(guest, guest.act):
+            pass
+        guest.sees("please-standing")
+
+
+def test_a_short_race_in_english(house: House) -> None:
+    """Ann is there in time, but turns nothing in."""
+    with house.guest(RACE) as guest:
+        guest.hurry(seconds_per_year=0.4)
+        guest.go(f"/learn/{RACE}")
+        watch(guest, "race-trading", 31)
+        begin(guest, "race-first")
+        start = guest.page.get_by_role("combobox", name=guest.say("race-start"))
+        start.select_option(label="Whangārei")
+        guest.act(guest.starting("race-ready"))
+        guest.starting("race-move", place="Waitangi").first.click()
+        over(guest).wait_for()
+        guest.sees("race-lost")
+
+
+# Replay.
+
+
+def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
+    """A game of which computers play the rest, to the screen after it."""
+    names = ["Ann", "bot"] if game == RACE else ["Ann", "bot", "bot"]
+    table = house.make(game, *names, **wanted)
+    guest.sit(table)
+    guest.button("web-table").wait_for()
+    house.hand_over(table)
+    over(guest).wait_for()
+    return table
+
+
+def text(guest: Guest) -> str:
+    """What is shown, without what has been said of it so far."""
+    said = guest.page.get_by_role("log").inner_text()
+    return guest.page.locator("body").inner_text().removesuffix(said).rstrip()
+
+
+def at(guest: Guest, moment: int, last: int) -> None:
+    guest.page.get_by_text(f"{moment} / {last}", exact=True).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        (BID, {"setup": DEAL}),
+        (PLEASE, {"options": {"rounds": 1}}),
+        (RACE, {"options": {"seconds_per_year": 0.2, "lead_years": 0}, "setup": HOME}),
+    ],
+)
+def test_a_finished_game_move_by_move(house: House, game: str, wanted: Json) -> None:
+    """Forwards and backwards, by a link to a moment, through other eyes, and from a file."""
+    with house.guest(game) as guest:
+        guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        record = house.record(finish(house, guest, game, **wanted))
+        guest.link("web-replay").click()
+        guest.sees("web-replay-begin")
+        slider = guest.page.get_by_role("slider", name=guest.say("web-replay-moment"))
+        last = int(slider.get_attribute("max") or 0)
+        assert last >= len(record["actions"]) > 3
+        states = [text(guest)]
+        for moment in (1, 2, 3):
+            guest.button("web-replay-on").click()
+            at(guest, moment, last)
+            states.append(text(guest))
+        assert len(set(states)) == 4
+        guest.button("web-replay-back").click()
+        at(guest, 2, last)
+        assert text(guest) == states[2]
+
+        guest.button("web-replay-share").click()
+        link = guest.page.evaluate("navigator.clipboard.readText()")
+        guest.page.goto("about:blank")
+        guest.page.goto(link)
+        at(guest, 2, last)
+        assert text(guest) == states[2]
+
+        look_through(guest, "web-replay-onlooker")
+        at(guest, 2, last)
+        assert (text(guest) == states[2]) == (game != PLEASE), "until the round ends boards are hidden"
+
+        guest.go("/replay")
+        choose(guest, "evening.json", json.dumps(record))
+        at(guest, 0, last)
+        guest.page.keyboard.press("End")
+        at(guest, last, last)
+
+
+def look_through(guest: Guest, eyes: str) -> None:
+    chosen = guest.page.get_by_role("combobox", name=guest.say("web-replay-eyes"))
+    with guest.page.expect_response("**/api/replays"):
+        chosen.select_option(label=guest.say(eyes))
+    guest.page.evaluate(TWO_FRAMES)
+
+
+def choose(guest: Guest, name: str, what: str) -> None:
+    file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": what.encode()}
+    guest.page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> None:
+    record: Json = {
+        "game": PLEASE,
+        "names": ["Ann", "Ben"],
+        "commitment": "",
+        "seed": "lesson",
+        "setup": {"rolls": [4, 1, 6, 2, 5]},
+        "options": {"rounds": 1},
+        "actions": [{"seat": 0, "action": {"type": "roll"}}],
+    }
+    never = {**record, "actions": [{"seat": 1, "action": {"type": "roll"}}]}
+    with house.guest(PLEASE) as guest:
+        guest.go("/replay")
+        for what in ("", "milk, eggs, flour", '{"milk": 2}', "null"):
+            name = f"shopping-{len(what)}.json"
+            choose(guest, name, what)
+            guest.sees("web-replay-no-record", file=name)
+        choose(guest, "never.json", json.dumps(never))
+        guest.sees("error-not-your-turn")
+        assert all("Failed to load resource" in one for one in guest.complaints), "the browser's own words"
+        guest.complaints.clear()
+        choose(guest, "begun.json", json.dumps(record))
+        at(guest, 0, 1)
+
+
+# The timer: time stands still unless the test lets it pass.
+
+
+def test_the_timer(house: House) -> None:
+    with house.guest(RACE) as guest:
+        guest.page.clock.install(time=0)
+        guest.go("/timer")
+        guest.button("web-timer-start").wait_for()
+        guest.page.clock.pause_at(60_000)
+        shown = guest.page.get_by_role("timer")
+
+        def passes(seconds: float, year: int) -> None:
+            guest.page.clock.run_for(int(seconds * 1000))
+            said = guest.say("web-timer-year", year=str(year))
+            shown.filter(has_text=said).wait_for()
+
+        def pace(seconds: float) -> None:
+            said = guest.say("web-timer-pace", seconds=seconds)
+            guest.page.get_by_role("button").filter(has=guest.page.get_by_text(said, exact=True)).click()
+
+        passes(10, 1830)
+        start_year = guest.page.get_by_label(guest.say("web-timer-from"))
+        start_year.fill("1900")
+        start_year.press("Enter")
+        pace(3)
+        guest.button("web-timer-start").click()
+        passes(2.9, 1900)
+        passes(0.2, 1901)
+        passes(6, 1903)
+        guest.button("web-timer-pause").click()
+        passes(600, 1903)
+        guest.button("web-timer-go-on").click()
+        passes(2.8, 1903)
+        passes(0.2, 1904)
+        pace(1.5)
+        passes(1.4, 1904)
+        passes(0.2, 1905)
+        assert start_year.is_disabled()
+        guest.button("web-timer-reset").click()
+        passes(600, 1900)
+        guest.page.reload()
+        guest.page.clock.run_for(1000)
+        passes(0, 1900)
+        guest.page.keyboard.press("Space")
+        guest.button("web-timer-pause").wait_for()
+        passes(1.6, 1901)
+
+
+# The big screen.
+
+
+def test_the_big_screen_follows_the_game_and_knows_no_secret(house: House) -> None:
+    """Whatever the projects are, the wall shows the same, also on the device of somebody who plays."""
+    walls = []
+    for projects in ("PLA", "LAP"):
+        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
+        with house.guest(BID, size=PROJECTOR) as wall:
+            wall.sit(table)
+            wall.region("bid-your-move").wait_for()
+            wall.go(f"/big/{table.id}")
+            wall.sees("web-big-turn", name="Ann")
+            assert table.code in text(wall)
+            wall.page.get_by_role("img", name=wall.say("web-qr")).wait_for()
+            house.do(table, 0, {"type": "bid", "amount": 4})
+            wall.sees("web-big-turn", name="Ben")
+            wall.sees("told-bid", name="Ann", amount=4)
+            walls.append(wall.content(table))
+    assert walls[0] == walls[1]
