@@ -66,6 +66,7 @@ race-offers = { $name } offers a trade
 race-offers-to = { $name } offers { $to } a trade
 race-offer-far = Only neighbours can trade. Move closer to accept.
 race-offer-far-start = Only neighbours can trade: choose the same start, or two that a line joins.
+race-offer-apart = not neighbours yet
 race-offered = You offer { $name } { $give } for { $take }.
 race-accept = Accept
 race-decline = Not now

@@ -66,6 +66,7 @@ race-offers = { $name } ti propone uno scambio
 race-offers-to = { $name } propone uno scambio a { $to }
 race-offer-far = Solo i vicini possono scambiare. Per accettare dovete avvicinarvi.
 race-offer-far-start = Solo i vicini possono scambiare: scegliete la stessa partenza, o due unite da una linea.
+race-offer-apart = non ancora vicini
 race-offered = Offri a { $name } { $give } per { $take }.
 race-accept = Accetta
 race-decline = No, grazie

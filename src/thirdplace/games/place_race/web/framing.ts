@@ -15,11 +15,12 @@ const NARROW = 620; // pixels
 /** Names are placed anew only when the scale passes one of these. */
 const SCALES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2];
 
-/** How far the year and what stands under it reach into the map, in pixels. */
-const YEAR = { wide: [440, 262], narrow: [206, 78] } as const;
+/** How far the year, the lines under it and the players under these reach into the map, in pixels. */
+const NARROW_YEAR = { year: [206, 78], lines: [168, 146], crew: [168, 190] } as const;
+const WIDE_YEAR = { lines: [340, 60], crew: [215, 68], row: 51 } as const;
 
 /** How far the tools reach into it from below: above each other or beside each other, on a phone at the right. */
-const TOOLS = { wide: [[150, 180], [260, 72]], narrow: [[60, 212]] } as const;
+const TOOLS = { wide: [[150, 180], [260, 72]], narrow: [[106, 106]] } as const;
 
 export type Framing = {
   part: Part;
@@ -32,12 +33,12 @@ export type Framing = {
   taken: readonly Box[];
 };
 
-export function framing(width: number, height: number, close: string | null): Framing {
+/** `crew`: how many players are named under the year. */
+export function framing(width: number, height: number, close: string | null, crew = 0): Framing {
   const narrow = width < NARROW;
   const part = close ? around(close) : narrow ? ISLANDS : WHOLE;
   const exact = Math.min(width / part.width, height / part.height) || 1;
   const scale = SCALES.findLast((scale) => scale <= exact) ?? SCALES[0]!;
-  const [right, bottom] = narrow ? YEAR.narrow : YEAR.wide;
   const left = (width - part.width * exact) / (narrow ? 1 : 2);
   const top = (height - part.height * exact) / 2;
   const across = (pixels: number) => tens(part.x + (pixels - left) / exact);
@@ -46,7 +47,19 @@ export function framing(width: number, height: number, close: string | null): Fr
     const [from, to] = narrow ? [across(width - wide), 1900] : [-900, across(wide)];
     return [from, down(height - high), to, 1900];
   });
-  return { part, narrow, close: close !== null, exact, scale, taken: [[-900, -900, across(right), down(bottom)], ...tools] };
+  const above = (narrow ? Object.values(NARROW_YEAR) : underYear(width, crew)).map(
+    ([right, bottom]): Box => [-900, -900, across(right), down(bottom)],
+  );
+  return { part, narrow, close: close !== null, exact, scale, taken: [...above, ...tools] };
+}
+
+/** On a wide screen the year grows with it, and there is a line for each of the players. */
+function underYear(width: number, crew: number): (readonly [number, number])[] {
+  const letters = Math.min(176, Math.max(88, (width + 380) * 0.13));
+  const bottom = 104 + letters * 0.9;
+  const { lines, crew: named, row } = WIDE_YEAR;
+  const year = [26 + letters * 2.36, bottom] as const;
+  return [year, [lines[0], bottom + lines[1]], ...(crew ? [[named[0], bottom + named[1] + row * crew] as const] : [])];
 }
 
 const tens = (value: number) => Math.round(value / 10) * 10;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { HISTORY, PLACES } from "./board";
+import { framing } from "./framing";
 import { placeLabels, type Box, type Label } from "./labels";
-import { placeName } from "./map";
+import { placeName, spotOf } from "./map";
 
 const MAP: Box = [0, 0, 860, 744];
 
@@ -25,6 +26,27 @@ test("every name finds a place of its own", () => {
   expect(labels.map((label) => label.lines.join(" "))).toEqual(ids.map(placeName));
   expect(collisions).toEqual([]);
   expect(boxes.every(([left, top, right, bottom]) => left >= 0 && top >= 0 && right <= 860 && bottom <= 744)).toBe(true);
+});
+
+const hides = (labels: Label[], what: [string, Box][]) =>
+  labels.flatMap((label) => what.flatMap(([name, box]) => (meet(boxOf(label), box) ? [`${label.id} ${name}`] : [])));
+
+test("a pawn that waits in a city hides no name", () => {
+  const dated = new Set(["taupo", "parihaka", "new-plymouth", "waitangi", "st-arnaud", "napier"]);
+  const ids = PLACES.map((place) => place.id);
+  const labels = placeLabels({ ids, dated, size: 12.6 / 0.92, dot: 4.6, bounds: MAP, free: [] });
+  const pawns = PLACES.filter((place) => place.city).map(({ id }): [string, Box] => {
+    const { x, y } = spotOf(id);
+    return [id, [x - 8, y - 33, x + 8, y]];
+  });
+  expect(hides(labels, pawns)).toEqual([]);
+});
+
+test("names keep off the year, the players and the tools", () => {
+  const { taken } = framing(684, 768, null, 4);
+  const ids = [...new Set(HISTORY.slice(0, 24).map((card) => card.place))];
+  const labels = placeLabels({ ids, dated: new Set(ids), size: 17, dot: 6, bounds: MAP, free: taken });
+  expect(hides(labels, taken.map((box) => ["beside", box]))).toEqual([]);
 });
 
 test("names are where they were when one looks again", () => {

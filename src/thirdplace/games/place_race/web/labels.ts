@@ -28,6 +28,8 @@ const DIRECTIONS: readonly (readonly [number, number, number])[] = [
 ]; // x, y, and how little we like it
 const GAPS = [0, 5, 11];
 const SHAKES = 24_000;
+/** How bad it is to be hidden by a pawn: all start in cities and wait there while they talk. */
+const PAWN = { city: 4, else: 1 };
 const TWO_LINES: Record<string, string[]> = {
   "aoraki-mount-cook": ["Aoraki /", "Mount Cook"],
   "palmerston-north": ["Palmerston", "North"],
@@ -89,15 +91,14 @@ function costOf(id: string, box: Box, { bounds, dot, free }: Wanted): number {
   let cost = box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3] ? 5000 : 0;
   for (const place of PLACES) {
     const { x, y } = spotOf(place.id);
-    if (place.id === id) {
-      cost += overlap(box, [x - 2.4 * dot, y - 7.5 * dot, x + 2.4 * dot, y]) * 1.2; // room for a pawn
-      continue;
-    }
+    const pawn = overlap(box, [x - 2.4 * dot, y - 8 * dot, x + 2.4 * dot, y]); // wherever one may stand
+    cost += pawn * (isCity(place.id) ? PAWN.city : PAWN.else);
+    if (place.id === id) continue;
     const reach = dotOf(place.id, dot) + 1.5;
-    cost += overlap(box, [x - reach, y - reach, x + reach, y + reach]) * 3.2;
+    cost += overlap(box, [x - reach, y - reach, x + reach, y + reach]) * 5;
     cost += Math.max(0, 5 - (distance(box, { x, y }) - own)) * 9; // whose name is it?
   }
-  for (const taken of free) cost += overlap(box, taken) * 4;
+  for (const taken of free) cost += overlap(box, taken) * 6;
   for (const { a, b } of LINES) cost += crossing(spotOf(a), spotOf(b), box) * 1.8;
   return cost;
 }
