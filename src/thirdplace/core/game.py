@@ -177,6 +177,9 @@ class Opening(Protocol):
     def arrange(self, s: Any, options: Any, setup: Any) -> None:
         """Replace what the seed decided by what a puzzle fixes, before `begin`."""
 
+    def choosy(self, options: Any) -> bool:
+        """May a deal be unwanted? To look for one that is wanted may take a while."""
+
     def acceptable(self, s: Any, options: Any) -> bool:
         """Is this deal wanted? If not, the cards are dealt once more from the same seed."""
 

@@ -229,5 +229,7 @@ def _convert(given: Any, wanted: type, where: str) -> Any:
 
 def _is_short(name: str) -> bool:
     """Counted as people see it: marks and accents are part of their letters (see core.names)."""
+    if name.isascii():
+        return 0 < len(name) <= LONGEST_NAME
     seen = sum(kind(character) not in (ACCENT, MARK, DRESS) for character in name)
     return 0 < seen <= LONGEST_NAME and len(name) <= MOST_CODES

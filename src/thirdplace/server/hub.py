@@ -234,11 +234,17 @@ class Hub:
     ) -> "asked.Commands | asked.Internal":
         """Add what people must not choose: seeds and ids."""
         if isinstance(command, asked.Start):
-            begin: asked.Begin = await self._in_thread(_deal, live.table, secrets.token_hex(32))
-            return begin
+            return await self._begin(live.table, secrets.token_hex(32))
         if isinstance(command, asked.Again):
             return asked.Continue(secrets.token_hex(16), _new_code())
         return command
+
+    async def _begin(self, table: Table, seed: str) -> asked.Begin:
+        options = msgspec.convert(table.made.options, table.game.opening.Options)
+        if not table.game.opening.choosy(options):
+            return asked.Begin(seed, len(table.seats), deal=0)
+        begin: asked.Begin = await self._in_thread(_deal, table, seed)
+        return begin
 
     # Housekeeping.
 

@@ -152,16 +152,17 @@ class Table:
         self.changed = True
 
     def _started(self, entry: log.Started, now: int) -> None:
-        self.chairs = [chair for chair in self.chairs if chair is not None]
+        taken = [chair for chair in self.chairs if chair is not None]
         self.match = Match(
             self.game,
-            len(self.chairs),
+            len(taken),
             seed=entry.seed,
             options=self.made.options,
             setup=self.made.setup,
-            names=[chair.name for chair in self.chairs if chair is not None],
+            names=[chair.name for chair in taken],
             deal=entry.deal,
         )
+        self.chairs = [*taken]
         self._run_clock(now)
         self._ask(now)
         self.changed = True

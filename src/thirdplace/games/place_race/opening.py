@@ -109,9 +109,13 @@ def _make_pool(s: State, last: int, late: Dealt) -> None:
         s.kind[card] = LATE
 
 
+def choosy(options: Options) -> bool:
+    return options.deal != "shuffled"
+
+
 def acceptable(s: State, options: Options) -> bool:
     """PR14."""
-    return options.deal == "shuffled" or solver.plan(s) is not None
+    return not choosy(options) or solver.plan(s) is not None
 
 
 def public(setup: Setup, viewer: Viewer) -> Setup:

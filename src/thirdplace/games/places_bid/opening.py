@@ -68,6 +68,10 @@ def _stack(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
         s.deck[place] = ids.index(card)
 
 
+def choosy(options: Options) -> bool:
+    return False
+
+
 def acceptable(s: State, options: Options) -> bool:
     return True
 

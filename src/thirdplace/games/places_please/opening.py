@@ -63,6 +63,10 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     s.dice[: len(setup.rolls)] = setup.rolls
 
 
+def choosy(options: Options) -> bool:
+    return False
+
+
 def acceptable(s: State, options: Options) -> bool:
     return True
 
