@@ -1,8 +1,8 @@
 """A clock that is a pure function of when it was started and what time it is."""
 
-from copy import copy
-
 import msgspec
+
+from thirdplace.core.state import copy
 
 __all__ = ["Clock"]
 

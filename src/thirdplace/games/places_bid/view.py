@@ -1,7 +1,6 @@
 """PLACES Bid: what a viewer may know, and what happened."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Literal
 
@@ -9,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from thirdplace.core.game import ALL, Event, Viewer
+from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
@@ -161,8 +161,11 @@ def _seats(s: State, options: Options) -> list[SeatView]:
 @lru_cache(maxsize=1024)  # it changes once a round, and is asked for with every move
 def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
     """Each seat's buildings, as one lays them out."""
-    shelf = _shelf(custom)
-    return tuple([name for card, name in shelf if owner[card] == seat] for seat in range(SEATS))
+    buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
+    for card, name in _shelf(custom):
+        if owner[card] != NOBODY:
+            buildings[owner[card]].append(name)
+    return buildings
 
 
 @lru_cache(maxsize=256)  # strangers may think up any number of buildings
