@@ -265,6 +265,7 @@ def shoot(page: Page, name: str) -> int:
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             page.wait_for_load_state("networkidle")
+            page.wait_for_function("!document.querySelector('.art:empty')")  # pictures come after all else
             page.evaluate("document.fonts.ready.then(() => null)")
             page.evaluate(AT_REST)
             picture = PICTURES / f"{name}-{where}-{scheme}.webp"
