@@ -147,7 +147,7 @@ def keys(server: Server) -> Keys:
         async with opened(server) as lobby:
             for game in ("places-bid", "places-please", "place-race"):
                 for begun in (False, True, False, True):
-                    keys.add(await lobby.make(game, "Ann", "Bob", "bot", start=begun))
+                    keys.add(await lobby.make(game, "Cleo", "Bob", "bot", start=begun))  # Ann is to come
             over = await lobby.make("places-please", "Ann", "Bob", options={"rounds": 1})
             keys.gathering, keys.playing = list(keys.tables)[:2]
             people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
