@@ -139,7 +139,7 @@ def test_a_finished_game_move_by_move(house: House, game: str, wanted: Json) -> 
 
         look_through(guest, "web-replay-onlooker")
         at(guest, 2, last)
-        assert (text(guest) == states[2]) == (game != PLEASE), "until the round ends boards are hidden"
+        assert (text(guest) == states[2]) == (game == RACE), "the others have secrets"
 
         guest.go("/replay")
         choose(guest, "evening.json", json.dumps(record))
