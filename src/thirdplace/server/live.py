@@ -1,7 +1,7 @@
 """A table that people are at: one mailbox, and what comes of each letter is kept before it is told."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "Guest", "Live"]
 
 NOBODY: Keys = frozenset()
-GATHERING = 0.05
-"""Seconds until the others hear who has come or gone: a whole party comes at once, and so it is told once."""
 RECOVERY = 0.25
 """Seconds a table rests when something could not be saved: what plays by itself would try without end."""
 encode = msgspec.json.Encoder().encode
@@ -36,14 +34,12 @@ Answer = Callable[[Outcome], None]
 class Guest:
     """One connection to a table: a person with one seat or several, a program, an onlooker."""
 
-    __slots__ = ("aware", "keys", "seats", "send")
+    __slots__ = ("keys", "seats", "send")
 
     def __init__(self, send: Callable[[bytes], None], keys: Keys) -> None:
         self.send = send
         self.keys = keys
         self.seats: Sequence[int | None] = ()
-        self.aware = False
-        """Does it know who is here?"""
 
 
 class Letter(msgspec.Struct, eq=False):
@@ -73,8 +69,7 @@ class Live:
     """The one place in a process where a table is changed."""
 
     __slots__ = (
-        "_batch", "_behind", "_gathering", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen",
-        "table",
+        "_batch", "_behind", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table"
     )  # fmt: skip
 
     def __init__(self, hub: "Hub", table: Table) -> None:
@@ -89,7 +84,6 @@ class Live:
         self._behind = False
         """Has another process perhaps written more than is known here?"""
         self._timer: asyncio.TimerHandle | None = None
-        self._gathering: asyncio.TimerHandle | None = None
 
     @property
     def idle(self) -> bool:
@@ -121,9 +115,8 @@ class Live:
 
     def close(self) -> None:
         self.autopilot.stop()
-        for timer in (self._timer, self._gathering):
-            if timer is not None:
-                timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
 
     # Judge, keep, tell.
 
@@ -255,50 +248,21 @@ class Live:
         if table.changed:
             for guest in self.guests:
                 guest.seats = self._seats_of(guest)
-        if letters and not happened:
-            self._gather()
-        elif happened or table.changed:
+        if happened or table.changed:
             told = self._concerned(happened) if table.version == since else self.guests
             if come:
                 told = [guest for guest in told if guest not in come]
-            self._tell_all(told, now, happened, since)
+            telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
+            for guest in told:
+                for seat in guest.seats:
+                    guest.send(encode(telling.update(seat, guest.keys)))
         for letter in come.values():
             self._welcome(letter, now)
+        table.changed = False
         self._set_timer()
         self.autopilot.look()
 
-    def _tell_all(self, told: Collection[Guest], now: int, happened: Sequence[Happening], since: int) -> None:
-        table = self.table
-        telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
-        for guest in told:
-            for seat in guest.seats:
-                guest.send(encode(telling.update(seat, guest.keys)))
-        if table.changed:
-            for guest in told:
-                guest.aware = True
-            table.changed = False
-
-    def _gather(self) -> None:
-        """Somebody has come or gone: the others are told soon."""
-        if self.table.changed:
-            self.table.changed = False
-            for guest in self.guests:
-                guest.aware = False
-            if self._gathering is None:
-                self._gathering = asyncio.get_running_loop().call_later(GATHERING, self._tell_who_is_here)
-
-    def _tell_who_is_here(self) -> None:
-        self._gathering = None
-        told = [guest for guest in self.guests if not guest.aware]
-        if not told:
-            return
-        if self._batch is not None:  # what is not durable yet must not be seen
-            self._gathering = asyncio.get_running_loop().call_later(GATHERING, self._tell_who_is_here)
-            return
-        self.table.changed = True
-        self._tell_all(told, self._hub.now(), (), self.table.version)
-
-    def _concerned(self, happened: list[Happening]) -> Collection[Guest]:
+    def _concerned(self, happened: list[Happening]) -> Iterable[Guest]:
         """Everyone; but a standing order is its own seat's business."""
         if self.table.changed:
             return self.guests
@@ -308,7 +272,6 @@ class Live:
     def _welcome(self, letter: Letter, now: int) -> None:
         table, guest = self.table, letter.guest
         assert guest is not None
-        guest.aware = True
         for seat in guest.seats:
             if letter.version is not None and len(letter.written) == table.written:
                 written = map(log.decode, letter.written)
