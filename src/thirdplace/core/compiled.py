@@ -36,6 +36,8 @@ MARGIN = 128  # bytes: two cache lines
 # Inlined, because a call between compiled functions costs more than most rules do; and without
 # counting references (_nrt), as rules make no arrays and keep none.
 FAST: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+# Thinking is larger than any rule, may call itself and may make arrays.
+THINKING: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,11 @@ class Compiled:
     rules: Any
     playout: Any
     dtype: "np.dtype[np.void]"
+    loader: "_Loader"
+
+    def mind(self, module: ModuleType) -> Any:
+        """Another module of the game compiled: what it imports from the rules, it gets compiled too."""
+        return self.loader.load(module, THINKING)
 
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
         return _apart(to_record(state))
@@ -89,7 +96,7 @@ def compiled(game: Game, boundscheck: bool = False) -> Compiled:
     rules = loader.load(sys.modules[f"{game.package}.rules"])
     driver = loader.load(playout)
     driver.rules = rules
-    return Compiled(game, rules, driver, dtype(game.state))
+    return Compiled(game, rules, driver, dtype(game.state), loader)
 
 
 class _Unsigned(ast.NodeTransformer):
@@ -114,10 +121,10 @@ class _Loader:
 
     def __init__(self, boundscheck: bool) -> None:
         # numba does not tell checked code from unchecked in its cache.
-        self._jit = njit(cache=not boundscheck, boundscheck=boundscheck, **FAST)
+        self._checks = {"cache": not boundscheck, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
 
-    def load(self, module: ModuleType) -> Any:
+    def load(self, module: ModuleType, options: dict[str, Any] = FAST) -> Any:
         if module.__name__ in self._loaded:
             return self._loaded[module.__name__]
         path = Path(str(module.__file__))
@@ -127,16 +134,17 @@ class _Loader:
         twin.__dict__[UNSIGNED] = np.uint64
         tree = _Unsigned().visit(ast.parse(path.read_text(encoding="utf-8")))
         exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), twin.__dict__)
+        jit = njit(**self._checks, **options)
         for name, value in list(vars(twin).items()):
-            setattr(twin, name, self._compile(module.__name__, name, value))
+            setattr(twin, name, self._compile(module.__name__, name, value, jit))
         return twin
 
-    def _compile(self, here: str, name: str, value: Any) -> Any:
+    def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
         if isinstance(value, FunctionType):
             if (value.__module__, name) == (chance.__name__, "below"):
                 return fast_below
             if value.__module__ == here:
-                return self._jit(value)
+                return jit(value)
             if value.__module__.startswith(OWN):
                 return getattr(self.load(sys.modules[value.__module__]), name)
         if isinstance(value, tuple) and value and all(type(number) is int for number in value):
@@ -153,7 +161,8 @@ def _cache_folder() -> Path:
 
 
 def _sources() -> Iterator[Path]:
-    """What compiled code is made from: core, and every game's rules with their data."""
+    """What compiled code is made from: core, and all of every game but its tests, with its data."""
     root = Path(__file__).parent.parent
     yield from sorted((root / "core").glob("*.py"))
-    yield from sorted(path for path in (root / "games").glob("*/*") if path.suffix in (".py", ".toml"))
+    files = (path for path in (root / "games").rglob("*") if path.suffix in (".py", ".toml"))
+    yield from sorted(path for path in files if path.parent.name != "tests")

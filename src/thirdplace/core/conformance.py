@@ -9,6 +9,7 @@ AssertionError with what it saw. `CHECKS` has them all, for test runners that wa
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -219,7 +220,10 @@ def _same_alone(together: Sequence[Any], alone: Sequence[Any], viewers: list[Vie
 
 
 def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
-    """Whatever a seat cannot know may change: its view, choices, refusals and record stay the same."""
+    """Whatever a seat cannot know may change: its view, choices, refusals and record stay the same.
+
+    So does the world that `resample` draws for it: what a computer player is given tells nothing.
+    """
     for match, rng in matches(game, seats, options, max(1, games // 2)):
         for turn, _ in enumerate(walk(match, rng)):
             if turn % 5:
@@ -247,14 +251,20 @@ def _all_it_knows(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
         msgspec.json.encode(match.legal(seat)),
         bytes(game.rules.refusal(s, seat, action, match.now) for action in actions),
         to_json(record_of(match, seat)),
+        sha256(_bytes(_drawn(match, seat))).hexdigest(),
     )
 
 
-def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
-    """Resampling leads from any world to any other the seat takes for possible.
+def _drawn(match: Match, seat: int) -> Any:
+    world = copy(match.state)
+    match.game.rules.resample(world, seat, Chance("a world like any other"))
+    return world
 
-    If it could not come back to the real world from one it drew, some arrangement would be
-    out of reach. Small positions (near the end) are drawn until no new ones appear.
+
+def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
+    """Resampling leads from any world to any other the seat takes for possible, and to the real one.
+
+    Small positions (near the end) are drawn until no new ones appear.
     """
     for match, rng in matches(game, seats, options, max(1, games // 10)):
         positions = [copy(match.state) for _ in walk(match, rng)]
@@ -264,10 +274,12 @@ def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
                 other = copy(s)
                 game.rules.resample(other, 0, Chance("elsewhere"))
                 assert _worlds(game, other, 0) == worlds, "worlds are not reached from each other"
+                shown = [_whole(game, _state(game, world), match) for world in worlds]
+                assert _whole(game, s, match) in shown, "the real world is not reached"
 
 
 def _worlds(game: Game, s: Any, seat: int) -> set[bytes]:
-    worlds = {_bytes(s)}
+    worlds: set[bytes] = set()
     chance = Chance("worlds")
     for _ in range(25 * MOST_WORLDS):
         other = copy(s)
@@ -276,6 +288,11 @@ def _worlds(game: Game, s: Any, seat: int) -> set[bytes]:
         if len(worlds) > MOST_WORLDS:
             break
     return worlds
+
+
+def _whole(game: Game, s: Any, match: Match) -> bytes:
+    """What one sees who sees everything."""
+    return msgspec.json.encode(game.views.views(s, match.options, [ALL], match.now))
 
 
 def check_time(game: Game, seats: int, options: Any, games: int) -> None:
@@ -382,6 +399,12 @@ def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, r
 
 def _bytes(s: Any) -> bytes:
     return array("q", flat(s)).tobytes()
+
+
+def _state(game: Game, numbers: bytes) -> Any:
+    import numpy as np
+
+    return from_record(game.state, np.frombuffer(numbers, np.int64))
 
 
 CHECKS: tuple[Check, ...] = (

@@ -10,16 +10,35 @@ from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, get_args
 
 import msgspec
 
-__all__ = ["ALL", "Actions", "Bots", "Event", "Game", "Message", "Orders", "Rules", "Viewer", "Views", "sees"]
+__all__ = [
+    "ALL",
+    "LEVELS",
+    "Actions",
+    "Bots",
+    "Event",
+    "Game",
+    "Level",
+    "Message",
+    "Orders",
+    "Rules",
+    "Situation",
+    "Viewer",
+    "Views",
+    "sees",
+]
 
 ALL: Final = "all"
 
 Viewer = int | None | Literal["all"]
 """Who looks: a seat, an onlooker (None), or the referee, who sees everything (ALL)."""
+
+Level = Literal["easy", "medium", "hard", "expert"]
+"""How well a computer player plays."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
 def sees(viewer: Viewer, seat: int) -> bool:
@@ -94,7 +113,10 @@ class Rules(Protocol):
     def score(self, s: Any, seat: int) -> int: ...
 
     def resample(self, s: Any, seat: int, rng: Any) -> None:
-        """Redraw all that this seat cannot know: any world it cannot tell from the real one."""
+        """Redraw all that this seat cannot know: any world it cannot tell from the real one.
+
+        Which one is drawn depends on `rng` and on what the seat knows, and on nothing else.
+        """
 
 
 class Actions(Protocol):
@@ -138,13 +160,60 @@ class Views(Protocol):
         """For each viewer, what `action` by `seat` (None: the passing of time) changed."""
 
 
-class Bots(Protocol):
-    """bots.py: a computer player. It is given what its seat may know, and nothing else."""
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a computer player is given: what its seat may know, and nothing else.
 
-    def choose(
-        self, view: Any, seat: int, legal: Sequence[Message], rng: Random, options: Any
-    ) -> Message | None:
-        """One of `legal`, or None if it wants to do nothing now (where others may act)."""
+    `world` is drawn by `resample`: of all worlds that the seat cannot tell apart, always the same
+    one, whichever is real. So what lies hidden in it tells nothing, and further worlds can be drawn
+    from it. It is small and can be sent to another process.
+    """
+
+    package: str
+    options: Any
+    world: Any
+    seat: int
+    now: int = 0
+    past: tuple[Any, ...] = ()
+    """The moves played so far (`core.match.Move`) as the seat knows them, for a game whose players REMEMBER."""
+
+    @property
+    def game(self) -> "Game":
+        game: Game = import_module(self.package).GAME
+        return game
+
+    @property
+    def view(self) -> Any:
+        return self.game.views.views(self.world, self.options, [self.seat], self.now)[0]
+
+    def numbers(self) -> list[int]:
+        """The seat's legal actions as numbers, rising."""
+        rules = self.game.rules
+        room = [0] * rules.MAX_LEGAL
+        return room[: rules.legal(self.world, self.seat, self.now, room)]
+
+    def message(self, number: int) -> Message:
+        message: Message = self.game.actions.decode(self.world, self.options, number)
+        return message
+
+    def legal(self) -> list[Message]:
+        return [self.message(number) for number in self.numbers()]
+
+
+class Bots(Protocol):
+    """bots.py: computer players of four levels."""
+
+    REMEMBERS: bool
+    """Does it look at what was played before (Situation.past)?"""
+
+    def choose(self, level: Level, situation: Situation, rng: Random) -> Message | None:
+        """One of the legal actions, or None if it wants to do nothing now (where others may act)."""
+
+    def warm_up(self) -> None:
+        """Load and compile what thinking needs, so that the first thought is as quick as any."""
+
+    def thinking(self, view: Any) -> int:
+        """How long a person would take now, in milliseconds."""
 
 
 class Orders(Protocol):

@@ -13,7 +13,7 @@ import msgspec
 from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, Refused
-from thirdplace.core.game import Event, Game, Message, Viewer
+from thirdplace.core.game import Event, Game, Message, Situation, Viewer
 from thirdplace.core.names import MOST_CODES
 from thirdplace.core.state import copy
 
@@ -134,6 +134,22 @@ class Match:
                 self._seat(viewer)
         s, now = self._at(at)
         return self.game.views.views(s, self.options, viewers, now)
+
+    def situation(self, seat: int, at: int | None = None) -> Situation:
+        """What a computer player in this seat is given."""
+        s, now = self._at(at)
+        world = copy(s)
+        self.game.rules.resample(world, self._seat(seat), Chance("a world like any other"))
+        past = self.past(seat) if self.game.part("bots").REMEMBERS else ()
+        return Situation(self.game.package, self.options, world, seat, now, past)
+
+    def past(self, viewer: Viewer) -> tuple[Move, ...]:
+        """The moves so far, as a viewer may know them."""
+        veil = self.game.actions.veil
+        return tuple(
+            Move(move.seat, veil(self.state, index, move.seat, move.action, viewer), move.at)
+            for index, move in enumerate(self.moves)
+        )
 
     def do(self, seat: int, action: Any, at: int | None = None) -> Step:
         """Play an action (a message, or what JSON makes of one). Raises Refused, changing nothing."""

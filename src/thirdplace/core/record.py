@@ -47,21 +47,12 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
     setup = match.setup
     if setup is not None and not whole:
         setup = match.game.opening.public(setup, viewer)
-    veil = match.game.actions.veil
+    moves = match.moves if whole else match.past(viewer)
     return Record(
         game=match.game.id,
         names=match.names,
         commitment=commitment(match.seed),
-        actions=[
-            Move(
-                move.seat,
-                msgspec.to_builtins(
-                    move.action if whole else veil(match.state, index, move.seat, move.action, viewer)
-                ),
-                move.at,
-            )
-            for index, move in enumerate(match.moves)
-        ],
+        actions=[Move(move.seat, msgspec.to_builtins(move.action), move.at) for move in moves],
         options=_plain(match.options),
         setup=None if setup is None else _plain(setup),
         deal=match.deal,

@@ -392,9 +392,22 @@ def resample(s: State, seat: int, rng: Source) -> None:
     """Unknown to all: which late cards lie face down, before whom, and which are set aside (PR2)."""
     if s.phase == OVER or s.late_open:
         return
+    _sort_owners(s)
     for i in range(s.pool_size - 1, 0, -1):
-        a = s.pool[i]
-        b = s.pool[below(rng, i + 1)]
-        owner = s.owner[a]
-        s.owner[a] = s.owner[b]
-        s.owner[b] = owner
+        _exchange(s, i, below(rng, i + 1))
+
+
+def _sort_owners(s: State) -> None:
+    """The first cards of the pool set aside, the next before seat 0, and so on: where they lay is forgotten."""
+    for i in range(1, s.pool_size):
+        j = i
+        while j > 0 and s.owner[s.pool[j - 1]] > s.owner[s.pool[j]]:
+            _exchange(s, j - 1, j)
+            j -= 1
+
+
+def _exchange(s: State, i: int, j: int) -> None:
+    """Two cards of the pool change owners."""
+    owner = s.owner[s.pool[i]]
+    s.owner[s.pool[i]] = s.owner[s.pool[j]]
+    s.owner[s.pool[j]] = owner

@@ -300,12 +300,29 @@ def resample(s: State, seat: int, rng: Source) -> None:
     if s.phase == OVER:
         return
     own = s.project[seat]
-    s.project[seat] = s.project[SEATS - 1]
+    place = 0
+    for category in range(SEATS):
+        if category != own:
+            s.project[place] = category
+            place += 1
     shuffle(rng, s.project, SEATS - 1)
     s.project[SEATS - 1] = s.project[seat]
     s.project[seat] = own
+    _sort_the_rest(s)
     for i in range(s.deck_size - 1, s.turned, -1):
         j = s.turned + below(rng, i + 1 - s.turned)
         card = s.deck[i]
         s.deck[i] = s.deck[j]
         s.deck[j] = card
+
+
+def _sort_the_rest(s: State) -> None:
+    """Put the cards still face down in the order of the box: how they lie is not for resampling to know."""
+    left = 0
+    for i in range(s.turned, s.deck_size):
+        left |= 1 << s.deck[i]
+    place = s.turned
+    for card in range(CARDS):
+        if left >> card & 1:
+            s.deck[place] = card
+            place += 1

@@ -248,14 +248,15 @@ def _rewrite(s: State, seat: int, rng: Source) -> None:
     if s.open_boards:
         seen = s.rolled - 1 if s.phase == WRITING else s.rolled  # PP2: what all have written
     if seen == 0:
-        for slot in range(SLOTS):
-            s.board[seat * SLOTS + slot] = 0
         s.free[seat] = all_slots(s)
+        s.wrote[seat] = 0
         s.made[s.played * SEATS + seat] = 0
     elif seen < written:
-        s.board[seat * SLOTS + s.wrote[seat]] = 0
         s.free[seat] ^= 1 << s.wrote[seat]
         s.made[s.played * SEATS + seat] -= s.value * WEIGHTS[s.wrote[seat]]
+    for slot in range(SLOTS):
+        if s.free[seat] >> slot & 1:
+            s.board[seat * SLOTS + slot] = 0  # what stood there before is rubbed out
     for i in range(seen, written):
         _put(s, seat, _free_slot(s, seat, below(rng, spaces(s) - i)), s.dice[s.first + i])
 
