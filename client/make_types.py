@@ -10,6 +10,7 @@ from typing import Any, Union
 
 import msgspec
 
+from thirdplace.core.coach import Advice
 from thirdplace.core.game import Event
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
@@ -27,6 +28,8 @@ BODIES = (
     said.SitDown,
     said.NewSeat,
     said.Rearrange,
+    Advice,
+    said.Reviewed,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

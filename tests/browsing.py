@@ -116,7 +116,7 @@ class House:
         made = self.ask("POST", "/api/tables", {"game": game, "settings": QUICK, **wanted})
         table = TableMade(made["id"], made["code"], made["host"])
         for name in names:
-            body = {"bot": "simple"} if name == "bot" else {"name": name}
+            body = {"bot": "easy"} if name == "bot" else {"name": name}
             sat = self.ask("POST", f"/api/tables/{table.id}/seats", body, table.host)
             if sat["token"] is not None:
                 table.tokens.append(sat["token"])
@@ -131,7 +131,7 @@ class House:
 
     def hand_over(self, table: TableMade, seat: int = 0) -> None:
         """From here on a computer plays for this seat."""
-        command = {"type": "hand", "seat": seat, "level": "simple"}
+        command = {"type": "hand", "seat": seat, "level": "easy"}
         self.ask("POST", f"/api/tables/{table.id}/commands", command, table.tokens[seat])
 
     def record(self, table: TableMade) -> Json:

@@ -164,7 +164,7 @@ COMMANDS: list[Json] = [
     {"type": "point", "seat": 0, "place": "napier"},
     {"type": "start"},
     {"type": "arrange", "options": {"first": 1}, "settings": {"thinking": 5}},
-    {"type": "hand", "seat": 1, "level": "simple"},
+    {"type": "hand", "seat": 1, "level": "easy"},
     {"type": "hand", "seat": 1, "level": None},
     {"type": "leave", "seat": 2},
     {"type": "again", "id": "again"},

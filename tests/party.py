@@ -89,7 +89,7 @@ class Party:
 
     def sits(self, name: str) -> list[str]:
         if name == "bot":
-            return self.does(asked.Sit("", level="simple"), "host")
+            return self.does(asked.Sit("", level="easy"), "host")
         return self.does(asked.Sit(name, key=name))
 
     def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":

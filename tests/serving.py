@@ -102,7 +102,7 @@ class Lobby:
         assert status == 201, made
         table = TableMade(made["id"], made["code"], made["host"])
         for name in names:
-            body = {"bot": "simple"} if name == "bot" else {"name": name}
+            body = {"bot": "easy"} if name == "bot" else {"name": name}
             status, sat = await self.ask("POST", f"/api/tables/{table.id}/seats", body, table.host)
             assert status == 201, sat
             if sat["token"] is not None:

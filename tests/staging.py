@@ -144,7 +144,7 @@ class Table:
         self.id, self.code, self._host = made["id"], made["code"], made["host"]
         self.tokens: list[str] = []
         for name in names:
-            body = {"bot": "simple"} if name == "bot" else {"name": name}
+            body = {"bot": "easy"} if name == "bot" else {"name": name}
             sat = stage.ask("POST", f"/api/tables/{self.id}/seats", body, self._host)
             self.tokens.append(sat["token"] or "")
         self._game = game

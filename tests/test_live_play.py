@@ -203,18 +203,18 @@ def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
             table = await lobby.make("places-please", "Ann", "Ben", options={"rounds": 3})
             ann = await sit(lobby, table, table.host, table.tokens[0])
             ben = await sit(lobby, table, table.tokens[1])
-            assert await ben.code(type="hand", seat=0, level="simple") == "not-the-host"
-            assert await ann.code(type="hand", seat=1, level="simple") == "still-here"
+            assert await ben.code(type="hand", seat=0, level="easy") == "not-the-host"
+            assert await ann.code(type="hand", seat=1, level="easy") == "still-here"
             await ben.leave()
             while ann.table["seats"][1]["here"]:
                 await ann.listen()
-            assert await ann.code(type="hand", seat=1, level="simple") == "ok"
+            assert await ann.code(type="hand", seat=1, level="easy") == "ok"
             while len(ann.told[0]["view"]["history"]) < 1:
                 await play_alone(ann, 0, most=1)
                 if not ann.told[0]["legal"]:
                     await ann.listen()
             ben = await sit(lobby, table, table.tokens[1])
-            assert ben.table["seats"][1]["level"] == "simple"
+            assert ben.table["seats"][1]["level"] == "easy"
             assert await ben.do(1, {"type": "roll"}) == "not-your-seat"
             assert await ben.code(type="hand", seat=1, level=None) == "ok"
             await asyncio.gather(play_alone(ann, 0), play_alone(ben, 1))
@@ -236,7 +236,7 @@ def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: S
             while host.told[None]["view"]["turn"] != 1:
                 await host.listen()
             assert not host.table["seats"][1]["here"]
-            assert await host.code(type="hand", seat=1, level="simple") == "ok"
+            assert await host.code(type="hand", seat=1, level="easy") == "ok"
             while host.told[None]["view"]["phase"] != "over":
                 await host.listen()
             ann = await sit(lobby, table, table.tokens[0])

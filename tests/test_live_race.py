@@ -1,7 +1,7 @@
 """Place Race live: the server judges by its own time, and clients draw the year themselves."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from time import monotonic_ns
 from typing import Any
@@ -10,7 +10,7 @@ import pytest
 from devices import Device, Json, go, kinds, sit
 from serving import QUICK, Lobby, Server, TableMade, opened, run
 
-from thirdplace.games.place_race import bots
+from thirdplace.core.game import Level, Message, Situation
 from thirdplace.server.hub import Hub
 from thirdplace.server.live import Guest
 from thirdplace.table import commands as asked
@@ -377,7 +377,7 @@ async def watch_four(lobby: Lobby) -> None:
 
 
 async def watch(lobby: Lobby, table: TableMade, ann: Device, seat: int) -> None:
-    assert await ann.code(type="hand", seat=seat, level="simple") == "ok"
+    assert await ann.code(type="hand", seat=seat, level="easy") == "ok"
     while ann.told[seat]["view"]["phase"] != "over":
         await ann.listen()
     view = ann.told[seat]["view"]
@@ -392,29 +392,27 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever is ready waits for the others, and is not asked what to do again and again."""
-    asked_for: list[int] = []
-
-    def counted(choose: Callable[..., Any]) -> Callable[..., Any]:
-        def count(view: Any, seat: int, *rest: Any) -> Any:
-            asked_for.append(seat)
-            return choose(view, seat, *rest)
-
-        return count
-
-    monkeypatch.setattr(bots, "choose", counted(bots.choose))
 
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
+        asked_for: list[int] = []
+        choose = hub.thinkers.choose
+
+        def counted(level: Level, situation: Situation, seed: int) -> Awaitable[Message | None]:
+            asked_for.append(situation.seat)
+            return choose(level, situation, seed)
+
+        monkeypatch.setattr(hub.thinkers, "choose", counted)
         keys = frozenset({"ann"})
         settings = Settings(countdown=0, rhythm=False)
         live = await hub.make(log.Made("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME))
         await hub.ask(live, asked.Sit("Ann", "ann"), keys)
-        await hub.ask(live, asked.Sit("", None, "simple"), keys)
+        await hub.ask(live, asked.Sit("", None, "easy"), keys)
         await hub.ask(live, asked.Start(), keys)
         live.arrive(Guest(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.5)
         before = len(asked_for)
         await asyncio.sleep(0.3)
         assert before > 0

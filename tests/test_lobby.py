@@ -207,7 +207,7 @@ def test_what_is_not_there_is_unknown(server: Server, method: str, path: str) ->
         ({"name": 3}, "bad-request"),
         ({}, "bad-request"),
         ({"name": None, "bot": None}, "bad-request"),
-        ({"name": "Ann", "bot": "simple"}, "bad-request"),
+        ({"name": "Ann", "bot": "easy"}, "bad-request"),
         ({"bot": "genius"}, "bad-request"),
         ({"name": "Ann", "seat": 2}, "bad-request"),
         ({"name": "Ann", "token": "mine"}, "bad-request"),
@@ -243,7 +243,7 @@ def test_a_table_is_full_when_it_is_full(server: Server) -> None:
             table = await lobby.make("place-race", "Ann", "Bob", "Cleo", "bot", start=False)
             seats = f"/api/tables/{table.id}/seats"
             assert await refused(lobby, "POST", seats, {"name": "Dan"}) == (409, "table-full")
-            assert await refused(lobby, "POST", seats, {"bot": "simple"}, table.host) == (409, "table-full")
+            assert await refused(lobby, "POST", seats, {"bot": "easy"}, table.host) == (409, "table-full")
             assert (await lobby.ask("DELETE", f"{seats}/1", None, table.host))[0] == 200
             status, sat = await lobby.ask("POST", seats, {"name": "Dan"})
             assert (status, sat["seat"], sat["name"]) == (201, 1, "Dan")
@@ -275,8 +275,8 @@ def test_only_the_host_seats_computer_players(server: Server) -> None:
             table = await lobby.make("places-bid", "Ann", start=False)
             seats = f"/api/tables/{table.id}/seats"
             for token in (None, "", "zork", table.tokens[0], table.id, "\u00e9", "x" * 3000):
-                assert await refused(lobby, "POST", seats, {"bot": "simple"}, token) == (403, "not-the-host")
-            status, sat = await lobby.ask("POST", seats, {"bot": "simple"}, table.host)
+                assert await refused(lobby, "POST", seats, {"bot": "easy"}, token) == (403, "not-the-host")
+            status, sat = await lobby.ask("POST", seats, {"bot": "easy"}, table.host)
             assert (status, sat) == (201, {"seat": 1, "name": "Bot 1", "token": None})
 
     run(test())
@@ -359,7 +359,7 @@ def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
             for method, rest, body in (
                 ("POST", "/start", None),
                 ("POST", "/seats", {"name": "Dan"}),
-                ("POST", "/seats", {"bot": "simple"}),
+                ("POST", "/seats", {"bot": "easy"}),
                 ("DELETE", "/seats/0", None),
                 ("PATCH", "", {"options": {}}),
             ):

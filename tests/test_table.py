@@ -19,7 +19,7 @@ from thirdplace.table.commands import (
     Sit,
     Undo,
 )
-from thirdplace.table.entries import Made
+from thirdplace.table.entries import Made, decode
 from thirdplace.table.host import handle, make
 from thirdplace.table.table import Table
 
@@ -158,7 +158,7 @@ def test_the_next_table_takes_everyone_along() -> None:
     assert born.made == msgspec.structs.replace(party.table.made, code="NEXT22")
     assert [(c.name, c.key, c.level) for c in born.chairs if c is not None] == [
         ("Ann", "Ann", None),
-        ("Bot 1", None, "simple"),
+        ("Bot 1", None, "easy"),
         ("Bob", "Bob", None),
     ]
     assert handle(born, Begin("another"), frozenset(["host"]), DAWN).refused is None
@@ -181,7 +181,7 @@ def test_who_was_not_there_cannot_go_on() -> None:
 
 def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() -> None:
     party = Party("places-bid", *TRIO, setup=SHORT).begins()
-    party.table.chair(1).level = "simple"
+    party.table.chair(1).level = "easy"
     party.say("Ann: pass")
     party.plays("Bob: pass")
     party.say("Cleo: pass")
@@ -219,3 +219,10 @@ def test_the_seed_is_told_once_the_game_is_over() -> None:
     assert b"nobody knows" not in encode(party.shows())
     party.say("Ann: pass", "Bob: pass", "Cleo: pass")
     assert party.shows()["table"]["seed"] == "nobody knows"
+
+
+def test_a_log_from_before_there_were_levels_has_easy_players() -> None:
+    party = Party("places-bid", "Ann", "Bob", "bot")
+    entries = [msgspec.json.encode(entry).replace(b'"easy"', b'"simple"') for entry in party.log]
+    again = Table.fold("a table", map(decode, entries), 0)
+    assert [chair and chair.level for chair in again.chairs] == [None, None, "easy"]

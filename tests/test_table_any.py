@@ -126,13 +126,13 @@ class Anything:
         return asked.Auto(seat=a % 3, on=bool(b % 2))
 
     def _hand(self, a: int, b: int) -> Any:
-        return asked.Hand(seat=a % 4, level=("simple", None)[b % 2])
+        return asked.Hand(seat=a % 4, level=("easy", None)[b % 2])
 
     def _gather(self, a: int, b: int) -> Any:
         return (
             asked.Leave(seat=a % 4),
             asked.Sit(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
-            asked.Sit("", level="simple"),
+            asked.Sit("", level="easy"),
             asked.Arrange(options={"first": b % 7}, settings={"reactions": bool(a % 2)}),
             asked.Arrange(options={"rounds": 1 + b % 14}),
             asked.Begin(f"seed {a}"),

@@ -33,7 +33,7 @@ def test_people_sit_down_in_order() -> None:
     assert party.sits("bot") == ["sat seat=Bot 1 name=Bot 1 person=False"]
     assert party.names == ["Ann", "Bot 1"]
     assert party.seats()[0] == {"name": "Ann", "person": True, "level": None, "here": False}
-    assert party.seats()[1] == {"name": "Bot 1", "person": False, "level": "simple", "here": True}
+    assert party.seats()[1] == {"name": "Bot 1", "person": False, "level": "easy", "here": True}
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_full_table_is_full() -> None:
     assert party.refuses(Sit("Cleo", key="Cleo")) == "wrong-phase"
     party = Party("place-race", "Ann", "Bob", "Cleo", "bot")
     assert party.refuses(Sit("Dev", key="Dev")) == "table-full"
-    assert party.refuses(Sit("", level="simple"), "host") == "table-full"
+    assert party.refuses(Sit("", level="easy"), "host") == "table-full"
     party.does(Leave(seat=1), "Bob")
     party.sits("Dev")
     assert party.names == ["Ann", "Dev", "Cleo", "Bot 1"]
@@ -88,7 +88,7 @@ def test_ones_name_is_free_again_after_leaving() -> None:
 
 def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
     party = Party("places-bid", *TRIO, "Dev")
-    for command in (Begin("seed"), Arrange(options={"first": 1}), Leave(seat=1), Sit("", level="simple")):
+    for command in (Begin("seed"), Arrange(options={"first": 1}), Leave(seat=1), Sit("", level="easy")):
         assert party.refuses(command, "Ann") == "not-the-host"
         assert party.refuses(command) == "not-the-host"
     assert party.does(Leave(seat=3), "host") == ["left seat=Dev"]
@@ -239,16 +239,16 @@ def test_a_deal_looked_for_before_is_taken_only_if_as_many_sit() -> None:
 def test_an_absent_persons_seat_is_handed_to_a_computer_player_and_back() -> None:
     party = begun()
     party.arrive("Ann", "Bob", "host")
-    assert party.refuses(Hand(seat=0, level="simple"), "host") == "still-here"
-    assert party.refuses(Hand(seat=2, level="simple"), "Bob") == "not-the-host"
-    assert party.refuses(Hand(seat=2, level="simple")) == "not-the-host"
-    assert party.does(Hand(seat=2, level="simple"), "host") == ["handed seat=Cleo level=simple"]
-    assert party.seats()[2] == {"name": "Cleo", "person": True, "level": "simple", "here": False}
-    assert party.does(Hand(seat=2, level="simple"), "host") == []
+    assert party.refuses(Hand(seat=0, level="easy"), "host") == "still-here"
+    assert party.refuses(Hand(seat=2, level="easy"), "Bob") == "not-the-host"
+    assert party.refuses(Hand(seat=2, level="easy")) == "not-the-host"
+    assert party.does(Hand(seat=2, level="easy"), "host") == ["handed seat=Cleo level=easy"]
+    assert party.seats()[2] == {"name": "Cleo", "person": True, "level": "easy", "here": False}
+    assert party.does(Hand(seat=2, level="easy"), "host") == []
     party.say("Ann: pass", "Bob: pass")
     party.plays("Cleo: pass")
     party.arrive("Cleo")
-    assert party.seats()[2]["level"] == "simple"
+    assert party.seats()[2]["level"] == "easy"
     assert party.refuses(Do(seat=2, action=PASS), "Cleo") == "not-your-seat"
     assert party.refuses(Hand(seat=2, level=None), "Ann") == "not-the-host"
     assert party.does(Hand(seat=2, level=None), "Cleo") == ["handed seat=Cleo level=?"]
@@ -259,25 +259,32 @@ def test_an_absent_persons_seat_is_handed_to_a_computer_player_and_back() -> Non
 def test_one_may_hand_over_ones_own_seat_and_take_it_back() -> None:
     party = begun()
     party.arrive("Ann", "host")
-    party.does(Hand(seat=0, level="simple"), "Ann")
+    party.does(Hand(seat=0, level="easy"), "Ann")
     assert party.refuses_line("Ann: pass") == "not-your-seat"
     party.does(Hand(seat=0, level=None), "Ann")
     party.say("Ann: pass")
-    party.does(Hand(seat=0, level="simple"), "Ann")
+    party.does(Hand(seat=0, level="easy"), "Ann")
     party.does(Hand(seat=0, level=None), "host")
     assert party.seats()[0]["level"] is None
 
 
 def test_only_a_persons_seat_in_a_running_game_is_handed_over() -> None:
     party = Party("places-bid", "Ann", "Bob", "bot")
-    assert party.refuses(Hand(seat=0, level="simple"), "host") == "wrong-phase"
+    assert party.refuses(Hand(seat=0, level="easy"), "host") == "wrong-phase"
     party.begins()
-    assert party.refuses(Hand(seat=2, level="simple"), "host") == "bad-request"
     assert party.refuses(Hand(seat=2, level=None), "host") == "bad-request"
     assert party.refuses(Hand(seat=3, level=None), "host") == "bad-request"
+
+
+def test_the_host_may_have_a_computer_player_play_better_or_worse() -> None:
+    party = Party("places-bid", "Ann", "Bob", "bot")
+    party.begins()
+    assert party.refuses(Hand(seat=2, level="expert"), "Bob") == "not-the-host"
+    assert party.does(Hand(seat=2, level="expert"), "host") == ["handed seat=Bot 1 level=expert"]
+    assert party.seats()[2]["level"] == "expert"
 
 
 def test_the_deputy_may_hand_over_too() -> None:
     party = begun()
     party.arrive("Bob")
-    assert party.does(Hand(seat=0, level="simple"), "Bob") == ["handed seat=Ann level=simple"]
+    assert party.does(Hand(seat=0, level="easy"), "Bob") == ["handed seat=Ann level=easy"]

@@ -145,7 +145,7 @@ def test_nobodys_going_stops_the_clock_but_a_players() -> None:
     party = race(go=True, settings=AT_ONCE)
     party.does(Arrived())
     party.arrive("host")
-    party.does(Hand(seat=1, level="simple"), "Bob")
+    party.does(Hand(seat=1, level="easy"), "Bob")
     assert party.does(Parted()) == []
     assert party.part("host", "Bob") == []
     assert party.phase == "playing"

@@ -126,7 +126,7 @@ def test_an_order_or_somebodys_coming_does_not_renew_it() -> None:
     party = bid()
     party.later(4)
     party.arrive("Ann", "host")
-    party.does(Hand(seat=1, level="simple"), "Bob")
+    party.does(Hand(seat=1, level="easy"), "Bob")
     assert thinking(party) == {0: 6}
 
 

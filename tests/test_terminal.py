@@ -749,7 +749,7 @@ def test_the_bot_of_places_bid_beats_chance(seats: int) -> None:
             seat = match.active[0]
             legal = match.legal(seat)
             if seat == seed % seats:
-                match.do(seat, choose(match.view(seat), seat, legal, rng, match.options))
+                match.do(seat, choose("easy", match.situation(seat), rng))
             else:
                 match.do(seat, legal[chance.below(min(len(legal), 4))])
         won += seed % seats in match.winners

@@ -7,8 +7,8 @@ const table = (phase: TableView["phase"], ...seats: SeatView[]) => ({ phase, sea
 
 const here = seat({});
 const away = seat({ here: false });
-const handed = seat({ here: false, level: "simple" });
-const computer = seat({ person: false, level: "simple" });
+const handed = seat({ here: false, level: "easy" });
+const computer = seat({ person: false, level: "easy" });
 
 it("tells who is away from who is played for, and from computer players", () => {
   expect([here, away, handed, computer, null].map(isAway)).toEqual([false, true, false, false, false]);
@@ -24,7 +24,7 @@ describe("a seat can be handed over", () => {
 
   it("by its own person at any time", () => {
     expect(handing(table("playing", here), 0, true, false)).toBe("hand");
-    expect(handing(table("playing", seat({ level: "simple" })), 0, true, false)).toBe("back");
+    expect(handing(table("playing", seat({ level: "easy" })), 0, true, false)).toBe("back");
   });
 
   it("by nobody else, not before the start and not after the end", () => {

@@ -34,7 +34,7 @@ function aTable() {
   const table = {
     version: 4,
     sights: [0, 1].map((seat) => ({ seat, view: { turn: 1 } })),
-    info: { seats: [{ level: null }, { level: "simple" }] },
+    info: { seats: [{ level: null }, { level: "easy" }] },
     onNews: (listener: typeof hear) => ((hear = listener), () => (hear = () => {})),
   };
   const made: Sound[] = [];

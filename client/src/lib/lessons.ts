@@ -53,7 +53,7 @@ export async function tryOut(game: string, { options, setup, seats, mine }: NonN
   const wanted: NewTable = { game, options, setup };
   const made = await makeTable(wanted);
   for (let seat = 0; seat < seats; seat++) {
-    if (seat !== mine) await sitDown(made.id, { bot: "simple" }, made.host);
+    if (seat !== mine) await sitDown(made.id, { bot: "easy" }, made.host);
     else {
       const own = await sitDown(made.id, { name: usualName() });
       keep(made.id, withSeat({ host: made.host, seats: [] }, own.token ?? "", own.name));

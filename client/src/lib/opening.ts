@@ -2,6 +2,7 @@
 
 import { makeTable, sitDown, start } from "./api";
 import type { Box } from "./boxes";
+import { usual } from "./level.svelte";
 import { remembered } from "./memory";
 import type { MadeTable } from "./protocol";
 import { route } from "./route.svelte";
@@ -28,7 +29,7 @@ export async function gather(game: string, box: Box): Promise<void> {
 /** One click: against computers, begun at once. */
 export async function playNow(game: string, box: Box): Promise<void> {
   const [made] = await make(game, box);
-  for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: "simple" }, made.host);
+  for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: usual.level }, made.host);
   await start(made.id, made.host);
   route.go(`/t/${made.id}`);
 }

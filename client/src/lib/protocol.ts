@@ -85,7 +85,7 @@ export type Arrange = {
 export type Hand = {
   type: "hand";
   seat: number;
-  level: "simple" | null;
+  level: "easy" | "expert" | "hard" | "medium" | null;
   id?: string | null;
 };
 
@@ -145,7 +145,7 @@ export type TableView = {
 export type SeatView = {
   name: string;
   person: boolean;
-  level: string | null;
+  level: "easy" | "expert" | "hard" | "medium" | null;
   here: boolean;
 };
 
@@ -156,6 +156,7 @@ export type Settings = {
   rhythm?: boolean;
   reactions?: boolean;
   onlookers?: boolean;
+  coach?: boolean;
 };
 
 export type PausedView = {
@@ -201,7 +202,12 @@ export type TimeTold = {
   server: number;
 };
 
-export type FromServer = Update | Signal | Ok | Refusal | TimeTold;
+export type Preparing = {
+  type: "preparing";
+  on: boolean;
+};
+
+export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing;
 
 export type Health = {
   version: string;
@@ -236,7 +242,7 @@ export type Found = {
 
 export type SitDown = {
   name?: string | null;
-  bot?: "simple" | null;
+  bot?: "easy" | "expert" | "hard" | "medium" | null;
 };
 
 export type NewSeat = {
@@ -248,6 +254,46 @@ export type NewSeat = {
 export type Rearrange = {
   options?: Record<string, unknown> | null;
   settings?: Record<string, unknown> | null;
+};
+
+export type Advice = {
+  best: unknown;
+  rated: (Rated)[];
+  reasons: (Reason)[];
+};
+
+export type Rated = {
+  action: unknown;
+  chance: number;
+  points?: number | null;
+  words?: Reason | null;
+};
+
+export type Reason = {
+  id: string;
+  args?: Record<string, string | number>;
+};
+
+export type Reviewed = {
+  share: number;
+  review?: Review | null;
+};
+
+export type Review = {
+  game: string;
+  names: (string)[];
+  chances: ((number)[])[];
+  luck: (number)[];
+  decisions: (number)[];
+  others: (number)[];
+  costly: (Costly)[];
+};
+
+export type Costly = {
+  number: number;
+  seat: number;
+  cost: number;
+  advice: Advice;
 };
 
 export type GameRecord = {
@@ -334,7 +380,7 @@ export type TableUndone = {
 export type TableHanded = {
   type: "handed";
   seat: number;
-  level: string | null;
+  level: "easy" | "expert" | "hard" | "medium" | null;
 };
 
 export type TableContinued = {

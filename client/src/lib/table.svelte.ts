@@ -38,6 +38,8 @@ export class TableConnection {
   sights = $state.raw<Sight[]>([]);
   clock = $state.raw<ClockView | null>(null);
   thinking = $state.raw<Thinking[]>([]);
+  /** Are the computer players being made ready? */
+  preparing = $state(false);
   host = $state(false);
   version = $state(0);
   connected = $state(false);
@@ -251,6 +253,9 @@ export class TableConnection {
         for (const listener of this.#signalListeners) {
           listener({ seat: message.seat, reaction: message.reaction ?? null, place: message.place ?? null });
         }
+        break;
+      case "preparing":
+        this.preparing = message.on;
         break;
       case "refused":
         this.refused = { code: message.code, message: this.#inOurLanguage(message) };

@@ -18,7 +18,9 @@ export function tellOfTable(event: Happened, names: string[]): string | null {
     case "resumed":
       return say("web-told-resumed");
     case "handed":
-      return say(event["level"] === null ? "web-told-back" : "web-told-handed", { name });
+      if (event["level"] === null) return say("web-told-back", { name });
+      if (isComputer(name)) return say("web-told-level", { name, level: say(`level-${event["level"]}`) });
+      return say("web-told-handed", { name });
     case "undone":
       return say("web-told-undone", { name });
     case "time-up":
@@ -27,6 +29,9 @@ export function tellOfTable(event: Happened, names: string[]): string | null {
       return null;
   }
 }
+
+/** Only computer players are called so: people may not be. */
+const isComputer = (name: string): boolean => /^Bot \d+$/.test(name);
 
 /** Why the game stands; without a name it was the host, who need not sit. */
 export function whyPaused(why: string, name: string): string {

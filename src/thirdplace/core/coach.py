@@ -1,45 +1,54 @@
 """What a coach says: which action an expert would choose, why, and what the others are worth.
 
-A game brings `coach.py` with two functions:
+A game brings `coach.py`:
 
     advise(situation, rng) -> Advice          what to do now, from what the seat knows
     weigh(options, state, now, rng, move)     everyone's chance to win, all cards on the table
+    named(action) -> Reason                   an action in a few words
 
-Reasons are messages of the locale files with their arguments, so the same advice can be read in
-any language, in the terminal and in the browser.
+Words are messages of the locale files with their arguments, so the same advice can be read in any
+language, in the terminal and in the browser.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from thirdplace.core.game import Message, Situation
+from thirdplace.core.terminal import Say
 
-__all__ = ["Advice", "Coach", "Rated", "Reason"]
+__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "in_words"]
+
+REFERENCE = "@"
+PLAYER = "@seat-"
 
 
 class Reason(msgspec.Struct, frozen=True):
     """One sentence: a message of the locale files, and what stands in its gaps.
 
-    A gap whose name begins with "card-", "category-", "place-" or "slot-" holds an id that is
-    named in the reader's language; numbers are written as the message says.
+    What begins with "@" is named in the reader's language: "@card-museum" or "@slot-tens.in" is
+    another message, "@seat-2" the name of a player. Everything else stands as it is.
     """
 
     id: str
     args: dict[str, str | int | float] = {}
 
 
-class Rated(msgspec.Struct, frozen=True):
-    action: Message
+class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: Any
+    """One of the game's messages."""
     chance: float
     """To win the game (a tie counts as its share), if everyone plays like an expert from here on."""
     points: float | None = None
     """Expected at the end of the game, where points are what it is about."""
+    words: Reason | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
-    best: Message | None
+    best: Any
     """What an expert would do now; None: nothing, wait."""
     rated: list[Rated]
     """The actions worth a thought, the best first."""
@@ -61,3 +70,27 @@ class Coach(Protocol):
         `state` is the real one. With `move` (seat and number of an action) it is asked what that
         action makes of the chances, before chance answers it: what was decided apart from what was lucky.
         """
+
+    def named(self, action: Message) -> Reason:
+        """An action in a few words."""
+
+
+def advise(situation: Situation, rng: Random) -> Advice:
+    """What the game's coach says, with every action in words."""
+    coach: Coach = situation.game.part("coach")
+    advice = coach.advise(situation, rng)
+    rated = [replace(one, words=coach.named(one.action)) for one in advice.rated]
+    return replace(advice, rated=rated)
+
+
+def in_words(reason: Reason, say: Say, names: Sequence[str]) -> str:
+    """A sentence in the reader's language."""
+    return say(reason.id, **{gap: _named(value, say, names) for gap, value in reason.args.items()})
+
+
+def _named(value: str | int | float, say: Say, names: Sequence[str]) -> str | int | float:
+    if not isinstance(value, str) or not value.startswith(REFERENCE):
+        return value
+    if value.startswith(PLAYER):
+        return names[int(value.removeprefix(PLAYER))]
+    return say(value.removeprefix(REFERENCE))

@@ -121,7 +121,7 @@ class _Loader:
 
     def __init__(self, boundscheck: bool) -> None:
         # numba does not tell checked code from unchecked in its cache.
-        self._checks = {"cache": not boundscheck, "boundscheck": boundscheck}
+        self._checks: dict[str, Any] = {"cache": not boundscheck, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
 
     def load(self, module: ModuleType, options: dict[str, Any] = FAST) -> Any:

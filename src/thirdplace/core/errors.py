@@ -44,6 +44,7 @@ CODES = (
     "too-many",
     "too-large",
     "not-saved",
+    "no-coach",
 )
 
 FINE = 0

@@ -5,7 +5,7 @@ from numbers) and its views (what a seat may know). Everything else, from the te
 simulation, is made from these.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -175,7 +175,7 @@ class Situation:
     seat: int
     now: int = 0
     past: tuple[Any, ...] = ()
-    """The moves played so far (`core.match.Move`) as the seat knows them, for a game whose players REMEMBER."""
+    """The moves so far (`core.match.Move`) as the seat knows them, for a game whose players remember."""
 
     @property
     def game(self) -> "Game":
@@ -270,6 +270,11 @@ class Game:
     package: str
     clock: bool = False
     """Played in real time."""
+    pace: Callable[[Any], tuple[int, int]] | None = None
+    """With a clock: whose action is waited for (-1: nobody's), and in how many milliseconds, at the pace its
+    rulebook counts on, everybody acts once. Where time is only simulated, it passes like this."""
+    team: bool = False
+    """Everyone wins, or nobody does."""
     places: frozenset[str] = frozenset()
     """What on the board one may point at."""
     orders: Orders | None = None

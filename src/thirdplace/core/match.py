@@ -138,16 +138,20 @@ class Match:
     def situation(self, seat: int, at: int | None = None) -> Situation:
         """What a computer player in this seat is given."""
         s, now = self._at(at)
+        return self.situation_in(s, self._seat(seat), now, len(self.moves))
+
+    def situation_in(self, s: Any, seat: int, now: int, played: int) -> Situation:
+        """The same for a state of this match in the past, after so many moves."""
         world = copy(s)
-        self.game.rules.resample(world, self._seat(seat), Chance("a world like any other"))
-        past = self.past(seat) if self.game.part("bots").REMEMBERS else ()
+        self.game.rules.resample(world, seat, Chance("a world like any other"))
+        past = self.past(seat, s)[:played] if self.game.part("bots").REMEMBERS else ()
         return Situation(self.game.package, self.options, world, seat, now, past)
 
-    def past(self, viewer: Viewer) -> tuple[Move, ...]:
-        """The moves so far, as a viewer may know them."""
+    def past(self, viewer: Viewer, s: Any = None) -> tuple[Move, ...]:
+        """The moves so far, as a viewer may know them (in an earlier state `s`)."""
         veil = self.game.actions.veil
         return tuple(
-            Move(move.seat, veil(self.state, index, move.seat, move.action, viewer), move.at)
+            Move(move.seat, veil(s or self.state, index, move.seat, move.action, viewer), move.at)
             for index, move in enumerate(self.moves)
         )
 

@@ -19,7 +19,7 @@ menu-kept = { $title }: { $names } (bisher { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     })
-menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Tippe bot, wo der Computer mitspielen soll.
+menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Tippe bot, wo der Computer mitspielen soll, oder bot:easy, bot:hard, bot:expert.
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
@@ -111,7 +111,13 @@ cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, d
 cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
 cli-name-twice = „{ $name }“ kommt zweimal vor; Namen müssen sich unterscheiden.
 cli-name = „{ $name }“ geht als Name nicht: Namen haben 1 bis { $most } druckbare Zeichen.
-cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht, nur bot (oder bot:simple).
+cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht, nur { $known }.
+menu-level = Computerspieler
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Profi
+bots-get-ready = Die Computerspieler machen sich bereit. Beim ersten Mal dauert das eine Minute.
 cli-seed = Der Startwert muss ein druckbarer Text sein.
 cli-no-terminal = { $game } lässt sich nicht im Terminal spielen.
 cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
@@ -170,9 +176,68 @@ error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch ei
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
+error-no-coach = An diesem Tisch wird die Trainerin nicht gefragt.
 
 ## Die Tür des Servers
 
 door-lead = Drei Brettspiele über Orte. Dieser Computer hält die Tische bereit, und nichts verlässt ihn.
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
+
+## Die Rangliste der Computerspieler
+
+ladder-ready = Wird vorbereitet
+ladder-playing = Wird gespielt
+ladder-so-far = { $done } von { $all } Spielen
+ladder-head = { $game }, { $seats } Plätze. { $deals ->
+        [one] { $deals } Verteilung,
+       *[other] { $deals } Verteilungen,
+    } jede mit jedem Bot auf jedem Platz gespielt: { $games } Spiele.
+ladder-head-team = { $game }, Teams zu { $seats }. { $deals ->
+        [one] { $deals } Verteilung,
+       *[other] { $deals } Verteilungen,
+    } jede vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Spiele.
+ladder-cut = Es wurde vorzeitig beendet: Geplant waren { $all } Spiele.
+ladder-strength = Wie stark sie sind und wie lange sie nachdenken
+ladder-bot = Bot
+ladder-rating = Wertung
+ladder-deals-won = Gewonnen
+ladder-median = Bedenkzeit (Median)
+ladder-slow = 99 % bis
+ladder-pairs = { $others ->
+        [one] Der linke gegen den oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+       *[other] Einer vom linken gegen { $others } vom oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+    }
+ladder-differences = Der linke neben dem oberen: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
+ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
+ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
+ladder-differences-note = In Klammern: der Bereich mit 95 % Sicherheit. Liegt die 0 nicht darin, ist der Unterschied echt.
+ladder-percent = { $value } % ({ $low }–{ $high })
+ladder-interval = { $value } ({ $low } bis { $high })
+ladder-milliseconds = { $number } ms
+ladder-failed-stopped = { $bot } ist { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } abgestürzt.
+ladder-failed-slow = { $bot } hat für eine Entscheidung { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } länger als { $limit } s gebraucht.
+ladder-failed-illegal = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } etwas Unerlaubtes getan.
+ladder-failed-idle = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } nichts getan, obwohl der Bot an der Reihe war.
+ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal seine erste erlaubte Aktion ausgeführt.
+ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
+ladder-few = Für { $game } braucht es mindestens zwei Bots, z. B. --bots easy,expert.
+ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).
+ladder-bot-file = Die Datei { $file } gibt es nicht.
+ladder-bot-class = In { $file } gibt es keine Klasse „{ $name }“.
+ladder-bot-choose = Die Klasse „{ $name }“ hat keine Methode choose(situation, rng).
+ladder-bot-broken = Der Bot { $bot } ist nicht zu gebrauchen ({ $why }).
+ladder-bot-program = Ein Programm „{ $bot }“ gibt es nicht.

@@ -19,7 +19,7 @@ menu-kept = { $title }: { $names } ({ $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } so far)
-menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player.
+menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player, or bot:easy, bot:hard, bot:expert.
 menu-who-usual = Enter alone: { $names }
 menu-names = Names
 menu-options = A number to change something, Enter to play
@@ -111,7 +111,13 @@ cli-unknown-language = There is no language “{ $lang }” here, only en, de an
 cli-seats = { $game } is for { $least } to { $most } players, not for { $count }.
 cli-name-twice = Two players are called “{ $name }”; names have to differ.
 cli-name = “{ $name }” cannot be a name: names have 1 to { $most } printable characters.
-cli-unknown-bot = There is no computer player “{ $bot }”, only bot (or bot:simple).
+cli-unknown-bot = There is no computer player “{ $bot }”, only { $known }.
+menu-level = Computer players
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+bots-get-ready = The computer players are getting ready. The first time, that takes a minute.
 cli-seed = The seed has to be text that can be printed.
 cli-no-terminal = { $game } cannot be played in the terminal.
 cli-no-bots = { $game } has no computer players.
@@ -170,9 +176,68 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
+error-no-coach = At this table, nobody asks the coach.
 
 ## The server's door
 
 door-lead = Three tabletop games about places. This computer keeps the tables; nothing leaves it.
 door-terminal = To play in a terminal, type
 door-programs = Programs sit down, too:
+
+## The ladder of computer players
+
+ladder-ready = Getting ready
+ladder-playing = Playing
+ladder-so-far = { $done } of { $all } games
+ladder-head = { $game }, { $seats } seats. { $deals ->
+        [one] { $deals } deal,
+       *[other] { $deals } deals,
+    } each played with every bot in every seat: { $games } games.
+ladder-head-team = { $game }, teams of { $seats }. { $deals ->
+        [one] { $deals } deal,
+       *[other] { $deals } deals,
+    } each played by every bot’s team at the rulebook’s pace: { $games } games.
+ladder-cut = It was stopped early: { $all } games were planned.
+ladder-strength = How strong they are, and how long they think
+ladder-bot = Bot
+ladder-rating = Rating
+ladder-deals-won = Deals won
+ladder-median = Thinks (median)
+ladder-slow = 99 % within
+ladder-pairs = { $others ->
+        [one] The left one against the upper one: share of wins (even would be { $even } %)
+       *[other] One of the left against { $others } of the upper: share of wins (even would be { $even } %)
+    }
+ladder-differences = The left one beside the upper one: so many more of the same deals won, in percentage points
+ladder-rating-note = With 100 points more, a bot wins 64 of 100 games at a table of two; with 400, ten for each it loses. The average is 1500. In brackets: the interval of 95 % confidence.
+ladder-note = In brackets: the interval of 95 % confidence.
+ladder-pairs-note = In brackets: the interval of 95 % confidence. A win shared by two counts half.
+ladder-differences-note = In brackets: the interval of 95 % confidence. Where it does not hold 0, the difference is real.
+ladder-percent = { $value } % ({ $low }–{ $high })
+ladder-interval = { $value } ({ $low } to { $high })
+ladder-milliseconds = { $number } ms
+ladder-failed-stopped = { $bot } broke down { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-slow = { $bot } took longer than { $limit } s for a decision { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-illegal = { $bot } did what is not allowed { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-idle = { $bot } did nothing when it had to do something { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-rule = To the end of such a game, its first legal action was done each time.
+ladder-died = A process of the ladder was killed, perhaps by a bot: what was played until then counts.
+ladder-few = { $game } needs two bots at least, e.g. --bots easy,expert.
+ladder-bot-unknown = There is no bot “{ $bot }”, only { $levels }, a class (file.py:Class), a program (cmd:COMMAND) or one that plays over HTTP (http:COMMAND).
+ladder-bot-file = There is no file { $file }.
+ladder-bot-class = There is no class “{ $name }” in { $file }.
+ladder-bot-choose = The class “{ $name }” has no method choose(situation, rng).
+ladder-bot-broken = The bot { $bot } cannot be used ({ $why }).
+ladder-bot-program = There is no program “{ $bot }”.

@@ -19,7 +19,7 @@ menu-kept = { $title }: { $names } (finora { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
     })
-menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer.
+menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer, oppure bot:easy, bot:hard, bot:expert.
 menu-who-usual = Solo Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
@@ -111,7 +111,13 @@ cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en
 cli-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
 cli-name-twice = Il nome “{ $name }” c’è due volte; i nomi devono essere diversi.
 cli-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
-cli-unknown-bot = Il bot “{ $bot }” non esiste: c’è solo bot (o bot:simple).
+cli-unknown-bot = Il bot “{ $bot }” non esiste: ci sono solo { $known }.
+menu-level = Giocatori del computer
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
+bots-get-ready = I giocatori del computer si preparano. La prima volta ci vuole un minuto.
 cli-seed = Il seme dev’essere un testo stampabile.
 cli-no-terminal = A { $game } non si può giocare nel terminale.
 cli-no-bots = A { $game } il computer non sa giocare.
@@ -170,9 +176,68 @@ error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
+error-no-coach = A questo tavolo non si chiede all’allenatrice.
 
 ## La porta del server
 
 door-lead = Tre giochi da tavolo sui luoghi. I tavoli sono su questo computer, e da qui non esce nulla.
 door-terminal = Per giocare nel terminale, scrivi
 door-programs = Anche i programmi possono sedersi al tavolo:
+
+## La classifica dei giocatori artificiali
+
+ladder-ready = Si prepara
+ladder-playing = Si gioca
+ladder-so-far = { $done } partite su { $all }
+ladder-head = { $game }, { $seats } posti. { $deals ->
+        [one] { $deals } distribuzione giocata
+       *[other] { $deals } distribuzioni, ognuna giocata
+    } con ogni bot in ogni posto: { $games } partite.
+ladder-head-team = { $game }, squadre di { $seats }. { $deals ->
+        [one] { $deals } distribuzione giocata
+       *[other] { $deals } distribuzioni, ognuna giocata
+    } dalla squadra di ogni bot al ritmo del regolamento: { $games } partite.
+ladder-cut = Si è smesso prima della fine: le partite previste erano { $all }.
+ladder-strength = Quanto sono forti, e quanto pensano
+ladder-bot = Bot
+ladder-rating = Punteggio
+ladder-deals-won = Vinte
+ladder-median = Pensa (mediana)
+ladder-slow = 99 % entro
+ladder-pairs = { $others ->
+        [one] Quello a sinistra contro quello in alto: parte delle vittorie (alla pari sarebbe { $even } %)
+       *[other] Uno a sinistra contro { $others } di quelli in alto: parte delle vittorie (alla pari sarebbe { $even } %)
+    }
+ladder-differences = Quello a sinistra accanto a quello in alto: quante più vittorie sulle stesse distribuzioni, in punti percentuali
+ladder-rating-note = Con 100 punti in più un bot vince in due 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95 %.
+ladder-note = Tra parentesi: l’intervallo di confidenza del 95 %.
+ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95 %. Una vittoria divisa in due vale mezza.
+ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95 %. Se non contiene lo 0, la differenza è reale.
+ladder-percent = { $value } % ({ $low }–{ $high })
+ladder-interval = { $value } (da { $low } a { $high })
+ladder-milliseconds = { $number } ms
+ladder-failed-stopped = { $bot } si è bloccato per un errore { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-slow = { $bot } ha superato { $limit } s per una decisione { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-illegal = { $bot } ha fatto una cosa non permessa { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-idle = { $bot } non ha fatto nulla quando toccava a lui { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-rule = Fino alla fine di una partita così, ogni volta è stata eseguita la sua prima azione permessa.
+ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
+ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
+ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).
+ladder-bot-file = Il file { $file } non esiste.
+ladder-bot-class = In { $file } non c’è una classe “{ $name }”.
+ladder-bot-choose = La classe “{ $name }” non ha un metodo choose(situation, rng).
+ladder-bot-broken = Il bot { $bot } non si può usare ({ $why }).
+ladder-bot-program = Il programma “{ $bot }” non esiste.

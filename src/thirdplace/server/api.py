@@ -7,9 +7,11 @@ import msgspec
 from aiohttp import web
 
 from thirdplace import __version__
+from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.registry import all_games
 from thirdplace.server import messages as said
+from thirdplace.server.coaching import advise, look_over
 from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
 from thirdplace.server.office import Office
 from thirdplace.server.replays import shown
@@ -17,7 +19,7 @@ from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.messages import TableView
+from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
 from thirdplace.text import text_for
 
@@ -77,6 +79,8 @@ async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.
     outcome = await office.hub.ask(live, asked.Sit(body.name or "", key, body.bot), office.keys(request))
     entry = outcome.happened[-1].entry
     assert isinstance(entry, log.Sat)
+    if body.bot is not None:
+        office.hub.thinkers.prepare(live.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
 
 
@@ -126,6 +130,16 @@ async def replays(office: Office, request: web.Request, body: said.WantedReplay)
     return answer
 
 
+async def advice(office: Office, request: web.Request, body: None) -> Advice:
+    """What an expert would do in the token's seat, and why; where the table allows it."""
+    return await advise(await office.table(request), _seat(request), office.keys(request))
+
+
+async def reviews(office: Office, request: web.Request, body: said.WantedReview) -> web.StreamResponse:
+    """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
+    return await look_over(office.hub.thinkers, request, body.record)
+
+
 async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
     """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
     return await open_stream(office, request)
@@ -149,6 +163,8 @@ class Route:
     secret: bool = False
     """Does a token tell more, or allow more?"""
     status: int = 200
+    lines: bool = False
+    """Are answers many, one a line?"""
 
 
 TABLE = "/api/tables/{table}"
@@ -168,6 +184,21 @@ REPLAY = {
     "viewer": "all",
 }
 
+REVIEW = {
+    "record": {
+        "game": "places-please",
+        "names": ["Ann", "Bob"],
+        "commitment": "",
+        "seed": "any text",
+        "options": {"rounds": 1, "places": 1, "garbage": 0},
+        "actions": [
+            {"seat": 0, "action": {"type": "roll"}},
+            {"seat": 0, "action": {"type": "write", "slot": "ones"}},
+            {"seat": 1, "action": {"type": "write", "slot": "ones"}},
+        ],
+    },
+}
+
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
@@ -181,6 +212,8 @@ ROUTES = (
     Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
     Route("POST", "/api/replays", replays, said.Replay, said.WantedReplay, REPLAY),
-    Route("GET", TABLE + "/stream", stream, secret=True),
+    Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True),
+    Route("POST", "/api/reviews", reviews, said.Reviewed, said.WantedReview, REVIEW, lines=True),
+    Route("GET", TABLE + "/stream", stream, Update, secret=True, lines=True),
     Route("GET", TABLE + "/socket", socket, status=101),
 )

@@ -1,14 +1,16 @@
 """Seats that play by themselves: computer players, standing orders, and what is forced.
 
-Each waits a little, like a person, so that an answer at once does not give a standing order away.
+Each takes a little while, like a person, so that an answer at once does not give a standing order away.
 """
 
 import asyncio
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from thirdplace.core.game import Message
 from thirdplace.core.match import Match
+from thirdplace.server import logs
+from thirdplace.server.messages import Preparing
 from thirdplace.table.commands import Play
 from thirdplace.table.entries import By
 from thirdplace.table.table import Chair
@@ -18,19 +20,20 @@ if TYPE_CHECKING:
 
 __all__ = ["Autopilot"]
 
-THINKING = 900
-"""What a person takes, in milliseconds, where a game says nothing else."""
-PROMPT = 0.0
+PATIENCE = 1.0
+"""Seconds until people are told that the computer players are not ready yet."""
+DOUBTS = 3
+"""How often somebody thinks again because the table has changed meanwhile."""
 
 
 class Autopilot:
     """Looks after every change of a table who has to act now, and lets them act in a while."""
 
-    __slots__ = ("_chance", "_live", "_soon")
+    __slots__ = ("_acting", "_chance", "_live")
 
     def __init__(self, live: "Live") -> None:
         self._live = live
-        self._soon: dict[int, asyncio.TimerHandle] = {}
+        self._acting: dict[int, asyncio.Task[None]] = {}
         self._chance: random.Random | None = None
 
     def look(self) -> None:
@@ -42,33 +45,61 @@ class Autopilot:
         for seat, chair in enumerate(table.chairs):
             if chair is None or (chair.level is None and chair.order is None and seat not in match.automatic):
                 continue  # a person: by far the most, so they come first
-            if seat not in self._soon and self._by(match, seat, chair) is not None:
-                self._soon[seat] = asyncio.get_running_loop().call_later(self._delay(match), self._act, seat)
+            if seat not in self._acting and self._by(match, seat, chair) is not None:
+                self._acting[seat] = asyncio.get_running_loop().create_task(self._act(seat))
 
     def stop(self) -> None:
-        for handle in self._soon.values():
-            handle.cancel()
-        self._soon.clear()
+        for task in self._acting.values():
+            task.cancel()
+        self._acting.clear()
 
-    def _delay(self, match: Match) -> float:
+    async def _act(self, seat: int) -> None:
+        """Whatever comes of it, the table is looked at afresh when it has changed."""
+        try:
+            play = await self._play(seat)
+        except Exception:
+            logs.failed("autopilot")
+            play = self._first_legal(seat)
+        finally:
+            if self._acting.get(seat) is asyncio.current_task():
+                del self._acting[seat]
+        if play is not None:  # who wants to do nothing now is asked again once something has changed
+            self._live.play(play)
+
+    async def _play(self, seat: int) -> Play | None:
+        match = self._live.table.match
+        assert match is not None
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._delay(match)
+        if match.game.clock:  # the clock runs while one waits: look at the table only then
+            await asyncio.sleep(due - loop.time())
+        for _ in range(DOUBTS):
+            by = self._who(seat)
+            if by is None:
+                return None
+            if by == "order":
+                await asyncio.sleep(due - loop.time())
+                return self._obey(seat)
+            asked = self._numbers(seat)
+            action = await self._think(seat)
+            await asyncio.sleep(due - loop.time())
+            if self._who(seat) != "bot":
+                return None
+            if self._numbers(seat) == asked:
+                break
+        return None if action is None else Play(seat, action, "bot")
+
+    # Who acts.
+
+    def _who(self, seat: int) -> By | None:
+        """Who acts for this seat now, if anybody does."""
         table = self._live.table
-        if not match.game.clock and not table.made.settings.rhythm:
-            return PROMPT
-        usual = getattr(match.game.part("bots"), "thinking", lambda view: THINKING)(match.view(None))
-        seconds: float = usual * self._rng().uniform(0.7, 1.3) / 1000
-        if not match.game.clock:
-            return seconds
-        # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
-        countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
-        return countdown + seconds / table.clock.speed
-
-    def _rng(self) -> random.Random:
-        if self._chance is None:
-            self._chance = random.Random()
-        return self._chance
+        match, chair = table.match, table.chairs[seat] if seat < len(table.chairs) else None
+        if match is None or chair is None or table.phase != "playing":
+            return None
+        return self._by(match, seat, chair)
 
     def _by(self, match: Match, seat: int, chair: Chair) -> By | None:
-        """Who acts for this seat now, if anybody does."""
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
@@ -76,6 +107,15 @@ class Autopilot:
         if self._ordered(match, seat, chair) is not None or self._forced(match, seat) is not None:
             return "order"
         return None
+
+    def _obey(self, seat: int) -> Play | None:
+        """What was ordered or is forced: now, after the wait."""
+        if self._who(seat) != "order":
+            return None
+        match, chair = self._live.table.match, self._live.table.chair(seat)
+        assert match is not None
+        action = self._ordered(match, seat, chair) or self._forced(match, seat)
+        return None if action is None else Play(seat, action, "order")
 
     def _ordered(self, match: Match, seat: int, chair: Chair) -> Message | None:
         if chair.order is None or match.game.orders is None:
@@ -94,22 +134,59 @@ class Autopilot:
         message: Message = match.game.actions.decode(match.state, match.options, number)
         return message
 
-    def _act(self, seat: int) -> None:
-        self._soon.pop(seat, None)
+    # Thinking.
+
+    async def _think(self, seat: int) -> Message | None:
+        table, thinkers = self._live.table, self._live.thinkers
+        match, level = table.match, table.chair(seat).level
+        assert match is not None
+        assert level is not None
+        await self._be_ready(match.game.package)
+        return await thinkers.choose(level, match.situation(seat, self._at()), self._rng().getrandbits(64))
+
+    async def _be_ready(self, package: str) -> None:
+        """The first time on a machine players are compiled: who waits for them is told so."""
+        ready = self._live.thinkers.prepare(package)
+        await asyncio.wait({ready}, timeout=PATIENCE)
+        if not ready.done():
+            self._live.tell_all(Preparing(True))
+            await asyncio.shield(ready)
+            self._live.tell_all(Preparing(False))
+
+    def _numbers(self, seat: int) -> list[int]:
+        match = self._live.table.match
+        assert match is not None
+        return match.numbers(seat, self._at())
+
+    def _first_legal(self, seat: int) -> Play | None:
+        """Nobody has to wait for a player that has lost its mind."""
+        if self._who(seat) != "bot":
+            return None
+        match = self._live.table.match
+        assert match is not None
+        legal = match.legal(seat, self._at())
+        return Play(seat, legal[0], "bot") if legal else None
+
+    def _at(self) -> int | None:
+        """What a game's clock shows, if it has one."""
         table = self._live.table
-        match, chair = table.match, table.chairs[seat]
-        if match is None or chair is None or table.phase != "playing":
-            return
-        by = self._by(match, seat, chair)
-        if by is None:
-            return
-        action: Any
-        if by == "bot":
-            at = table.clock.shows(self._live.now) if match.game.clock else None
-            action = match.game.part("bots").choose(
-                match.view(seat, at), seat, match.legal(seat, at), self._rng(), match.options
-            )
-        else:
-            action = self._ordered(match, seat, chair) or self._forced(match, seat)
-        if action is not None:  # who wants to do nothing now is asked again once something has changed
-            self._live.play(Play(seat, action, by))
+        return table.clock.shows(self._live.now) if table.game.clock else None
+
+    def _delay(self, match: Match) -> float:
+        """Seconds that a person would take."""
+        table = self._live.table
+        if not match.game.clock and not table.made.settings.rhythm:
+            return 0.0
+        seconds: float = (
+            match.game.part("bots").thinking(match.view(None)) * self._rng().uniform(0.7, 1.3) / 1000
+        )
+        if not match.game.clock:
+            return seconds
+        # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
+        countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
+        return countdown + seconds / table.clock.speed
+
+    def _rng(self) -> random.Random:
+        if self._chance is None:
+            self._chance = random.Random()
+        return self._chance

@@ -16,6 +16,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.live import Letter, Live
+from thirdplace.server.thinkers import Thinkers
 from thirdplace.store.sqlite import Append, Conflict, NewTable, Store
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
@@ -51,7 +52,7 @@ def _new_code() -> str:
 
 
 class Hub:
-    def __init__(self, folder: Path, *, keep_days: float) -> None:
+    def __init__(self, folder: Path, *, keep_days: float, thinkers: int | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self._keep_days = keep_days
         self._tables: dict[str, Live] = {}
@@ -62,6 +63,7 @@ class Hub:
         self._writing = 0
         """How many appends the store's writer has in hand."""
         self.store = Store(folder, self._from_writer(self._settled), self._from_writer(self._overtaken))
+        self.thinkers = Thinkers(thinkers)
         self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
 
     def now(self) -> int:
@@ -292,6 +294,7 @@ class Hub:
         end = self.now() + FAREWELL
         while self.now() < end and any(live.busy for live in self._tables.values()):
             await asyncio.sleep(0.01)
+        self.thinkers.close()
         await self._in_thread(self.store.close)
 
 

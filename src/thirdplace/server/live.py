@@ -9,6 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server.autopilot import Autopilot
+from thirdplace.server.thinkers import Thinkers
 from thirdplace.store.sqlite import Append, Conflict, NewTable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
@@ -223,9 +224,7 @@ class Live:
             if outcome.born is not None:
                 self._hub.adopt(*outcome.born)  # everyone will be there in a moment
             if outcome.signal is not None:
-                signal = encode(outcome.signal)
-                for guest in self.guests:
-                    guest.send(signal)
+                self.tell_all(outcome.signal)
             if letter.answer is not None:
                 letter.answer(outcome)
 
@@ -299,6 +298,16 @@ class Live:
     def _tick(self) -> None:
         self._timer = None
         self.post(Letter(asked.Tick()))
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Something about the server rather than the table."""
+        told = encode(message)
+        for guest in self.guests:
+            guest.send(told)
+
+    @property
+    def thinkers(self) -> Thinkers:
+        return self._hub.thinkers
 
     def play(self, play: asked.Play) -> None:
         """A seat acts by itself."""

@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from thirdplace.core.game import Level
 from thirdplace.core.record import Record
+from thirdplace.core.review import Review
 from thirdplace.table import commands as asked
-from thirdplace.table.commands import Level
 from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
 
@@ -80,8 +81,14 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     id: str | None = None
 
 
+class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
+    """The computer players are not ready: they are being compiled, once on each machine."""
+
+    on: bool
+
+
 FromClient = Hello | TimeAsked | asked.Commands
-FromServer = Update | Signal | Ok | Refusal | TimeTold
+FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing
 
 
 # The lobby.
@@ -140,6 +147,21 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Rearrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+
+
+# The coach.
+
+
+class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Record
+    """Of a finished game."""
+
+
+class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the answer: how far it is; the last has the review."""
+
+    share: float
+    review: Review | None = None
 
 
 # Replays.

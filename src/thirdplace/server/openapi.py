@@ -9,12 +9,12 @@ from thirdplace import __version__
 from thirdplace.core.record import Record
 from thirdplace.server import messages as said
 from thirdplace.server.api import ROUTES, Route
-from thirdplace.table.messages import Update
 
 __all__ = ["document"]
 
 REF = "#/components/schemas/{name}"
 JSON = "application/json"
+LINES = "application/x-ndjson"
 PARAMETERS = {
     "table": {"type": "string", "description": "the long id of a table", "pattern": "^[0-9a-f]{32}$"},
     "code": {"type": "string", "description": "six letters or digits", "minLength": 6, "maxLength": 6},
@@ -81,8 +81,6 @@ def _responses(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
 
 def _success(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     if route.answer is not None:
-        return {"description": "Done.", "content": {JSON: {"schema": by_kind[str(_answer_of(route))]}}}
-    if route.path.endswith("/stream"):
-        schema = REF.format(name=Update.__name__)
-        return {"description": "Updates.", "content": {"application/x-ndjson": {"schema": {"$ref": schema}}}}
+        content = {LINES if route.lines else JSON: {"schema": by_kind[str(_answer_of(route))]}}
+        return {"description": "One a line." if route.lines else "Done.", "content": content}
     return {"description": "A WebSocket, if the request asks for one."}

@@ -47,6 +47,8 @@ class Serving:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
+    thinkers: int | None = None
+    """Processes for computer players; None: one for each core."""
 
 
 def serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
@@ -82,7 +84,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
-    hub = Hub(wanted.data, keep_days=wanted.keep_days)
+    hub = Hub(wanted.data, keep_days=wanted.keep_days, thinkers=wanted.thinkers)
     office = Office(hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy)
     runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False, shutdown_timeout=2)
     await runner.setup()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from thirdplace.core.game import Message
+from thirdplace.core.game import Level, Message
 from thirdplace.table.entries import By
 
 __all__ = [
@@ -38,7 +38,6 @@ __all__ = [
 ]
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
-Level = Literal["simple"]
 Reaction = Literal["wave", "clap", "laugh", "wow", "think", "hurry", "sorry", "thanks"]
 
 
@@ -110,7 +109,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 
 class Hand(Command, frozen=True, tag="hand"):
-    """Hand an absent person's seat to a computer player, or (level null) back."""
+    """Hand an absent person's seat to a computer player, or (level null) back; or have one play otherwise."""
 
     seat: Seat
     level: Level | None
@@ -140,7 +139,7 @@ class Sit:
 
     name: str
     key: str | None = None
-    level: str | None = None
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 Times (`at`) are milliseconds on the game's clock, so that a log means the same after a restart.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
+from thirdplace.core.game import Level
 from thirdplace.table.settings import Settings
 
 __all__ = [
@@ -28,12 +29,18 @@ __all__ = [
     "Started",
     "Ticked",
     "Undone",
+    "as_level",
     "decode",
     "encode",
     "raw",
 ]
 
 By = Literal["person", "bot", "order", "time"]
+
+
+def as_level(written: str | None) -> Level | None:
+    """A computer player's level. Before there were levels, all were simple."""
+    return "easy" if written == "simple" else cast(Level | None, written)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):

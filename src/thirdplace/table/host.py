@@ -256,11 +256,11 @@ def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Ou
 def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     _playing(table)
-    if chair.key is None:
-        raise Refused("bad-request", "seat: a computer player's own")
-    if chair.key not in keys:
+    if chair.key is None and command.level is None:
+        raise Refused("bad-request", "level: a computer player's own seat")
+    if chair.key is None or chair.key not in keys:
         _only_host(table, keys)
-        if command.level is not None and table.here(chair.key):
+        if chair.key is not None and command.level is not None and table.here(chair.key):
             raise Refused("still-here")
     if chair.level != command.level:
         _apply(table, log.Handed(command.seat, command.level), now, outcome)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from thirdplace.core.game import Event
+from thirdplace.core.game import Event, Level
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import Phase
 
@@ -37,7 +37,7 @@ __all__ = [
 class SeatView(msgspec.Struct, frozen=True):
     name: str
     person: bool
-    level: str | None
+    level: Level | None
     """The computer player that plays here, or for a person who is away."""
     here: bool
 
@@ -172,7 +172,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 class Handed(Event, frozen=True, tag="handed"):
     seat: int
-    level: str | None
+    level: Level | None
 
 
 class Continued(Event, frozen=True, tag="continued"):

@@ -18,3 +18,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Computer players and standing orders take a person's time."""
     reactions: bool = True
     onlookers: bool = True
+    coach: bool = False
+    """May players ask what an expert would do?"""

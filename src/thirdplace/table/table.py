@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game, Message
+from thirdplace.core.game import Game, Level, Message
 from thirdplace.core.match import Match, Step
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries as log
@@ -26,7 +26,7 @@ class Chair:
     name: str
     key: str | None = None
     """SHA-256 of the person's token; None: a computer player sits here."""
-    level: str | None = None
+    level: Level | None = None
     """The computer player that plays: its own seat, or for a person who is away."""
     order: Any = None
     ref: str | None = None
@@ -142,7 +142,7 @@ class Table:
 
     def _sat(self, entry: log.Sat, now: int) -> None:
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
-        self.chairs[entry.chair] = Chair(entry.name, entry.key, entry.level)
+        self.chairs[entry.chair] = Chair(entry.name, entry.key, log.as_level(entry.level))
         self.changed = True
 
     def _left(self, entry: log.Left, now: int) -> None:
@@ -234,7 +234,7 @@ class Table:
         self._ask(now, entry.seat)
 
     def _handed(self, entry: log.Handed, now: int) -> None:
-        self.chair(entry.seat).level = entry.level
+        self.chair(entry.seat).level = log.as_level(entry.level)
         self.changed = True
 
     def _ordered(self, entry: log.Ordered, now: int) -> None:

@@ -166,7 +166,7 @@ def _at_the_table(entry: log.Entry) -> Sequence[Any]:
         case log.Undone(seat):
             return [told.Undone(seat)]
         case log.Handed(seat, level):
-            return [told.Handed(seat, level)]
+            return [told.Handed(seat, log.as_level(level))]
         case log.Continued(next_table):
             return [told.Continued(next_table)]
     return ()

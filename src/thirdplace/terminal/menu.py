@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game
+from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
@@ -18,7 +18,7 @@ from thirdplace.terminal import files, start
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.rules_page import print_rules
 from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.seating import seat_names, usual_names
+from thirdplace.terminal.seating import at_level, levels_of, seat_names, usual_names
 from thirdplace.terminal.table import Table, terminal_part
 from thirdplace.text import LANGUAGES, Text, explain, players_in_words, text_for
 
@@ -158,11 +158,14 @@ class Menu:
         screen.fresh()
         screen.show(Styled(say("title"), "bold"), paint(" · ".join(names), names))
         screen.blank()
+        levels = levels_of(names)
         values = {field.name: options.get(field.name, field.default) for field in fields}
         told = [
             f"{say(f'option-{key}')}: {value_in_words(key, value, names, game, say)}"
             for key, value in values.items()
         ]
+        if levels:
+            told.append(f"{say('menu-level')}: {', '.join(say(f'level-{level}') for level in levels)}")
         screen.show(_numbered(told))
         for option, value in terminal_part(game).PRESELECTED.items():
             if options.get(option) == value:
@@ -173,10 +176,20 @@ class Menu:
             return self._playable(game, say, names, options)
         if typed.isdecimal() and 0 < int(typed) <= len(fields):
             self._ask_option(game, say, names, options, fields[int(typed) - 1])
+        elif levels and typed == str(len(told)):
+            names[:] = at_level(names, self._ask_level(say), say)
         else:
-            screen.complain(say("menu-misread", most=str(len(fields))))
+            screen.complain(say("menu-misread", most=str(len(told))))
             self.screen.wait(say("press-enter"))
         return False
+
+    def _ask_level(self, say: Text) -> Level:
+        self.screen.show(_numbered([say(f"level-{level}") for level in LEVELS]))
+        while True:
+            typed = self._ask(say("menu-level"))
+            if typed.isdecimal() and 0 < int(typed) <= len(LEVELS):
+                return LEVELS[int(typed) - 1]
+            self.screen.complain(say("menu-misread", most=str(len(LEVELS))))
 
     def _playable(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
         try:

@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, Group
 from rich.text import Text as Styled
@@ -73,6 +74,10 @@ class Screen:
 
     def quietly(self, line: str) -> None:
         self.line(line, QUIET)
+
+    def busy(self, why: str) -> AbstractContextManager[object]:
+        """While something takes its time: people see that, and why; what is kept in a file need not tell."""
+        return self.console.status(why) if self.redraws else nullcontext()
 
     def complain(self, line: str) -> None:
         self.show(Styled(line, ALERT))

@@ -1,25 +1,38 @@
-"""Who sits where: people by their names, computer players as "Bot 1", "Bot 2" ...
+"""Who sits where: people by their names, computer players as "Bot 1", "Bot 2 (hard)" ...
 
-A computer player is known by its name, in a running game as in a saved one.
+A computer player and its level are known by the name, in a running game as in a saved one.
 """
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game
+from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import LONGEST_NAME, check_names
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.complaint import Complaint
+from thirdplace.text import LANGUAGES, text_for
 
-__all__ = ["is_bot", "seat_names", "usual_names"]
+__all__ = ["at_level", "bot_level", "levels_of", "seat_names", "usual_names"]
 
-BOT = re.compile(r"Bot \d+")
-BOT_WORDS = ("bot", "bot:simple")
+BOT = re.compile(r"Bot \d+(?: \((.+)\))?")
+BOT_WORDS = ("bot", *(f"bot:{level}" for level in LEVELS))
+USUAL: Level = "medium"
 
 
-def is_bot(name: str) -> bool:
-    return bool(BOT.fullmatch(name))
+def bot_level(name: str) -> Level | None:
+    """How well the computer player of this name plays; None: it is a person's name."""
+    found = BOT.fullmatch(name)
+    if found is None:
+        return None
+    return USUAL if found[1] is None else _levels().get(found[1])
+
+
+@cache
+def _levels() -> dict[str, Level]:
+    """What levels are called, in any of our languages: a saved game may be gone on with in another."""
+    return {text_for(lang)(f"level-{level}"): level for lang in LANGUAGES for level in LEVELS}
 
 
 def seat_names(given: str, game: Game, say: Say) -> list[str]:
@@ -28,8 +41,8 @@ def seat_names(given: str, game: Game, say: Say) -> list[str]:
     check_count(len(wanted), game, say)
     unknown = [name for name in wanted if name.lower().startswith("bot:") and name.lower() not in BOT_WORDS]
     if unknown:
-        raise Complaint("cli-unknown-bot", bot=unknown[0])
-    return check_people(_name_bots(wanted))
+        raise Complaint("cli-unknown-bot", bot=unknown[0], known=", ".join(BOT_WORDS))
+    return check_people(_name_bots(wanted, say))
 
 
 def check_people(names: list[str]) -> list[str]:
@@ -44,14 +57,34 @@ def check_people(names: list[str]) -> list[str]:
     return names
 
 
-def _name_bots(wanted: Sequence[str]) -> list[str]:
+def _name_bots(wanted: Sequence[str], say: Say) -> list[str]:
     free = (name for n in range(1, len(wanted) + 1) if (name := f"Bot {n}") not in wanted)
-    return [next(free) if name.lower() in BOT_WORDS else name for name in wanted]
+    return [_with_level(next(free), name, say) if name.lower() in BOT_WORDS else name for name in wanted]
+
+
+def _with_level(name: str, word: str, say: Say) -> str:
+    level = word.lower().removeprefix("bot").removeprefix(":")
+    return f"{name} ({say(f'level-{level}')})" if level else name
+
+
+def levels_of(names: Sequence[str]) -> list[Level]:
+    """The levels of the computer players among these, the weakest first."""
+    found = {bot_level(name) for name in names}
+    return [level for level in LEVELS if level in found]
+
+
+def _word(level: Level) -> str:
+    return "bot" if level == USUAL else f"bot:{level}"
+
+
+def at_level(names: Sequence[str], level: Level, say: Say) -> list[str]:
+    """The same people, and computer players of this level."""
+    return _name_bots([name if bot_level(name) is None else _word(level) for name in names], say)
 
 
 def usual_names(seats: int, say: Say) -> list[str]:
     """One person, and computer players for company."""
-    return _name_bots([say("guest"), *["bot"] * (seats - 1)])
+    return _name_bots([say("guest"), *["bot"] * (seats - 1)], say)
 
 
 def check_count(count: int, game: Game, say: Say) -> None:

@@ -16,7 +16,7 @@ from thirdplace.core.terminal import Preview, Seen, TerminalPart
 from thirdplace.terminal import files
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.screen import Screen, paint
-from thirdplace.terminal.seating import is_bot
+from thirdplace.terminal.seating import bot_level
 from thirdplace.text import Text, text_for
 
 __all__ = ["Table", "terminal_part"]
@@ -44,13 +44,16 @@ class Table:
         self.file = file
         self.say: Text = text_for(lang, match.game)
         self.part = terminal_part(match.game)
-        self.persons = [seat for seat, name in enumerate(match.names) if not is_bot(name)]
-        self.bots = [seat for seat, name in enumerate(match.names) if is_bot(name)]
+        levels = {seat: bot_level(name) for seat, name in enumerate(match.names)}
+        self.bots = {seat: level for seat, level in levels.items() if level is not None}
+        self.persons = [seat for seat in levels if seat not in self.bots]
         self.steps: list[Step] = []
         self.told: dict[Viewer, int] = {}
         """How much of the story each viewer has been shown."""
         if self.bots:
-            _bot(match.game)  # a game without them says so before anyone sits down
+            bots = _bot(match.game)  # a game without them says so before anyone sits down
+            with screen.busy(self.say("bots-get-ready")):
+                bots.warm_up()
         self._sat_down = monotonic() - match.now / 1000
         self._chance = random.Random(f"{match.seed}/bots")
 
@@ -103,11 +106,9 @@ class Table:
             files.save(self.file, self.match)
 
     def bot_acts(self, seat: int, at: int | None = None) -> bool:
-        """A computer player sees its own view, and plays one of its legal actions, if it wants any."""
+        """A computer player plays one of its legal actions, if it wants any."""
         match = self.match
-        chosen = _bot(match.game).choose(
-            match.view(seat, at), seat, match.legal(seat, at), self._chance, match.options
-        )
+        chosen = _bot(match.game).choose(self.bots[seat], match.situation(seat, at), self._chance)
         if chosen is not None:
             self.do(seat, chosen, at)
         return chosen is not None

@@ -1,0 +1,225 @@
+"""A finished game looked over: how everyone's chances went, what was luck and what was decided.
+
+Between two moves the chance to win changes twice: by what the player decided, and by what chance
+made of it. Everybody's luck is the sum of the second, everybody's decisions the sum of the first;
+together they lead from the chance at the deal to the result.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.coach import Advice, advise
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Situation
+from thirdplace.core.match import Match
+from thirdplace.core.record import Record, replay
+from thirdplace.core.registry import find_game
+
+__all__ = ["Ask", "Costly", "Question", "Review", "answer", "review"]
+
+STRIDE = 16
+"""The farthest apart that chances are weighed, however little seems to happen between."""
+FLAT = 0.015
+"""Where chances differ by less at both ends, nothing has happened between."""
+WORTH_TELLING = 0.03
+MOST_COSTLY = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One thing to think about, small enough to be sent to another process.
+
+    With `situation` an expert's advice is asked for, otherwise everyone's chances.
+    """
+
+    game: str
+    options: Any
+    state: Any
+    now: int
+    seed: str
+    move: tuple[int, int] | None = None
+    situation: Situation | None = None
+
+
+Ask = Callable[[Sequence[Question]], Sequence[Any]]
+"""Has all of these answered, by as many processors as there are."""
+
+
+def answer(question: Question) -> "list[float] | Advice":
+    rng = Random(question.seed)
+    if question.situation is not None:
+        return advise(question.situation, rng)
+    coach = find_game(question.game).part("coach")
+    chances: list[float] = coach.weigh(question.options, question.state, question.now, rng, question.move)
+    return chances
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision that an expert would have made otherwise."""
+
+    number: int
+    """Of the move, from 1."""
+    seat: int
+    cost: float
+    """How much of the chance to win it gave away."""
+    advice: Advice
+
+
+class Review(msgspec.Struct, frozen=True):
+    game: str
+    names: list[str]
+    chances: list[list[float]]
+    """Each seat's, as dealt and after every move."""
+    luck: list[float]
+    """For each seat, what chance gave or took."""
+    decisions: list[float]
+    """What its own decisions did."""
+    others: list[float]
+    """What the others' decisions did to it."""
+    costly: list[Costly]
+    """The dearest first."""
+
+
+@dataclass(slots=True)
+class _Moment:
+    """The table before a move, or at the end."""
+
+    state: Any
+    now: int
+    seat: int | None = None
+    action: int | None = None
+    free: bool = False
+    """Was there anything to decide?"""
+    situation: Situation | None = None
+
+
+def review(record: Record, ask: Ask) -> Review:
+    """Raises Refused if the game is not over."""
+    match, moments = _moments(record)
+    if not match.over:
+        raise Refused("wrong-phase", "record: of a running game")
+    chances = _weigh_all(match, moments, ask)
+    decided = _weigh_decisions(match, moments, chances, ask)
+    luck, decisions, others = ([0.0] * match.seats for _ in range(3))
+    for number, moment in enumerate(moments[:-1]):
+        for seat in range(match.seats):
+            luck[seat] += chances[number + 1][seat] - decided[number][seat]
+            account = decisions if seat == moment.seat else others
+            account[seat] += decided[number][seat] - chances[number][seat]
+    costly = _costly(match, moments, chances, decided, ask)
+    return Review(match.game.id, match.names, chances, luck, decisions, others, costly)
+
+
+def _moments(record: Record) -> tuple[Match, list[_Moment]]:
+    """Every state with the move that was made in it; the last with none."""
+    moments: list[_Moment] = []
+    before: _Moment | None = None
+    for match, step in replay(record):
+        if before is not None and step is not None:
+            before.seat, before.action = step.seat, step.action
+            if step.seat is not None:
+                before.now = match.now
+                before.free, before.situation = _decision(match, before)
+        before = _Moment(match.state, match.now)
+        moments.append(before)
+    return match, moments
+
+
+def _decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
+    """Was there more than one thing to do? Then what the player knew."""
+    room = [0] * match.game.rules.MAX_LEGAL
+    assert before.seat is not None
+    if match.game.rules.legal(before.state, before.seat, before.now, room) < 2:
+        return False, None
+    return True, match.situation_in(before.state, before.seat, before.now, len(match.moves) - 1)
+
+
+def _weigh_all(match: Match, moments: list[_Moment], ask: Ask) -> list[list[float]]:
+    """Everyone's chances at every moment; where nothing happens between two, they are not asked for."""
+    last = len(moments) - 1
+    known: dict[int, list[float]] = {last: _result(match)}
+    wanted = sorted({*range(0, last, STRIDE)} - known.keys())
+    while wanted:
+        asked = [_question(match, moments, number) for number in wanted]
+        known |= dict(zip(wanted, ask(asked), strict=True))
+        marks = sorted(known)
+        wanted = [
+            (one + other) // 2
+            for one, other in pairwise(marks)
+            if other - one > 1 and _apart(known[one], known[other]) > FLAT
+        ]
+    return [known[max(mark for mark in known if mark <= number)] for number in range(last + 1)]
+
+
+def _apart(one: Sequence[float], other: Sequence[float]) -> float:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def _result(match: Match) -> list[float]:
+    """Who shares a win has a share of it; a team wins whole."""
+    winners = match.winners
+    share = 1.0 if len(winners) == match.seats else 1 / max(1, len(winners))
+    return [share if seat in winners else 0.0 for seat in range(match.seats)]
+
+
+def _question(
+    match: Match, moments: list[_Moment], number: int, move: tuple[int, int] | None = None
+) -> Question:
+    moment = moments[number]
+    seed = f"{match.seed}/review/{number}"
+    return Question(match.game.id, match.options, moment.state, moment.now, seed, move)
+
+
+def _weigh_decisions(
+    match: Match, moments: list[_Moment], chances: list[list[float]], ask: Ask
+) -> list[list[float]]:
+    """Everyone's chances after each decision, before chance answered. What is forced decides nothing."""
+    decided = [list(before) for before in chances[:-1]]
+    numbers = [
+        number
+        for number, moment in enumerate(moments[:-1])
+        if moment.free and _apart(chances[number], chances[number + 1]) > 0
+    ]
+    asked = []
+    for number in numbers:
+        seat, action = moments[number].seat, moments[number].action
+        assert seat is not None
+        assert action is not None
+        asked.append(_question(match, moments, number, (seat, action)))
+    for number, weighed in zip(numbers, ask(asked), strict=True):
+        decided[number] = weighed
+    return decided
+
+
+def _costly(
+    match: Match, moments: list[_Moment], chances: list[list[float]], decided: list[list[float]], ask: Ask
+) -> list[Costly]:
+    """The decisions that cost most, and what an expert would have done."""
+    found = []
+    for number, moment in enumerate(moments[:-1]):
+        if moment.free and moment.seat is not None:
+            cost = chances[number][moment.seat] - decided[number][moment.seat]
+            if cost > WORTH_TELLING:
+                found.append((cost, number, moment))
+    found = sorted(found, key=lambda one: -one[0])[:MOST_COSTLY]
+    asked = [
+        Question(
+            match.game.id,
+            match.options,
+            None,
+            moment.now,
+            f"{match.seed}/advice/{number}",
+            situation=moment.situation,
+        )
+        for _, number, moment in found
+    ]
+    return [
+        Costly(number + 1, moment.seat, cost, advice)
+        for (cost, number, moment), advice in zip(found, ask(asked), strict=True)
+        if moment.seat is not None and advice.best != match.moves[number].action
+    ]
