@@ -292,6 +292,7 @@ export type Review = {
 export type Costly = {
   number: number;
   seat: number;
+  words: Reason;
   cost: number;
   advice: Advice;
 };

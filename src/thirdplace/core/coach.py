@@ -11,16 +11,18 @@ language, in the terminal and in the browser.
 """
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from thirdplace.core.game import Message, Situation
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game, Message, Situation
 from thirdplace.core.terminal import Say
 
-__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "in_words"]
+__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "coach_of", "in_words"]
 
 REFERENCE = "@"
 PLAYER = "@seat-"
@@ -75,9 +77,17 @@ class Coach(Protocol):
         """An action in a few words."""
 
 
+def coach_of(game: Game) -> Coach:
+    """Raises Refused if the game has none."""
+    if find_spec(f"{game.package}.coach") is None:
+        raise Refused("no-coach", game.id)
+    coach: Coach = game.part("coach")
+    return coach
+
+
 def advise(situation: Situation, rng: Random) -> Advice:
     """What the game's coach says, with every action in words."""
-    coach: Coach = situation.game.part("coach")
+    coach = coach_of(situation.game)
     advice = coach.advise(situation, rng)
     rated = [replace(one, words=coach.named(one.action)) for one in advice.rated]
     return replace(advice, rated=rated)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.coach import Advice, advise
+from thirdplace.core.coach import Advice, Reason, advise, coach_of
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
@@ -54,9 +54,8 @@ def answer(question: Question) -> "list[float] | Advice":
     rng = Random(question.seed)
     if question.situation is not None:
         return advise(question.situation, rng)
-    coach = find_game(question.game).part("coach")
-    chances: list[float] = coach.weigh(question.options, question.state, question.now, rng, question.move)
-    return chances
+    coach = coach_of(find_game(question.game))
+    return coach.weigh(question.options, question.state, question.now, rng, question.move)
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -65,6 +64,8 @@ class Costly(msgspec.Struct, frozen=True):
     number: int
     """Of the move, from 1."""
     seat: int
+    words: Reason
+    """What was done."""
     cost: float
     """How much of the chance to win it gave away."""
     advice: Advice
@@ -218,8 +219,9 @@ def _costly(
         )
         for _, number, moment in found
     ]
+    named = coach_of(match.game).named
     return [
-        Costly(number + 1, moment.seat, cost, advice)
+        Costly(number + 1, moment.seat, named(match.moves[number].action), cost, advice)
         for (cost, number, moment), advice in zip(found, ask(asked), strict=True)
         if moment.seat is not None and advice.best != match.moves[number].action
     ]

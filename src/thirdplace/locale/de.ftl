@@ -26,11 +26,12 @@ menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h bisheriger Verlauf · q speichern und aufhören
+commands = ? Hilfe · r Regeln · h bisheriger Verlauf · c Coach · q speichern und aufhören
 help-always =
     Jederzeit:
 
     - **?** zeigt diese Hilfe, **r** die Regeln, **h** den bisherigen Verlauf.
+    - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
     - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
 press-enter = Weiter mit Enter
@@ -47,6 +48,7 @@ commitment-again =
     Sein SHA-256, wie angekündigt:
     { $commitment }
 record-at = Das ganze Spiel ist aufgezeichnet. Prüfen könnt ihr es mit: thirdplace verify { $file }
+review-at = Was Glück war und welche Züge am meisten kosteten: thirdplace review { $file }
 saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
 misread-none = Hier heißt nichts „{ $typed }“.
 misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
@@ -176,7 +178,7 @@ error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch ei
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
-error-no-coach = An diesem Tisch wird die Trainerin nicht gefragt.
+error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
 
 ## Die Tür des Servers
 
@@ -241,3 +243,22 @@ ladder-bot-class = In { $file } gibt es keine Klasse „{ $name }“.
 ladder-bot-choose = Die Klasse „{ $name }“ hat keine Methode choose(situation, rng).
 ladder-bot-broken = Der Bot { $bot } ist nicht zu gebrauchen ({ $why }).
 ladder-bot-program = Ein Programm „{ $bot }“ gibt es nicht.
+
+## Der Coach
+
+advice-thinks = Der Coach denkt nach …
+advice-would = Ein Profi würde das tun: { $action }
+advice-wait = nichts, und abwarten
+advice-nothing = Für dich ist gerade nichts zu entscheiden.
+advice-chance-to-win = { $percent } % Siegchance
+advice-points = { $points } Punkte
+review-title = das Spiel im Rückblick
+review-busy = Alle Chancen werden abgewogen
+review-team = das Team
+review-from-to = { $first } % → { $last } %
+review-luck = Glück
+review-decisions = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-costly = Was am meisten gekostet hat:
+review-cost = Zug { $number }, { $name }: { $action }. Damit waren { $percent } % der Siegchance verschenkt.
+review-none = Kein Zug hat viel gekostet.

@@ -26,11 +26,12 @@ menu-options = A number to change something, Enter to play
 
 ## At the table
 
-commands = ? help · r rules · h what happened so far · q save and leave
+commands = ? help · r rules · h what happened so far · c coach · q save and leave
 help-always =
     At any time:
 
     - **?** shows this help, **r** the rules, **h** what happened so far.
+    - **c** asks the coach what an expert would do here, and why.
     - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
     - **q** saves the game and leaves. Ctrl-C does the same.
 press-enter = Press Enter
@@ -47,6 +48,7 @@ commitment-again =
     Its SHA-256, as announced:
     { $commitment }
 record-at = The whole game is on record. Check it with: thirdplace verify { $file }
+review-at = What was luck, and which moves cost most: thirdplace review { $file }
 saved = The game is saved. Go on with: thirdplace play --resume { $file }
 misread-none = Nothing here is called “{ $typed }”.
 misread-several = “{ $typed }” could mean { $found }.
@@ -241,3 +243,22 @@ ladder-bot-class = There is no class “{ $name }” in { $file }.
 ladder-bot-choose = The class “{ $name }” has no method choose(situation, rng).
 ladder-bot-broken = The bot { $bot } cannot be used ({ $why }).
 ladder-bot-program = There is no program “{ $bot }”.
+
+## The coach
+
+advice-thinks = The coach is thinking …
+advice-would = An expert would do this: { $action }
+advice-wait = nothing, and wait
+advice-nothing = There is nothing for you to decide now.
+advice-chance-to-win = { $percent } % to win
+advice-points = { $points } points
+review-title = the game looked over
+review-busy = Weighing everyone’s chances
+review-team = the team
+review-from-to = { $first } % → { $last } %
+review-luck = luck
+review-decisions = own decisions
+review-others = the others’ decisions
+review-costly = What cost most:
+review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent } % of the chance to win.
+review-none = Nobody made a move that cost much.

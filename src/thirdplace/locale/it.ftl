@@ -26,11 +26,12 @@ menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
 ## Al tavolo
 
-commands = ? aiuto · r regole · h che cosa è successo finora · q salva ed esci
+commands = ? aiuto · r regole · h che cosa è successo finora · c coach · q salva ed esci
 help-always =
     In ogni momento:
 
     - **?** mostra questo aiuto, **r** le regole, **h** che cosa è successo finora.
+    - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
     - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
 press-enter = Premi Invio
@@ -47,6 +48,7 @@ commitment-again =
     Il suo SHA-256, come annunciato:
     { $commitment }
 record-at = Tutta la partita è registrata. Per verificarla: thirdplace verify { $file }
+review-at = Che cosa è stata fortuna e quali mosse sono costate di più: thirdplace review { $file }
 saved = La partita è salvata. Per riprenderla: thirdplace play --resume { $file }
 misread-none = Qui non c’è niente che si chiami “{ $typed }”.
 misread-several = “{ $typed }” può voler dire { $found }.
@@ -176,7 +178,7 @@ error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
-error-no-coach = A questo tavolo non si chiede all’allenatrice.
+error-no-coach = A questo tavolo non si chiede al coach.
 
 ## La porta del server
 
@@ -241,3 +243,22 @@ ladder-bot-class = In { $file } non c’è una classe “{ $name }”.
 ladder-bot-choose = La classe “{ $name }” non ha un metodo choose(situation, rng).
 ladder-bot-broken = Il bot { $bot } non si può usare ({ $why }).
 ladder-bot-program = Il programma “{ $bot }” non esiste.
+
+## Il coach
+
+advice-thinks = Il coach ci pensa …
+advice-would = Un esperto farebbe così: { $action }
+advice-wait = niente, e aspettare
+advice-nothing = In questo momento non hai niente da decidere.
+advice-chance-to-win = { $percent } % di vincere
+advice-points = { $points } punti
+review-title = la partita riesaminata
+review-busy = Si pesano le possibilità di tutti
+review-team = la squadra
+review-from-to = { $first } % → { $last } %
+review-luck = fortuna
+review-decisions = decisioni proprie
+review-others = decisioni degli altri
+review-costly = Che cosa è costato di più:
+review-cost = Mossa { $number }, { $name }: { $action }. Così è andato perso il { $percent } % di possibilità di vincere.
+review-none = Nessuno ha fatto una mossa che sia costata molto.

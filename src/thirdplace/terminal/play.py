@@ -162,6 +162,9 @@ def _command(table: Table, seat: int, line: str) -> bool:
     elif line == "h":
         screen.fresh()
         screen.show(*table.story(seat, 0))
+    elif line == "c":
+        screen.fresh()
+        _coach(table, seat)
     elif line == "auto":
         match.automatic ^= {seat}
         screen.show(say("auto-on" if seat in match.automatic else "auto-off"))
@@ -169,6 +172,19 @@ def _command(table: Table, seat: int, line: str) -> bool:
         return False
     screen.wait(say("press-enter"))
     return True
+
+
+def _coach(table: Table, seat: int) -> None:
+    """Imported only here: most games are played without asking."""
+    from thirdplace.terminal.coaching import show_advice
+
+    if not table.match.numbers(seat):
+        table.screen.show(table.say("advice-nothing"))
+        return
+    try:
+        show_advice(table, seat)
+    except Refused as refused:
+        table.screen.complain(explain(table.say, refused))
 
 
 def introduce(table: Table) -> None:
@@ -200,6 +216,7 @@ def finish(table: Table) -> None:
     screen.quietly(say("seed", seed=match.seed))
     screen.quietly(say("commitment-again", commitment=commitment(match.seed)))
     screen.quietly(say("record-at", file=str(table.file)))
+    screen.quietly(say("review-at", file=str(table.file)))
 
 
 def say_goodbye(table: Table) -> None:

@@ -1,0 +1,155 @@
+"""The coach in a terminal: a word of advice at the table, and a finished game looked over."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from thirdplace.core.coach import Advice, Reason, advise, in_words
+from thirdplace.core.errors import Refused
+from thirdplace.core.record import Record, load
+from thirdplace.core.registry import find_game
+from thirdplace.core.review import Question, Review, answer, review
+from thirdplace.core.terminal import Say
+from thirdplace.terminal.screen import Screen, paint
+from thirdplace.terminal.table import Table
+from thirdplace.text import text_for
+
+__all__ = ["show_advice", "show_review"]
+
+BARS = "▁▂▃▄▅▆▇█"
+MOST_RATED = 5
+
+Ask = Callable[[Sequence[Question]], list[Any]]
+
+
+def show_advice(table: Table, seat: int) -> None:
+    """What an expert would do here, and why."""
+    match, screen = table.match, table.screen
+    with screen.busy(table.say("advice-thinks")):
+        advice = advise(match.situation(seat), Random("the coach"))
+    screen.show(*_told(advice, table.say, match.names))
+    screen.show(_rated(advice, table.say, match.names))
+
+
+def _told(advice: Advice, say: Say, names: Sequence[str]) -> list[Styled]:
+    first = say("advice-would", action=_best(advice, say, names))
+    reasons = [in_words(reason, say, names) for reason in advice.reasons]
+    return [Styled(first, "bold"), *(paint(reason, names) for reason in reasons)]
+
+
+def _best(advice: Advice, say: Say, names: Sequence[str]) -> str:
+    if advice.best is None or not advice.rated or advice.rated[0].words is None:
+        return say("advice-wait")
+    return in_words(advice.rated[0].words, say, names)
+
+
+def _rated(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    for _ in range(3):
+        grid.add_column()
+    for rated in advice.rated[:MOST_RATED]:
+        words: Reason | None = rated.words
+        points = "" if rated.points is None else say("advice-points", points=round(rated.points, 1))
+        grid.add_row(
+            "" if words is None else in_words(words, say, names),
+            say("advice-chance-to-win", percent=round(100 * rated.chance, 1)),
+            points,
+        )
+    return grid
+
+
+# A finished game.
+
+
+def show_review(record: Record, lang: str, screen: Screen) -> int:
+    """Raises Refused if the game is not over."""
+    game = find_game(record.game)
+    say = text_for(lang, game)
+    match = load(record)
+    if not match.over:
+        raise Refused("wrong-phase", "record: of a running game")
+    found = _looked_over(record, say)
+    screen.show(Styled(say("title"), "bold").append(f"  {say('review-title')}", "not bold"))
+    screen.blank()
+    screen.show(_chances(found, say, screen.width))
+    screen.blank()
+    screen.show(_accounts(found, say))
+    screen.blank()
+    screen.show(*_costly(found, say))
+    return 0
+
+
+def _looked_over(record: Record, say: Say) -> Review:
+    """Asked of as many processes as there are cores, with a bar for who waits."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with (
+        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
+        task = progress.add_task(say("review-busy"), total=2 * len(record.actions) + 1)
+
+        def ask(questions: Sequence[Question]) -> list[Any]:
+            answers = []
+            for one in pool.map(answer, questions):
+                answers.append(one)
+                progress.advance(task)
+            return answers
+
+        return review(record, ask)
+
+
+def _chances(found: Review, say: Say, width: int) -> Grid:
+    """For each seat its chance to win, from the deal to the end; a team has one."""
+    grid = Grid.grid(padding=(0, 2))
+    team = all(len(set(map(str, chances))) == 1 for chances in found.chances)
+    room = max(20, width - 40)
+    for seat, name in enumerate(found.names[:1] if team else found.names):
+        line = [chances[seat] for chances in found.chances]
+        first, last = (round(100 * chance) for chance in (line[0], line[-1]))
+        told = say("review-from-to", first=first, last=last)
+        grid.add_row(paint(say("review-team") if team else name, found.names), _bars(line, room), told)
+    return grid
+
+
+def _bars(line: Sequence[float], room: int) -> str:
+    """As many bars as there is room for, or as there are moves."""
+    count = min(room, len(line))
+    shown = [line[number * (len(line) - 1) // max(1, count - 1)] for number in range(count)]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
+
+
+def _accounts(found: Review, say: Say) -> Grid:
+    """Luck apart from skill."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    columns = ("review-luck", "review-decisions", "review-others")
+    for _ in columns:
+        grid.add_column(justify="right")
+    grid.add_row("", *(Styled(say(column), "bold") for column in columns))
+    for seat, name in enumerate(found.names):
+        numbers = (found.luck[seat], found.decisions[seat], found.others[seat])
+        grid.add_row(paint(name, found.names), *(f"{100 * number:+.0f} %" for number in numbers))
+    return grid
+
+
+def _costly(found: Review, say: Say) -> list[Styled]:
+    if not found.costly:
+        return [Styled(say("review-none"))]
+    lines = [Styled(say("review-costly"), "bold")]
+    for one in found.costly:
+        told = say(
+            "review-cost",
+            number=one.number,
+            name=found.names[one.seat],
+            action=in_words(one.words, say, found.names),
+            percent=round(100 * one.cost),
+        )
+        lines += [paint(told, found.names), *_told(one.advice, say, found.names)[:2]]
+    return lines
