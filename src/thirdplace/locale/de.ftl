@@ -57,7 +57,7 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
-race-commands = p Pause · ? Tasten · q speichern und aufhören
+race-commands = p Pause · c Coach · ? Tasten · q speichern und aufhören
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
 

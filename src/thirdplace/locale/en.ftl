@@ -57,7 +57,7 @@ misread-several = “{ $typed }” could mean { $found }.
 
 paused = PAUSED
 paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-commands = p pause · ? keys · q save and leave
+race-commands = p pause · c coach · ? keys · q save and leave
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line may not be earlier.
 

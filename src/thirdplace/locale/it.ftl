@@ -57,7 +57,7 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 paused = PAUSA
 paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
-race-commands = p pausa · ? tasti · q salva ed esci
+race-commands = p pausa · c coach · ? tasti · q salva ed esci
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
 

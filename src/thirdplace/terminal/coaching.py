@@ -21,7 +21,7 @@ from thirdplace.terminal.screen import Screen, paint
 from thirdplace.terminal.table import Table
 from thirdplace.text import text_for
 
-__all__ = ["show_advice", "show_review"]
+__all__ = ["advice_page", "show_advice", "show_review"]
 
 BARS = "▁▂▃▄▅▆▇█"
 MOST_RATED = 5
@@ -31,11 +31,15 @@ Ask = Callable[[Sequence[Question]], list[Any]]
 
 def show_advice(table: Table, seat: int) -> None:
     """What an expert would do here, and why."""
-    match, screen = table.match, table.screen
-    with screen.busy(table.say("advice-thinks")):
-        advice = advise(match.situation(seat), Random("the coach"))
-    screen.show(*_told(advice, table.say, match.names))
-    screen.show(_rated(advice, table.say, match.names))
+    with table.screen.busy(table.say("advice-thinks")):
+        told = advice_page(table, seat)
+    table.screen.show(*told)
+
+
+def advice_page(table: Table, seat: int, at: int | None = None) -> list[object]:
+    match, say = table.match, table.say
+    advice = advise(match.situation(seat, at), Random("the coach"))
+    return [*_told(advice, say, match.names), _rated(advice, say, match.names)]
 
 
 def _told(advice: Advice, say: Say, names: Sequence[str]) -> list[Styled]:

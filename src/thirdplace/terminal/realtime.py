@@ -65,6 +65,7 @@ class RealTime:
         self.path: list[str] = []
         self.remark = ""
         self.helping = False
+        self.advice: list[object] = []
         self._drawn: object = None
 
     def run(self) -> None:
@@ -102,10 +103,27 @@ class RealTime:
         elif key == "?":
             self.clock.stop()
             self.helping = True
+        elif key == "c":
+            self._ask_coach(now)
         elif key in (ESCAPE, "\x7f", "\x08"):
             self.path = []
         else:
             self._choose(key, now)
+
+    def _ask_coach(self, now: int) -> None:
+        """The clock stands meanwhile: nobody reads two sentences in a year."""
+        from thirdplace.terminal.coaching import advice_page
+
+        table = self.table
+        self.track.advance(now)
+        asked = [seat for seat in [*table.waiting(now), *table.persons] if seat in table.persons]
+        if not table.clock_runs or not table.match.numbers(asked[0], now):
+            return
+        self.clock.stop()
+        try:
+            self.advice = advice_page(table, asked[0], now)
+        except Refused as refused:
+            self.advice = [explain(table.say, refused)]
 
     def _pause_or_go_on(self, key: str) -> None:
         if not self.clock.stands:
@@ -113,7 +131,7 @@ class RealTime:
         elif key == "?" and not self.helping:
             self.helping = True
         elif key in "p \r\n?":
-            self.helping = False
+            self.helping, self.advice = False, []
             self.clock.start()
 
     def _choose(self, key: str, now: int) -> None:
@@ -152,6 +170,7 @@ class RealTime:
             seen.height,
             self.clock.stands,
             self.helping,
+            len(self.advice),
             tuple(self.path),
             self.remark,
         )
@@ -165,6 +184,8 @@ class RealTime:
             page: list[object] = [Styled(f" {say('paused')} ", "bold reverse"), Styled()]
             if self.helping:
                 return [*page, *typeset(say("help-keys"))]
+            if self.advice:
+                page += [*self.advice, Styled()]
             return [*page, table.part.picture(table.seen(table.eyes, now)), Styled(), say("paused-keys")]
         picture = table.part.picture(table.seen(table.eyes, now))
         keys = key_list(self._keys(now), table)
