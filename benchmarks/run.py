@@ -18,6 +18,7 @@ import plain
 import processes
 import shown
 import tables
+import thinking
 import yardstick
 from c_reference import CannotCompile
 from figures import Row
@@ -66,6 +67,10 @@ def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterat
         of_four = partial(tables.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
         yield f"{count} tables of four", of_four
     yield "moves in a browser", shown.show_moves
+    for game in games:
+        yield f"{game.id}, thinking", partial(thinking.by_level, game)
+        yield f"{game.id}, first thought", partial(thinking.start, game)
+    yield "four experts at the next table", thinking.four_experts
 
 
 def _arguments() -> argparse.Namespace:

@@ -236,6 +236,25 @@ def _solve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--out", metavar="FILE", help="keep the policy here (npz, see docs/solved.md)")
 
 
+def _ladder_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
+    add(
+        "--bots",
+        metavar="LIST",
+        action="append",
+        help="easy,expert,file.py:Class,cmd:COMMAND,http:COMMAND ... (see docs/ladder.md)",
+    )
+    add("--games", metavar="N", default="100", help="of each match-up; whole deals are played (default: 100)")
+    add("--seats", metavar="N", help="at a table (default: 4)")
+    add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
+    add("--seed", metavar="TEXT", default="ladder", help="decides all chance (default: ladder)")
+    add("--limit", metavar="SECONDS", default="10", help="for a decision of a bot that is not ours")
+    add("--workers", metavar="N", help="processes that play (default: one for each core)")
+    add("--json", metavar="FILE", help="write the results here, too")
+    add("--markdown", action="store_true", help="print Markdown, with the command in its first line")
+
+
 def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
@@ -247,6 +266,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--messages", metavar="N", default="20", help="of one connection in a second")
     add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
+    add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
     add("--open", action="store_true", help="open the browser")
 
 
@@ -351,6 +371,13 @@ def convert(given: Arguments) -> int:
     return 0
 
 
+def review(given: Arguments) -> int:
+    from thirdplace.terminal.coaching import show_review
+    from thirdplace.terminal.screen import Screen
+
+    return show_review(_read(_required(given.file, "FILE")), given.lang, Screen())
+
+
 def solve(given: Arguments) -> int:
     from pathlib import Path
 
@@ -369,6 +396,29 @@ def solve(given: Arguments) -> int:
         out.open("ab").close()  # better told now than when all is done
     show_solution(game, text_for(given.lang, game), steps, out)
     return 0
+
+
+def ladder(given: Arguments) -> int:
+    from pathlib import Path
+
+    from thirdplace.terminal.ladder import make_plan, play_ladder
+
+    plan = make_plan(
+        given.lang,
+        _required(given.game, "GAME"),
+        given.bots or _complain("cli-missing", argument="--bots"),
+        games=_number(given.games, "--games", 1, 1_000_000),
+        seats=None if given.seats is None else _number(given.seats, "--seats", 1, 1000),
+        options=given.option,
+        seed=given.seed,
+        limit=_number(given.limit, "--limit", 1, 3600),
+    )
+    cores = os.cpu_count() or 1
+    workers = cores if given.workers is None else _number(given.workers, "--workers", 1, 1000)
+    out = None if given.json is None else Path(_given(given.json, "--json"))
+    if out is not None:
+        out.open("ab").close()  # better told now than when all is done
+    return play_ladder(given.lang, plan, workers=workers, out=out, markdown=given.markdown)
 
 
 def referee(given: Arguments) -> int:
@@ -407,6 +457,7 @@ def serve(given: Arguments) -> int:
         limits=limits,
         origins=tuple(map(_origin, given.origin)),
         behind_proxy=given.behind_proxy,
+        thinkers=None if given.thinkers is None else _number(given.thinkers, "--thinkers", 1, 1000),
     )
 
     def ready(addresses: Addresses) -> None:
@@ -485,7 +536,9 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
     "replay": (replay, "step through a game on record", _replay_arguments),
     "verify": (verify, "check a record: all chance and every action", _file_argument),
     "convert": (convert, "turn a record from JSON into text, or back", _convert_arguments),
+    "review": (review, "look over a finished game: luck, decisions, what cost most", _file_argument),
     "solve": (solve, "solve a game, as far as that is possible", _solve_arguments),
+    "ladder": (ladder, "computer players against each other, and how strong they are", _ladder_arguments),
     "serve": (serve, "a server where people and computer players sit down together", _serve_arguments),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

@@ -27,6 +27,35 @@ web-replay-all = Alles offen
 web-replay-onlooker = Zusehende
 web-replay-share = Diese Stelle teilen
 
+## Ein Spiel durchgesehen
+
+web-review = Spiel durchsehen
+web-review-making = Die Trainerin sieht das Spiel durch, Zug für Zug.
+web-review-stop = Abbrechen
+web-review-failed = Die Durchsicht ist abgebrochen. Versuch es noch einmal.
+web-review-retry = Noch einmal
+web-review-chances = Gewinnchancen
+web-review-how = So, wie es sieht, wer alles auf dem Tisch kennt, aber nicht, was der Zufall bringt.
+web-review-swing = Am meisten änderte Zug { $move }: { $name } kam von { $before } auf { $after }.
+web-review-still = An den Chancen hat sich nichts geändert.
+web-review-graph = Stelle im Verlauf
+web-review-at = Zug { $moment } von { $last }. { $chances }
+web-review-table = Die Chancen als Tabelle
+web-review-move = Zug
+web-review-dealt = zu Beginn
+web-review-team = Das Team
+web-review-balance = Glück und Entscheidungen
+web-review-balance-how = In Prozentpunkten. Glück ist, was der Zufall gab oder nahm; eine Entscheidung wie die eines Profis zählt 0. Zusammen führen sie von der ersten Chance zum Ergebnis.
+web-review-way = von { $from } auf { $to }
+web-review-luck = Glück
+web-review-decisions = Eigene Entscheidungen
+web-review-others = Die der anderen
+web-review-costly = Die teuersten Züge
+web-review-none = Kein Zug hat mehr als 3 Prozentpunkte verschenkt.
+web-review-number = Zug { $move }
+web-review-cost = { $name } hat { $points } Prozentpunkte verschenkt.
+web-review-expert = Ein Profi:
+
 ## Lernen
 
 web-learn-index = Auf dieser Seite

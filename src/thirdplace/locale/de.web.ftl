@@ -119,6 +119,8 @@ web-setting-reactions = Zurufe
     .help = Winken, klatschen, drängeln: acht Dinge, die man über den Tisch rufen kann.
 web-setting-onlookers = Zuschauen
     .help = Dürfen alle zuschauen, die den Link haben? Geheimes sehen sie nicht.
+web-setting-coach = Trainerin
+    .help = Darf man während des Spiels fragen, was ein Profi tun würde und warum?
 web-help-seconds_per_year = 0,2 bis 60. Nach der Spielregel 1,5 zu zweit, 2 zu dritt, 3 zu viert.
 web-help-start_year = Das Jahr, in dem die Uhr startet.
 web-help-day_cards = Nach der Spielregel 6 zu zweit, 4 zu dritt oder zu viert.
@@ -185,6 +187,21 @@ web-react-think = Hm …
 web-react-hurry = Mach schon!
 web-react-sorry = Tut mir leid!
 web-react-thanks = Danke!
+
+## Die Trainerin
+
+web-coach = Trainerin
+web-coach-who = Rat für wen?
+web-coach-thinking = Die Trainerin denkt nach …
+web-coach-expert = Was ein Profi tun würde
+web-coach-wait = warten
+web-coach-again = Noch einmal fragen
+web-coach-changed = Seitdem ist etwas geschehen.
+web-coach-worth = Was jede Aktion wert ist
+web-coach-action = Aktion
+web-coach-chance = Gewinnchance
+web-coach-points = Punkte am Ende
+web-percent = { $number } %
 
 ## Was angesagt wird
 

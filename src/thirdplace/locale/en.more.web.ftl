@@ -27,6 +27,35 @@ web-replay-all = Everything open
 web-replay-onlooker = Onlooker
 web-replay-share = Share this moment
 
+## A game looked over
+
+web-review = Look over the game
+web-review-making = The coach looks the game over, move by move.
+web-review-stop = Stop
+web-review-failed = The review broke off. Try it once more.
+web-review-retry = Once more
+web-review-chances = Chances to win
+web-review-how = As somebody sees it who knows everything on the table, but not what chance will bring.
+web-review-swing = Move { $move } changed most: { $name } went from { $before } to { $after }.
+web-review-still = Nothing changed the chances.
+web-review-graph = Moment in the graph
+web-review-at = Move { $moment } of { $last }. { $chances }
+web-review-table = The chances as a table
+web-review-move = Move
+web-review-dealt = as dealt
+web-review-team = The team
+web-review-balance = Luck and decisions
+web-review-balance-how = In percentage points. Luck is what chance gave or took; a decision like an expert’s counts 0. Together they lead from the first chance to the result.
+web-review-way = from { $from } to { $to }
+web-review-luck = Luck
+web-review-decisions = Own decisions
+web-review-others = The others’ decisions
+web-review-costly = The moves that cost most
+web-review-none = No move gave away more than 3 percentage points.
+web-review-number = Move { $move }
+web-review-cost = { $name } gave away { $points } percentage points.
+web-review-expert = An expert:
+
 ## Learn
 
 web-learn-index = On this page

@@ -119,6 +119,8 @@ web-setting-reactions = Reactions
     .help = Wave, clap, hurry: eight things to call across the table.
 web-setting-onlookers = Onlookers
     .help = May people who have the link look on? They see no secrets.
+web-setting-coach = Coach
+    .help = May players ask during the game what an expert would do, and why?
 web-help-seconds_per_year = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
 web-help-start_year = The year in which the clock starts.
 web-help-day_cards = The rulebook: 6 for two, 4 for three or four.
@@ -185,6 +187,21 @@ web-react-think = Hm …
 web-react-hurry = Hurry up!
 web-react-sorry = Sorry!
 web-react-thanks = Thanks!
+
+## The coach
+
+web-coach = Coach
+web-coach-who = Advice for whom?
+web-coach-thinking = The coach is thinking …
+web-coach-expert = What an expert would do
+web-coach-wait = wait
+web-coach-again = Ask again
+web-coach-changed = Something has happened since.
+web-coach-worth = What each action is worth
+web-coach-action = Action
+web-coach-chance = Chance to win
+web-coach-points = Points at the end
+web-percent = { $number } %
 
 ## What is announced
 

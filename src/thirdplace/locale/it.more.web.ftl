@@ -27,6 +27,35 @@ web-replay-all = Tutto scoperto
 web-replay-onlooker = Chi guarda
 web-replay-share = Condividi questo momento
 
+## Una partita riguardata
+
+web-review = Rivedi la partita
+web-review-making = L’allenatrice riguarda la partita, mossa per mossa.
+web-review-stop = Interrompi
+web-review-failed = L’analisi si è interrotta. Prova ancora una volta.
+web-review-retry = Ancora una volta
+web-review-chances = Probabilità di vincere
+web-review-how = Come le vede chi conosce tutto quello che c’è sul tavolo, ma non quello che porterà il caso.
+web-review-swing = La mossa { $move } ha cambiato di più: { $name } da { $before } a { $after }.
+web-review-still = Le probabilità non sono mai cambiate.
+web-review-graph = Momento nel grafico
+web-review-at = Mossa { $moment } di { $last }. { $chances }
+web-review-table = Le probabilità in una tabella
+web-review-move = Mossa
+web-review-dealt = all’inizio
+web-review-team = La squadra
+web-review-balance = Fortuna e decisioni
+web-review-balance-how = In punti percentuali. La fortuna è ciò che il caso ha dato o tolto; una decisione da esperto vale 0. Insieme portano dalla prima probabilità al risultato.
+web-review-way = da { $from } a { $to }
+web-review-luck = Fortuna
+web-review-decisions = Decisioni proprie
+web-review-others = Decisioni degli altri
+web-review-costly = Le mosse costate di più
+web-review-none = Nessuna mossa ha sprecato più di 3 punti percentuali.
+web-review-number = Mossa { $move }
+web-review-cost = { $name } ha sprecato { $points } punti percentuali.
+web-review-expert = Un esperto:
+
 ## Imparare
 
 web-learn-index = In questa pagina

@@ -119,6 +119,8 @@ web-setting-reactions = Richiami
     .help = Salutare, applaudire, fare fretta: otto cose da dire da un lato all’altro del tavolo.
 web-setting-onlookers = Chi guarda
     .help = Chi ha il link può guardare? I segreti non li vede.
+web-setting-coach = Allenatrice
+    .help = Durante la partita si può chiedere che cosa farebbe un esperto, e perché?
 web-help-seconds_per_year = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
 web-help-start_year = L’anno da cui parte l’orologio.
 web-help-day_cards = Il regolamento: 6 in due, 4 in tre o in quattro.
@@ -185,6 +187,21 @@ web-react-think = Mah …
 web-react-hurry = Dai, su!
 web-react-sorry = Scusate!
 web-react-thanks = Grazie!
+
+## L’allenatrice
+
+web-coach = Allenatrice
+web-coach-who = Un consiglio per chi?
+web-coach-thinking = L’allenatrice pensa …
+web-coach-expert = Che cosa farebbe un esperto
+web-coach-wait = aspettare
+web-coach-again = Chiedi di nuovo
+web-coach-changed = Nel frattempo è successo qualcosa.
+web-coach-worth = Quanto vale ogni azione
+web-coach-action = Azione
+web-coach-chance = Probabilità di vincere
+web-coach-points = Punti alla fine
+web-percent = { $number } %
 
 ## Quello che si annuncia
 

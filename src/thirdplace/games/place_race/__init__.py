@@ -15,5 +15,7 @@ GAME = Game(
     views=view,
     package=__name__,
     clock=True,
+    pace=lambda s: (s.turn, s.year_ms),
+    team=True,
     places=frozenset(place.id for place in BOARD),
 )

@@ -1,0 +1,63 @@
+"""A ladder, played: every match-up on every deal, on all cores.
+
+What is played depends on the plan alone, not on which process plays it or when.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing.synchronize import Event
+
+from thirdplace.core.registry import find_game
+from thirdplace.lab.design import Matchup
+from thirdplace.lab.plan import Outcome, Plan
+from thirdplace.lab.room import play_matchup
+
+__all__ = ["climb"]
+
+
+def climb(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
+    """Every outcome, as they come. Closing it, or Ctrl-C, stops the games that are under way."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(workers, context, _begin, (plan, stop))
+    try:
+        jobs = [
+            pool.submit(_job, plan, deal, matchup)
+            for deal in range(plan.deals)
+            for matchup in plan.matchups()
+        ]
+        for job in as_completed(jobs):
+            yield job.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+# In a worker.
+
+_stop: Event | None = None
+
+
+class _Stopped(Exception):
+    pass
+
+
+def _begin(plan: Plan, stop: Event) -> None:
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who shows the table
+    os.dup2(2, 1)  # what a bot prints is not mixed with the table
+    if any(bot.kind == "level" for bot in plan.bots):
+        find_game(plan.game).part("bots").warm_up()
+
+
+def _job(plan: Plan, deal: int, matchup: Matchup) -> Outcome:
+    return play_matchup(plan, deal, matchup, _check)
+
+
+def _check() -> None:
+    if _stop is not None and _stop.is_set():
+        raise _Stopped

@@ -1,0 +1,133 @@
+"""A bot in its seat, for one game. What it is given, and how long it took."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from time import perf_counter
+from typing import Any, Literal, Protocol
+
+from thirdplace.core.game import Level
+from thirdplace.core.match import Match, Step
+from thirdplace.lab.bots import find_class
+
+__all__ = ["ClassPlayer", "Failed", "LevelPlayer", "Player", "Trouble"]
+
+Trouble = Literal["stopped", "slow", "illegal", "idle"]
+
+
+class Failed(Exception):
+    """A bot that is out of this game: it stopped, took too long, did what is not allowed, or nothing."""
+
+    def __init__(self, trouble: Trouble, why: str = "") -> None:
+        super().__init__(trouble, why)
+        self.trouble = trouble
+        self.why = why
+
+
+class Player(Protocol):
+    @property
+    def took(self) -> float | None:
+        """Seconds, for the last choice; None: it had to start first."""
+
+    def choose(self, *, urgent: bool) -> Any:
+        """An action, or None: nothing now. Not `urgent`: nobody waits for this seat. Raises Failed."""
+
+    def hear(self, step: Step) -> None:
+        """Something has happened."""
+
+    def leave(self) -> None:
+        """The game is over, or goes on without it. May be said again."""
+
+
+class _InProcess:
+    """Bots in Python, which are handed what `Match.situation` gives: they see no more than their seat."""
+
+    def __init__(self, match: Match, seat: int, rng: Random) -> None:
+        self.took: float | None = None
+        self._match = match
+        self._seat = seat
+        self._rng = rng
+
+    def hear(self, step: Step) -> None:
+        pass
+
+    def leave(self) -> None:
+        pass
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self.took = perf_counter() - began
+
+
+class LevelPlayer(_InProcess):
+    """One of the game's own."""
+
+    def __init__(self, match: Match, seat: int, rng: Random, level: Level) -> None:
+        super().__init__(match, seat, rng)
+        self._level = level
+        self._choose = match.game.part("bots").choose
+
+    def choose(self, *, urgent: bool) -> Any:
+        situation = self._match.situation(self._seat)
+        try:
+            with self._timed():
+                return self._choose(self._level, situation, self._rng)
+        except Exception as wrong:
+            raise Failed("stopped", _told(wrong)) from wrong
+
+
+class _TimeIsUp(BaseException):
+    """Not an Exception: bots may catch those."""
+
+
+class ClassPlayer(_InProcess):
+    """Anyone's class: a new object for each seat of each game, so that nothing is carried over."""
+
+    def __init__(self, match: Match, seat: int, rng: Random, what: str, limit: float) -> None:
+        super().__init__(match, seat, rng)
+        self._limit = limit
+        self._what = what
+        self._bot: Any = None
+
+    def choose(self, *, urgent: bool) -> Any:
+        situation = self._match.situation(self._seat)
+        try:
+            with _limited(self._limit):
+                if self._bot is None:
+                    self._bot = find_class(self._what)()
+                with self._timed():
+                    return self._bot.choose(situation, self._rng)
+        except _TimeIsUp:
+            raise Failed("slow") from None
+        except KeyboardInterrupt:
+            raise
+        except BaseException as wrong:
+            raise Failed("stopped", _told(wrong)) from wrong
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """Break off what takes longer, where the system can (Windows cannot)."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise _TimeIsUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _told(wrong: BaseException) -> str:
+    return f"{type(wrong).__name__}: {wrong}".splitlines()[0]

@@ -1,0 +1,69 @@
+"""What a program in a seat is told: the same updates as at a table on a server (docs/protocol.md)."""
+
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.chance import commitment
+from thirdplace.core.match import Match, Step
+from thirdplace.table.messages import ClockView, SeatView, TableView, Update
+from thirdplace.table.settings import Settings
+
+__all__ = ["Account"]
+
+encode = msgspec.json.Encoder().encode
+
+
+class Account:
+    """Everything that one seat is told of one game, a line for each decision."""
+
+    def __init__(self, match: Match, seat: int, name: str) -> None:
+        self.seat = seat
+        self._match = match
+        self._name = name
+        self._events: list[Any] = []
+        self._told: int | None = None
+        self._version = 1
+
+    @property
+    def over(self) -> bool:
+        return self._match.over
+
+    def hear(self, step: Step) -> None:
+        self._events += step.events(self.seat)
+        self._version += 1
+
+    def line(self) -> bytes:
+        """All that is new, and what may be done now; at first also the table and its options."""
+        match, first = self._match, self._told is None
+        update = Update(
+            version=self._version,
+            seat=self.seat,
+            since=self._told,
+            events=self._events,
+            view=match.view(self.seat),
+            legal=match.legal(self.seat),
+            table=_table(match, self._name) if first else msgspec.UNSET,
+            clock=ClockView(match.now, match.now, False, 1.0) if match.game.clock else msgspec.UNSET,
+        )
+        self._events, self._told = [], self._version
+        return encode(update)
+
+
+def _table(match: Match, name: str) -> TableView:
+    """A table where nobody knows who the others are."""
+    return TableView(
+        id=name,
+        code="",
+        game=match.game.id,
+        phase="playing",
+        seats=[SeatView(name, person=True, level=None, here=True) for name in match.names],
+        onlookers=0,
+        options=match.options,
+        settings=Settings(),
+        puzzle=False,
+        paused=None,
+        commitment=commitment(match.seed),
+        seed=None,
+        next=None,
+    )

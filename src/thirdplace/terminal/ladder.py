@@ -1,0 +1,124 @@
+"""`thirdplace ladder`: read what is wanted, have it played, show how far it is, tell what came out."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from thirdplace.core.game import Game
+from thirdplace.core.match import Match
+from thirdplace.core.registry import find_game
+from thirdplace.lab.bots import Bot, Unusable, read_bots
+from thirdplace.lab.ladder import climb
+from thirdplace.lab.plan import Plan
+from thirdplace.lab.report import report
+from thirdplace.lab.standings import Standings
+from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.ladder_table import command_of, show, show_markdown
+from thirdplace.terminal.screen import Screen
+from thirdplace.terminal.seating import check_count
+from thirdplace.terminal.start import read_options
+from thirdplace.text import Text, text_for
+
+__all__ = ["make_plan", "play_ladder"]
+
+USUAL_SEATS = 4
+REPORT_EVERY = 20.0
+"""Seconds between lines, where nobody watches a bar."""
+INTERRUPTED = 130
+
+
+def make_plan(
+    lang: str,
+    game_id: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seats: int | None,
+    options: Sequence[str],
+    seed: str,
+    limit: int,
+) -> Plan:
+    """What was asked for, tried as far as it can be before anything is played."""
+    game = find_game(game_id)
+    say = text_for(lang, game)
+    if find_spec(f"{game.package}.bots") is None:
+        raise Complaint("cli-no-bots", game=say("title"))
+    wanted = _bots(bots, game, say)
+    if seats is None:
+        seats = min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
+    check_count(seats, game, say)
+    if not seed.isprintable():
+        raise Complaint("cli-seed")
+    chosen = read_options(game, options, say)
+    Match(game, seats, seed=seed, options=chosen, deal=0)  # refuses what does not fit together
+    return Plan(game.id, tuple(wanted), games, seats, chosen, seed, limit)
+
+
+def _bots(given: Sequence[str], game: Game, say: Text) -> list[Bot]:
+    try:
+        bots = read_bots(given)
+    except Unusable as wrong:
+        raise Complaint(f"ladder-bot-{wrong.reason}", **wrong.details) from wrong
+    if len(bots) < 2 and not game.team:
+        raise Complaint("ladder-few", game=say("title"))
+    return bots
+
+
+def play_ladder(lang: str, plan: Plan, *, workers: int, out: Path | None, markdown: bool) -> int:
+    """Play it and print it; the exit code. Ctrl-C: what there is so far."""
+    say = text_for(lang, find_game(plan.game))
+    standings, code = Standings(plan), 0
+    try:
+        with closing(climb(plan, workers)) as outcomes, _watched(standings, say) as told:
+            for outcome in outcomes:
+                standings.add(outcome)
+                told()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenProcessPool:
+        print(say("ladder-died"), file=sys.stderr)
+        code = 1
+    if not standings.games:
+        return code
+    if out is not None:
+        found = msgspec.json.encode(report(standings, command_of(plan)))
+        out.write_bytes(msgspec.json.format(found, indent=1) + b"\n")
+    if markdown:
+        show_markdown(standings, say)
+    else:
+        show(Screen(), standings, say)
+    return code
+
+
+@contextmanager
+def _watched(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
+    """A bar with the time left for people, a line now and then for a file; call it when there is news."""
+    console = Console(stderr=True)
+    planned = standings.all_games
+    if not console.is_terminal:
+        yield _lines(standings, say)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(say("ladder-ready"), total=planned)
+        yield lambda: progress.update(task, completed=standings.games, description=say("ladder-playing"))
+
+
+def _lines(standings: Standings, say: Text) -> Callable[[], None]:
+    last = monotonic()
+
+    def tell() -> None:
+        nonlocal last
+        if monotonic() - last >= REPORT_EVERY:
+            last = monotonic()
+            print(say("ladder-so-far", done=standings.games, all=standings.all_games), file=sys.stderr)
+
+    return tell
