@@ -20,7 +20,7 @@ from serving import QUICK, Json, Server, TableMade
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue
 
-__all__ = ["DESK", "PHONE", "TWO_FRAMES", "Guest", "House", "bid", "over", "words", "write"]
+__all__ = ["DESK", "PHONE", "TWO_FRAMES", "Guest", "House", "asked_to_bid", "bid", "over", "words", "write"]
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "src" / "thirdplace" / "web"
@@ -343,13 +343,21 @@ def over(guest: Guest) -> Locator:
     return guest.button("web-again")
 
 
+def asked_to_bid(guest: Guest) -> Locator:
+    """What PLACES Bid shows to whose turn it is, or at the end."""
+    take = guest.button("bid-take", "card", "paid")
+    # Only there: in German one may pass in order to choose later.
+    look = guest.region("bid-market").get_by_role("button", name=guest.say.like("bid-look-at", "card"))
+    return take.or_(look).or_(guest.headed("bid-pass")).or_(over(guest)).first
+
+
 def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bool:
     """PLACES Bid: take a card, or bid the least, or pass. False once the game is over."""
     take = guest.button("bid-take", "card", "paid")
     # Only there: in German one may pass in order to choose later.
     look = guest.region("bid-market").get_by_role("button", name=guest.say.like("bid-look-at", "card"))
     least, leave = guest.button("bid-amount", "amount"), guest.headed("bid-pass")
-    take.or_(look).or_(leave).or_(over(guest)).first.wait_for()
+    asked_to_bid(guest).wait_for()
     if over(guest).is_visible():
         return False
     if take.or_(look).first.is_visible():

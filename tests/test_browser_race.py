@@ -114,6 +114,25 @@ def test_two_seats_on_one_device_trade_and_win(house: House) -> None:
         assert both.button("web-curtain-open", "name").count() == 0
 
 
+def test_three_browsers_win_together(house: House) -> None:
+    """One has a step to go, one has none, one waits for a later year; all see the same end."""
+    setup: Json = {"hands": [["waitangi-1840"], ["auckland-1840"], ["nelson-1842"]]}
+    options = UNHURRIED | {"late_cards": 0}
+    table = house.make(RACE, "Ann", "Ben", "Cleo", options=options, setup=setup)
+    with house.guest(RACE) as ann, house.guest(RACE) as ben, house.guest(RACE) as cleo:
+        race(house, table, ann, ben, cleo, cities="Whangārei Auckland Nelson")
+        ann.act(ann.starting("race-move", place="Waitangi"))
+        ben.act(ben.starting("race-turn-in", place="Auckland"))
+        cleo.act(cleo.starting("race-skip"))
+        ann.act(ann.starting("race-turn-in", place="Waitangi"))
+        ben.act(ben.starting("race-skip"))
+        set_pace(house, table, 10)
+        cleo.act(cleo.starting("race-turn-in", place="Nelson"))
+        for guest in (ann, ben, cleo):
+            over(guest).wait_for()
+            guest.sees("race-won")
+
+
 def test_ready_countdown_pause_and_pace(house: House) -> None:
     """One can think again; all see the seconds before the start; anyone may stop the clock."""
     settings = {**QUICK, "countdown": 2}

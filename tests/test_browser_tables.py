@@ -4,7 +4,7 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from browsing import PHONE, Guest, House, bid, over, write
+from browsing import PHONE, Guest, House, asked_to_bid, bid, over, write
 from serving import Json
 
 pytestmark = pytest.mark.browser
@@ -47,6 +47,63 @@ def test_three_browsers_at_one_table(house: House) -> None:
             guest.sees("please-standing")
         standings = {guest.page.get_by_role("table").inner_text() for guest in guests}
         assert len(standings) == 1
+
+
+def test_three_browsers_bid_to_the_end(house: House) -> None:
+    """Each page asks its own person when it is their turn; cut off, reloaded, and all see the same score."""
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    with ExitStack() as stack:
+        ann, ben, _ = guests = [stack.enter_context(house.guest(BID)) for _ in range(3)]
+        for seat, guest in enumerate(guests):
+            guest.sit(table, seat)
+        for turn in range(40):
+            guest = _whose_turn(guests)
+            if over(guest).is_visible():
+                break
+            if turn == 2:
+                ben.page.reload()
+            if turn == 4:
+                ann.cut_off = True
+                ann.page.context.set_offline(True)
+                ann.sees("web-reconnecting")
+                ann.page.context.set_offline(False)
+                ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
+            assert bid(guest, guest.act, greedy=turn % 3 < 2)
+        for guest in guests:
+            guest.region("bid-score-sheet").wait_for()
+        assert len({guest.region("bid-score-sheet").inner_text() for guest in guests}) == 1
+
+
+def _whose_turn(guests: list[Guest]) -> Guest:
+    """Whose page asks for something, or tells that it is over."""
+    for _ in range(500):
+        for guest in guests:
+            if asked_to_bid(guest).is_visible():
+                return guest
+            guest.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
+    """A curtain before each secret project; nobody's turn comes up with another's project to be seen."""
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    with house.guest(BID) as all_three:
+        for seat in range(3):
+            all_three.go("/")
+            all_three.sit(table, seat)
+        hands = []
+        for turn in range(80):
+            curtain = all_three.button("web-curtain-open", "name")
+            curtain.or_(asked_to_bid(all_three)).first.wait_for()
+            if over(all_three).is_visible():
+                break
+            if curtain.is_visible():
+                hands.append(curtain.inner_text())
+                curtain.click()
+            else:
+                assert bid(all_three, all_three.act, greedy=turn % 3 == 0)
+        all_three.region("bid-score-sheet").wait_for()
+        assert len(set(hands)) == 3
 
 
 def test_gathering_on_one_device_and_in_another_browser(house: House) -> None:
