@@ -9,21 +9,28 @@ export class Refused extends Error {
   }
 }
 
-type Wanted = { body?: unknown; token?: string | undefined };
+type Wanted = { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined };
 
-export async function ask<T>(method: string, path: string, { body, token }: Wanted = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, wanted: Wanted = {}): Promise<T> {
+  return (await (await send(method, path, wanted)).json()) as T;
+}
+
+/** The answer as it comes, for what is told line by line. What was given up is no refusal. */
+export async function send(method: string, path: string, { body, token, signal }: Wanted = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": text.lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = JSON.stringify(body);
+  if (signal) request.signal = signal;
   let response: Response;
   try {
     response = await fetch(`/api${path}`, request);
-  } catch {
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
     throw new Refused("offline", text.say("web-offline"));
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
   throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText);
 }

@@ -4,7 +4,7 @@ import { makeTable, sitDown, start } from "./api";
 import type { Box } from "./boxes";
 import { usual } from "./level.svelte";
 import { remembered } from "./memory";
-import type { MadeTable } from "./protocol";
+import type { MadeTable, Settings } from "./protocol";
 import { route } from "./route.svelte";
 import { keep, withSeat, type Kept } from "./seats";
 import { say } from "./text.svelte";
@@ -12,8 +12,8 @@ import { say } from "./text.svelte";
 /** What this person was called the last time. */
 export const usualName = (): string => remembered("name") ?? say("web-guest");
 
-async function make(game: string, box: Box): Promise<[MadeTable, Kept]> {
-  const made = await makeTable({ game, options: box.options });
+async function make(game: string, box: Box, settings: Settings = {}): Promise<[MadeTable, Kept]> {
+  const made = await makeTable({ game, options: box.options, settings });
   const mine = await sitDown(made.id, { name: usualName() });
   const tokens = withSeat({ host: made.host, seats: [] }, mine.token ?? "", mine.name);
   keep(made.id, tokens);
@@ -26,9 +26,9 @@ export async function gather(game: string, box: Box): Promise<void> {
   route.go(`/t/${made.id}`);
 }
 
-/** One click: against computers, begun at once. */
+/** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked. */
 export async function playNow(game: string, box: Box): Promise<void> {
-  const [made] = await make(game, box);
+  const [made] = await make(game, box, { coach: true });
   for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: usual.level }, made.host);
   await start(made.id, made.host);
   route.go(`/t/${made.id}`);

@@ -145,6 +145,7 @@ web-close = Schließen
 web-is-away = { $name } ist nicht da.
 web-are-away = { $count } Personen sind nicht da.
 web-replaced = Für { $name } spielt der Computer.
+web-preparing = Computer machen sich bereit …
 web-hand = Computer spielen lassen
 web-hand-for = Für { $name } den Computer spielen lassen
 web-give-back = Platz zurückgeben

@@ -145,6 +145,7 @@ web-close = Close
 web-is-away = { $name } is away.
 web-are-away = { $count } players are away.
 web-replaced = A computer plays for { $name }.
+web-preparing = Computers are getting ready …
 web-hand = Let a computer play
 web-hand-for = Let a computer play for { $name }
 web-give-back = Give the seat back

@@ -145,6 +145,7 @@ web-close = Chiudi
 web-is-away = { $name } non c’è.
 web-are-away = Mancano { $count } persone.
 web-replaced = Per { $name } gioca il computer.
+web-preparing = I computer si preparano …
 web-hand = Fai giocare il computer
 web-hand-for = Fai giocare il computer per { $name }
 web-give-back = Restituisci il posto

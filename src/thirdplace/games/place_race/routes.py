@@ -1,22 +1,36 @@
-"""Ways for all players at once that never get in each other's way, at one action per player and year.
+"""Ways for all players at once that never get in each other's way.
 
-Players are planned for one after the other: each goes round the ones planned before. Sets of
-places are numbers with one bit for each place, so a year of wandering is a few operations.
+Everyone acts in turn; a round is one turn of each. Players are planned for one after the other:
+each goes round the ones planned before. Sets of places are numbers with one bit for each place,
+so a turn of wandering is a few operations.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
+from operator import or_
 
-from thirdplace.games.place_race.board import NEAR, NEAR_FROM, STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import NEAR, NEAR_FROM, STEPS
 from thirdplace.games.place_race.state import NOWHERE, PLACES
 
-__all__ = ["Journey", "Path", "find_routes", "hurry_up"]
+__all__ = [
+    "ANYWHERE",
+    "BESIDE",
+    "Journey",
+    "Path",
+    "find_routes",
+    "near",
+    "places_in",
+    "spread",
+    "tube",
+]
 
 Path = list[int]
-"""The start, then the place after the action of each year."""
+"""The start, then the place after each turn."""
 
-CHUNK = 11
+ANYWHERE = (1 << PLACES) - 1
+CHUNK = -(-PLACES // 4)
 CHUNK_MASK = (1 << CHUNK) - 1
 BY_AND_BY = (False, True)
 
@@ -25,41 +39,60 @@ BY_AND_BY = (False, True)
 class Journey:
     """What one player has to do."""
 
-    start: int
-    cards: tuple[int, ...]  # rising
-    rank: int  # in the order of turns: 0 acts first in every year
-    waits: bool = False  # has acted in the first year already, but for a card of that year
+    starts: int
+    """Where it may begin."""
+    rank: int
+    """In the order of turns: 0 acts first in every round."""
+    goals: tuple[tuple[int, int], ...]
+    """Which of its turns is spent on turning in a card, and where."""
+    within: tuple[tuple[int, int], ...] = ()
+    """Before which of its turns it has to be at one of some places."""
+
+
+def places_in(places: int) -> Iterator[int]:
+    """The places of a set, rising."""
+    while places:
+        yield (places & -places).bit_length() - 1
+        places &= places - 1
 
 
 @cache
-def _near(place: int) -> int:
+def near(place: int) -> int:
     return sum(1 << there for there in NEAR[NEAR_FROM[place] : NEAR_FROM[place + 1]])
+
+
+BESIDE = tuple(near(place) | 1 << place for place in range(PLACES))
+"""From where one can trade with somebody at a place (PR4)."""
 
 
 @cache
 def _spreads() -> tuple[tuple[int, ...], ...]:
     """For every chunk of a set of places: all their neighbours."""
     tables = []
-    for first in range(0, PLACES, CHUNK):
+    for first in range(0, 4 * CHUNK, CHUNK):
         table = [0]
         for place in range(first, first + CHUNK):
-            near = _near(place) if place < PLACES else 0
-            table += [found | near for found in table]
+            around = near(place) if place < PLACES else 0
+            table += [found | around for found in table]
         tables.append(tuple(table))
     return tuple(tables)
 
 
-def _spread(places: int) -> int:
+def spread(places: int) -> int:
     """The neighbours of a set of places."""
-    found = 0
-    for table in _spreads():
-        found |= table[places & CHUNK_MASK]
-        places >>= CHUNK
-    return found
+    if places == ANYWHERE:
+        return ANYWHERE
+    a, b, c, d = _spreads()
+    return (
+        a[places & CHUNK_MASK]
+        | b[places >> CHUNK & CHUNK_MASK]
+        | c[places >> 2 * CHUNK & CHUNK_MASK]
+        | d[places >> 3 * CHUNK]
+    )
 
 
 def find_routes(
-    journeys: Sequence[Journey], start_year: int, years: int, hurries: Sequence[bool] = BY_AND_BY
+    journeys: Sequence[Journey], turns: int, hurries: Sequence[bool] = BY_AND_BY
 ) -> list[Path] | None:
     """A path for each; whoever finds no way is planned for first the next time.
 
@@ -73,7 +106,7 @@ def find_routes(
             paths: dict[int, Path] = {}
             for seat in order:
                 others = [(journeys[other].rank, path) for other, path in paths.items()]
-                path = _find_path(journeys[seat], others, start_year, years, hurry)
+                path = _find_path(journeys[seat], others, turns, hurry)
                 if path is None:
                     order = (seat, *(other for other in order if other != seat))
                     break
@@ -83,93 +116,103 @@ def find_routes(
     return None
 
 
-def hurry_up(
-    journeys: Sequence[Journey], paths: Sequence[Path], seat: int, start_year: int, years: int
-) -> Path:
-    """As early a path for one player as those of the others allow."""
-    others = [(journeys[other].rank, path) for other, path in enumerate(paths) if other != seat]
-    return _find_path(journeys[seat], others, start_year, years, True) or paths[seat]
+@lru_cache(maxsize=1000)
+def tube(journey: Journey, turns: int) -> Sequence[int] | None:
+    """Where this player can be before each of its turns (and after the last) if nobody is in the way."""
+    goals = _goals(journey, turns)
+    free = [0] * (turns + 1)
+    return _reach(journey, goals, free[1:], free)
 
 
-def _find_path(
-    journey: Journey, others: list[tuple[int, Path]], start_year: int, years: int, hurry: bool
-) -> Path | None:
+def _find_path(journey: Journey, others: list[tuple[int, Path]], turns: int, hurry: bool) -> Path | None:
     """Where this player can be, forwards; from where all can still be done, backwards; a path in there."""
-    goals = [NOWHERE] * years
-    if journey.waits:
-        goals[0] = journey.start
-    for card in journey.cards:
-        goals[YEAR[card] - start_year] = WHERE[card]
-    busy = [_busy(journey.rank, others, year) for year in range(years)]
-    barred = [_barred(journey.rank, others, year, years) for year in range(-1, years)]
-    reach = _reach(journey.start, goals, busy, barred)
+    goals = _goals(journey, turns)
+    busy, barred = _others(journey.rank, others, turns)
+    reach = _reach(journey, goals, busy, barred)
     if reach is None:
         return None
-    for year in range(years - 1, -1, -1):
-        later = reach[year + 1]
-        if goals[year] == NOWHERE:
-            later |= _spread(later & ~busy[year])
-        reach[year] &= later
-    path = [journey.start]
-    for year, goal in enumerate(_next_goals(goals)):
-        choice = reach[year + 1]
-        if goals[year] == NOWHERE:
-            choice &= ~busy[year] | 1 << path[-1]
-        path.append(_step(path[-1], choice, goal, hurry))
+    aims = _aims(journey, goals)
+    path = [min(places_in(reach[0]), key=lambda place: _steps(place, aims[0]))]
+    for turn, goal in enumerate(goals):
+        choice = reach[turn + 1]
+        if goal == NOWHERE:
+            choice &= ~busy[turn] | 1 << path[-1]
+        path.append(_step(path[-1], choice, aims[turn], hurry))
     return path
 
 
-def _busy(rank: int, others: list[tuple[int, Path]], year: int) -> int:
-    """Where the others stand when it is this player's turn."""
-    found = 0
+def _goals(journey: Journey, turns: int) -> list[int]:
+    goals = [NOWHERE] * turns
+    for turn, place in journey.goals:
+        goals[turn] = place
+    return goals
+
+
+def _others(rank: int, others: list[tuple[int, Path]], turns: int) -> tuple[list[int], list[int]]:
+    """Where the others stand at each of this player's turns, and where they will move before its next one.
+
+    The second list begins with the moves before the first turn.
+    """
+    busy, barred = [0] * turns, [0] * (turns + 1)
     for other, path in others:
-        found |= 1 << path[year + 1 if other < rank else year]
-    return found
+        stood = [1 << place for place in path]
+        moved = [there if there != here else 0 for here, there in pairwise(stood)]
+        before = other < rank
+        busy = list(map(or_, busy, stood[1:] if before else stood))
+        barred = list(map(or_, barred, [*moved, 0] if before else [0, *moved]))
+    return busy, barred
 
 
-def _barred(rank: int, others: list[tuple[int, Path]], year: int, years: int) -> int:
-    """Where the others will move before this player's next turn (year -1: before the first)."""
-    found = 0
-    for other, path in others:
-        moves = year + 1 if other < rank else year
-        if 0 <= moves < years and path[moves] != path[moves + 1]:
-            found |= 1 << path[moves + 1]
-    return found
-
-
-def _reach(start: int, goals: list[int], busy: list[int], barred: list[int]) -> list[int] | None:
-    here = 1 << start & ~barred[0]
-    reach = [here]
-    for year, goal in enumerate(goals):
-        if goal == NOWHERE:
-            here |= _spread(here) & ~busy[year]
-        else:
-            here &= 1 << goal  # turning in is the action of this year
-        here &= ~barred[year + 1]
-        if not here:
-            return None
-        reach.append(here)
+def _reach(journey: Journey, goals: list[int], busy: list[int], barred: list[int]) -> list[int] | None:
+    reach = _forwards(journey, goals, busy, barred)
+    if reach is None:
+        return None
+    for turn in range(len(goals) - 1, -1, -1):
+        later = reach[turn + 1]
+        if goals[turn] == NOWHERE:
+            later |= spread(later & ~busy[turn])
+        reach[turn] &= later
     return reach
 
 
-def _next_goals(goals: list[int]) -> list[int]:
-    """Where to go next, by year."""
+def _forwards(journey: Journey, goals: list[int], busy: list[int], barred: list[int]) -> list[int] | None:
+    within = dict(journey.within)
+    here = journey.starts & ~barred[0] & within.get(0, ANYWHERE)
+    reach = [here]
+    for turn, goal in enumerate(goals):
+        if goal == NOWHERE:
+            here |= spread(here) & ~busy[turn]
+        else:
+            here &= 1 << goal  # turning in is what this turn is for
+        here &= ~barred[turn + 1] & within.get(turn + 1, ANYWHERE)
+        if not here:
+            return None
+        reach.append(here)
+    return reach if reach[0] else None
+
+
+def _aims(journey: Journey, goals: list[int]) -> list[int]:
+    """Where to go next, by turn: to the next card, or to a place where one has to be before."""
+    points = {turn: goal for turn, goal in enumerate(goals) if goal != NOWHERE}
+    for turn, places in journey.within:
+        if turn > 0 and places & (places - 1) == 0:
+            points.setdefault(turn - 1, places.bit_length() - 1)
     found: list[int] = []
     ahead = NOWHERE
-    for goal in reversed(goals):
-        ahead = ahead if goal == NOWHERE else goal
+    for turn in range(len(goals) - 1, -1, -1):
+        ahead = points.get(turn, ahead)
         found.append(ahead)
-    return found[::-1]
+    return found[::-1] or [NOWHERE]
 
 
-def _step(here: int, choice: int, goal: int, hurry: bool) -> int:
+def _steps(place: int, aim: int) -> int:
+    return 0 if aim == NOWHERE else STEPS[place * PLACES + aim]
+
+
+def _step(here: int, choice: int, aim: int, hurry: bool) -> int:
     """Stay or move, as far as it is among the choices."""
     stay = bool(choice >> here & 1)
-    if stay and (goal == NOWHERE or not hurry):
+    if stay and (here == aim or aim == NOWHERE or not hurry):
         return here
-    open_to = [there for there in _around(here) if choice >> there & 1]
-    return min([here, *open_to] if stay else open_to, key=lambda there: STEPS[there * PLACES + goal])
-
-
-def _around(here: int) -> Iterator[int]:
-    yield from NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]]
+    open_to = [there for there in NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]] if choice >> there & 1]
+    return min([here, *open_to] if stay else open_to, key=lambda there: _steps(there, aim))

@@ -1,157 +1,115 @@
 """Place Race NZ: can this deal be won? (PR14)
 
-A plan is made for one action per player and year, in turn order, with trades before the timer
-only. It may look at face-down cards: it certifies deals, and no player ever sees it. It is sound
-(a plan is played through the rules before it counts) and may miss some that exist. It is bounded
-by counted work, never by time, so that a seed leads to the same deal everywhere.
+At one action per player and year, in turn order, with trades before the timer and in the race. It
+looks at face-down cards: it certifies deals, and no player ever sees it. A plan is played through
+the rules before it counts; that there is none is proved, by sharing.py for nearly all such deals and
+by joint.py for the rest. Work is counted, never timed, so that a seed leads to the same deal
+everywhere.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from typing import Literal
 
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import CITIES, YEAR
-from thirdplace.games.place_race.routes import Journey, Path, find_routes
+from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.errands import race_of
+from thirdplace.games.place_race.planner import Plan, find_plan, may_be_early
+from thirdplace.games.place_race.proof import settle
+from thirdplace.games.place_race.sharing import Exhausted, Work
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
-    LATE,
     MOVE,
     OFFER,
     PAIRS,
+    PLACES,
     READY,
     SKIP,
     START,
     TURN_IN,
     State,
 )
-from thirdplace.games.place_race.trades import (
-    CLASH,
-    Trade,
-    cards_of,
-    choose_starts,
-    hand_of,
-    in_reach,
-    start_choices,
-    swap,
-    ways_to_trade,
-)
+from thirdplace.games.place_race.trades import Trade
 
-__all__ = ["Plan", "plan", "play"]
+__all__ = ["Plan", "Verdict", "judge", "plan", "play"]
 
-MOST_HANDS = 4000
-MOST_ROUTES = 30
-"""For how many starts, over all ways of trading, routes are looked for."""
-STARTS_PER_TRADING = 6
+MOST_WORK = 400_000
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    starts: tuple[int, ...]
-    trades: tuple[Trade, ...]
-    first: int
-    years: tuple[tuple[int, ...], ...]
-    """The actions of each year from the start year on, in turn order."""
+class Verdict:
+    answer: Literal["winnable", "hopeless", "undecided"]
+    plan: Plan | None = None
 
 
 def plan(s: State) -> Plan | None:
     """A plan that wins from this deal, or None if none was found."""
+    return judge(s).plan
+
+
+def judge(s: State) -> Verdict:
+    """A plan, or the proof that there is none."""
     table = copy(s)
     rules.begin(table)
-    cards = range(CARDS)
-    hands = [hand_of([card for card in cards if s.owner[card] == seat]) for seat in range(s.seats)]
-    late = hand_of([card for card in cards if s.kind[card] == LATE])
-    if not _within_reach(hands, table.start_year) or not _can_be_shared(hands, late):
-        return None
-    tries = MOST_ROUTES
-    for trades in ways_to_trade(hands, ~late, MOST_HANDS):
-        traded = swap(hands, trades)
-        choices = [start_choices(hand, table.start_year) for hand in traded]
-        for starts in islice(choose_starts(choices, trades), STARTS_PER_TRADING):
-            found = _with_routes(table, traded, trades, starts)
-            if found is not None and _wins(table, found):
-                return found
-            tries -= 1
-            if tries == 0:
-                return None
-    return None
-
-
-def _within_reach(hands: Sequence[int], start_year: int) -> bool:
-    """Can every card be reached from some start, whoever has it?"""
-    return all(
-        any(in_reach(city, card, start_year) for city in CITIES) for hand in hands for card in cards_of(hand)
-    )
-
-
-def _can_be_shared(hands: Sequence[int], late: int) -> bool:
-    """Could the day cards be dealt out at all so that none clash? (Then trades are worth a look.)"""
-    dealt = sum(hands)
-    troubled = [card for card in cards_of(dealt & ~late) if CLASH[card] & dealt]
-
-    def share(held: list[int], number: int) -> bool:
-        if number == len(troubled):
-            return True
-        card = troubled[number]
-        for seat, hand in enumerate(held):
-            given = [*held[:seat], hand | 1 << card, *held[seat + 1 :]]
-            if not hand & CLASH[card] and share(given, number + 1):
-                return True
-        return False
-
-    held = [hand & late for hand in hands]
-    return not any(CLASH[card] & hand for hand in held for card in cards_of(hand)) and share(held, 0)
-
-
-def _with_routes(
-    s: State, hands: Sequence[int], trades: tuple[Trade, ...], starts: tuple[int, ...]
-) -> Plan | None:
-    own = [cards_of(hand) for hand in hands]
-    first = min(range(s.seats), key=lambda seat: own[seat] or (CARDS,))  # PR6
-    years = max(YEAR[cards[-1]] for cards in own if cards) - s.start_year + 1
-    paths = find_routes(
-        [Journey(starts[seat], own[seat], (seat - first) % s.seats) for seat in range(s.seats)],
-        s.start_year,
-        years,
-    )
-    if paths is None:
-        return None
-    return Plan(starts, trades, first, tuple(_actions(s, own, paths, first, year) for year in range(years)))
-
-
-def _actions(
-    s: State, own: Sequence[tuple[int, ...]], paths: list[Path], first: int, year: int
-) -> tuple[int, ...]:
-    """What everyone does in a year, in turn order."""
-    found = []
-    for rank in range(s.seats):
-        seat = (first + rank) % s.seats
-        before, after = paths[seat][year : year + 2]
-        found.append(SKIP if before == after else MOVE + after)
-        for card in own[seat]:
-            if YEAR[card] == s.start_year + year:
-                found[-1] = TURN_IN + card
-    return tuple(found)
+    race = race_of(table, 0, peek=True)
+    found = find_plan(race)
+    if found is None or not _wins(table, found):
+        try:
+            found = settle(race, Work(MOST_WORK))
+        except Exhausted:
+            return Verdict("undecided")
+        if found is None:
+            return Verdict("hopeless")
+    return Verdict("winnable", found) if _wins(table, found) else Verdict("undecided")
 
 
 def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
     """A plan as seat, action and time, from the first start to the last card."""
-    for seat, start in enumerate(plan.starts):
-        yield seat, START + start, 0
+    for seat, path in enumerate(plan.paths):
+        yield seat, START + path[0], 0
+    places = [path[0] for path in plan.paths]
+    waiting = list(plan.trades)
     for trade in plan.trades:
-        cards = trade.give * (CARDS + 1) + trade.take
-        yield trade.giver, OFFER + trade.taker * PAIRS + cards, 0
-        yield trade.taker, ACCEPT + trade.giver, 0
+        if _can_meet(places, trade) and may_be_early(s.due, plan, trade):
+            waiting.remove(trade)
+            yield from _make(trade, 0)
     for seat in range(s.seats):
         yield seat, READY, 0
     left = s.all_left
-    for year, actions in enumerate(plan.years):
-        for rank, action in enumerate(actions):
-            if left > 0:
-                yield (plan.first + rank) % s.seats, action, (year * s.seats + rank) * s.year_ms // s.seats
-            left -= TURN_IN <= action < MOVE
+    for number in range((len(plan.paths[0]) - 1) * s.seats):
+        round_, rank = divmod(number, s.seats)
+        seat, now = (plan.first + rank) % s.seats, number * s.year_ms // s.seats
+        for trade in [trade for trade in waiting if _can_meet(places, trade)]:
+            waiting.remove(trade)
+            yield from _make(trade, now)
+        action = _action(s, plan, seat, round_)
+        yield seat, action, now
+        places[seat] = plan.paths[seat][round_ + 1]
+        left -= TURN_IN <= action < MOVE
+        if left == 0:
+            return
+
+
+def _can_meet(places: list[int], trade: Trade) -> bool:
+    return STEPS[places[trade.giver] * PLACES + places[trade.taker]] <= 1
+
+
+def _make(trade: Trade, now: int) -> Iterator[tuple[int, int, int]]:
+    cards = trade.give * (CARDS + 1) + trade.take
+    yield trade.giver, OFFER + trade.taker * PAIRS + cards, now
+    yield trade.taker, ACCEPT + trade.giver, now
+
+
+def _action(s: State, plan: Plan, seat: int, round_: int) -> int:
+    before, after = plan.paths[seat][round_ : round_ + 2]
+    if before != after:
+        return MOVE + after
+    for card in range(CARDS):
+        if plan.hands[seat] >> card & 1 and YEAR[card] == s.start_year + round_ and WHERE[card] == before:
+            return TURN_IN + card
+    return SKIP
 
 
 def _wins(s: State, plan: Plan) -> bool:

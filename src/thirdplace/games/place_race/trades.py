@@ -1,4 +1,4 @@
-"""Place Race NZ: which cards one player cannot see both, and how trades and starts help.
+"""Place Race NZ: which cards one player cannot see both, and how trades help.
 
 All of it counts on one action per player and year. Hands are sets of cards: numbers with one
 bit for each card.
@@ -7,18 +7,17 @@ bit for each card.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from thirdplace.games.place_race.board import CITIES, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.state import CARDS, PLACES
+from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.state import CARDS, PLACES, SEATS
 
 __all__ = [
     "CLASH",
+    "MOST_TRADES",
     "Trade",
     "cards_of",
-    "choose_starts",
     "clash",
     "hand_of",
     "in_reach",
-    "start_choices",
     "swap",
     "ways_to_trade",
 ]
@@ -75,8 +74,15 @@ def swap(hands: Sequence[int], trades: Sequence[Trade]) -> list[int]:
     return found
 
 
-def ways_to_trade(hands: Sequence[int], free: int, limit: int) -> Iterator[tuple[Trade, ...]]:
-    """Trades of free cards after which no hand has a clash, the fewest first.
+def ways_to_trade(
+    hands: Sequence[int],
+    free: int,
+    limit: int,
+    beyond: Sequence[int] = (0,) * SEATS,
+    clash: Sequence[int] = CLASH,
+    most: int = MOST_TRADES,
+) -> Iterator[tuple[Trade, ...]]:
+    """Trades of free cards after which no hand has a clash or a card beyond reach, the fewest first.
 
     `limit`: how many hands are looked at.
     """
@@ -87,7 +93,7 @@ def ways_to_trade(hands: Sequence[int], free: int, limit: int) -> Iterator[tuple
     ) -> Iterator[tuple[Trade, ...]]:
         nonlocal looked
         looked += 1
-        trouble = _first_clash(hands)
+        trouble = _first_trouble(hands, beyond, clash)
         if trouble is None:
             if more == 0:  # with more to come it was found before
                 yield made
@@ -97,54 +103,28 @@ def ways_to_trade(hands: Sequence[int], free: int, limit: int) -> Iterator[tuple
                     rest = free & ~(1 << trade.give | 1 << trade.take)
                     yield from search(swap(hands, [trade]), rest, (*made, trade), more - 1)
 
-    for count in range(MOST_TRADES + 1):
+    for count in range(most + 1):
         yield from search(hands, free, (), count)
 
 
-def _first_clash(hands: Sequence[int]) -> tuple[int, int] | None:
-    """A seat and two of its cards."""
+def _first_trouble(
+    hands: Sequence[int], beyond: Sequence[int], clash: Sequence[int]
+) -> tuple[int, int] | None:
+    """A seat and two of its cards that clash, or one that is too far away."""
     for seat, hand in enumerate(hands):
+        if hand & beyond[seat]:
+            return seat, hand & beyond[seat] & -(hand & beyond[seat])
         for card in cards_of(hand):
-            clashing = CLASH[card] & hand
+            clashing = clash[card] & hand
             if clashing:
                 return seat, 1 << card | clashing & -clashing
     return None
 
 
-def _remedies(hands: Sequence[int], free: int, seat: int, pair: int) -> Iterator[Trade]:
-    """Every card is traded once at most, so one of the two has to go now."""
-    for give in cards_of(pair & free):
+def _remedies(hands: Sequence[int], free: int, seat: int, trouble: int) -> Iterator[Trade]:
+    """Every card is traded once at most, so one of the troublesome has to go now."""
+    for give in cards_of(trouble & free):
         for taker, hand in enumerate(hands):
             if taker != seat:
                 for take in cards_of(hand & free):
                     yield Trade(seat, taker, give, take)
-
-
-def start_choices(hand: int, start_year: int) -> list[int]:
-    """The cities from which one is in time for the first card, the nearest first."""
-    if not hand:
-        return list(CITIES)
-    first = cards_of(hand)[0]
-    cities = [city for city in CITIES if in_reach(city, first, start_year)]
-    return sorted(cities, key=lambda city: STEPS[city * PLACES + WHERE[first]])
-
-
-def choose_starts(choices: Sequence[Sequence[int]], trades: Sequence[Trade]) -> Iterator[tuple[int, ...]]:
-    """One of its choices for each seat, so that all who trade can meet (PR4)."""
-
-    def choose(chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        seat = len(chosen)
-        if seat == len(choices):
-            yield chosen
-            return
-        met = [chosen[other] for other in _partners(seat, trades) if other < seat]
-        for city in choices[seat]:
-            if all(STEPS[place * PLACES + city] <= 1 for place in met):
-                yield from choose((*chosen, city))
-
-    yield from choose(())
-
-
-def _partners(seat: int, trades: Sequence[Trade]) -> set[int]:
-    pairs = [(trade.giver, trade.taker) for trade in trades]
-    return {b if a == seat else a for a, b in pairs if seat in (a, b)}

@@ -1,66 +1,66 @@
-"""PLACES Bid: a computer player. It sees its own view and nothing else.
+"""PLACES Bid: computer players. They are given what their seat may know, and nothing else.
 
-It asks what a building is worth to it (points, its own project, the way to all six categories),
-bids up to a share of that, and is glad to take tokens when nothing is worth its price.
+Easy grabs what looks good, medium reckons with what tokens, projects and the set will be worth, hard
+looks ahead by search, and expert also listens: what others bid for tells of their secret projects.
 """
 
 import random
-from collections.abc import Sequence
 
-from thirdplace.core.game import Message
-from thirdplace.games.places_bid.actions import Bid, Choose, Pass
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
-from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.rules import EMPTY_HANDED, FULL_SET, NEVER_BID, PER_PROJECT_BUILDING
+from thirdplace.core.game import Level, Message, Situation
+from thirdplace.games.places_bid import opening, policy, rules
+from thirdplace.games.places_bid.greedy import grab
+from thirdplace.games.places_bid.state import MARKET, NOBODY, SEATS
 from thirdplace.games.places_bid.view import View
 
-__all__ = ["choose"]
+__all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
 
-SHARE = 0.6  # of a building's worth: tokens are scarce, and buy more buildings later
-LAST_SHARE = 0.9  # when there is no later
-NEXT_LETTER = (1, 1, 2, 3, 4, FULL_SET)
-"""What a category one has not got yet is worth, by how many one has."""
-
-Card = Building | CustomBuilding
+REMEMBERS = True
 
 
-def choose(view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options) -> Message:
-    """One of `legal`. `options` tells what people's own buildings are worth."""
+class Dice:
+    """Python's generator, as rules draw from one."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def below(self, n: int) -> int:
+        return self._rng.randrange(n)
+
+
+def choose(level: Level, situation: Situation, rng: random.Random) -> Message:
+    """One of the legal actions."""
+    legal = situation.legal()
     if len(legal) == 1:
         return legal[0]
-    ids = building_ids(options.custom_buildings)
-    cards: dict[str, Card] = dict(zip(ids, (*BOX, *options.custom_buildings), strict=True))
-    worth = {card: _worth(view, seat, cards, card) for card in view.market}
-    if view.phase == "choosing":
-        return max((message for message in legal if isinstance(message, Choose)), key=lambda m: worth[m.card])
-    return _bid_or_pass(view, seat, legal, sorted(worth.values(), reverse=True), rng)
+    if level == "easy":
+        return grab(situation.view, situation.seat, legal, rng, situation.options)
+    return situation.message(_reckon(situation, rng) if level == "medium" else _search(level, situation, rng))
 
 
-def _worth(view: View, seat: int, cards: dict[str, Card], card: str) -> int:
-    own = view.seats[seat]
-    letters = {cards[building].category for building in own.buildings}
-    worth = cards[card].points
-    if cards[card].category == own.project:
-        worth += PER_PROJECT_BUILDING
-    if cards[card].category not in letters:
-        worth += NEXT_LETTER[len(letters)]
-    return worth
+def _reckon(situation: Situation, rng: random.Random) -> int:
+    return policy.decide(situation.world, situation.seat, policy.TASTE * SEATS, [0.0] * MARKET, Dice(rng))
 
 
-def _bid_or_pass(
-    view: View, seat: int, legal: Sequence[Message], worth: Sequence[int], rng: random.Random
-) -> Message:
-    """Raise if choosing first, at that price, beats what passing now would bring."""
-    bids = [message for message in legal if isinstance(message, Bid)]
-    raised = bids[min(rng.randrange(3) // 2, len(bids) - 1)]  # now and then by one more than needed
-    share = LAST_SHARE if view.deck_count == 0 else SHARE * rng.uniform(0.85, 1.15)
-    first_pick = worth[0] * share - raised.amount
-    return raised if first_pick > _gain_of_passing(view, seat, worth, share) else Pass()
+def _search(level: Level, situation: Situation, rng: random.Random) -> int:
+    from thirdplace.games.places_bid.mind import EXPERT, HARD, mind
+
+    return mind().ponder(situation, HARD if level == "hard" else EXPERT, rng)[0].action
 
 
-def _gain_of_passing(view: View, seat: int, worth: Sequence[int], share: float) -> float:
-    bid = view.seats[seat].bid
-    if bid is None:
-        return NEVER_BID * share
-    ahead = sum(other.bid is not None and other.bid > bid for other in view.seats)
-    return worth[ahead] * share - (bid + 1) // 2 if ahead < len(worth) else EMPTY_HANDED
+def warm_up() -> None:
+    """Load and compile what thinking needs."""
+    options = opening.Options()
+    world = opening.prepare(4, options)
+    rules.deal(world, Dice(random.Random(0)))
+    rules.begin(world)
+    situation = Situation(__package__, options, world, world.turn)
+    for level in ("medium", "hard", "expert"):
+        choose(level, situation, random.Random(0))
+    from thirdplace.games.places_bid.mind import mind
+
+    mind().outlook(world, (NOBODY, NOBODY), 1, random.Random(0))  # what the coach weighs by
+
+
+def thinking(view: View) -> int:
+    """A person looks longer at a full market than at the last building."""
+    return 600 + 300 * len(view.market)

@@ -1,99 +1,99 @@
-"""Places, Please: a computer player. It sees its own view and nothing else.
+"""Places, Please: computer players of four levels.
 
-It does not race anybody: it makes its own number as good as it can expect to, by looking
-at every way the remaining rolls may fall. What it counts is always a cost, so less is better.
+easy    knows what a place is worth and nothing of chance: great digits to the left, small ones to the right.
+medium  plays for the best number it can expect, but estimates roughly.
+hard    plays for the best number there is to expect (numbers.py).
+expert  plays to win the match: the solved game for two, elsewhere the best reply to a field (expert.py).
 """
 
-import random
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from random import Random
 
-from msgspec import UNSET
-
-from thirdplace.core.game import Message
-from thirdplace.games.places_please.actions import Write
-from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
+from thirdplace.core.game import Level, Message, Situation
+from thirdplace.games.places_please import expert, numbers, rules
+from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.state import GARBAGE, SLOTS, WRITING, State
 from thirdplace.games.places_please.view import View
 
-__all__ = ["choose"]
+__all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
 
-MOST_POSITIONS = 400  # that a target may make the bot look through for one slot
-CLOSE = 0.02
-"""Slots are as good as equal if they differ by less than this share of the greatest free place."""
+REMEMBERS = False
 
-WEIGHTS: dict[str, int] = {name: 10 ** (GARBAGE - 1 - slot) for slot, name in enumerate(SLOT_NAMES[:GARBAGE])}
-
-Free = tuple[int, ...]
-"""The weights of the free places, greatest first."""
-
-
-def choose(view: View, seat: int, legal: Sequence[Message], rng: random.Random, options: Options) -> Message:
-    """One of `legal`; `rng` decides between slots about as good, or all bots would write the same.
-
-    The view does not say which goal and which die the table has chosen: `options` does.
-    """
-    writes = [message for message in legal if isinstance(message, Write)]
-    if not writes:
-        return legal[0]
-    costs = [_cost(view, seat, message, options) for message in writes]
-    enough = min(costs) + CLOSE * max(WEIGHTS.get(str(write.slot), 0) for write in writes)
-    return rng.choice([write for write, cost in zip(writes, costs, strict=True) if cost <= enough])
+SLIPS = 0.25
+"""How often easy writes just anywhere."""
+FAR = 3
+"""Digits that differ so much from the target's are none that easy would like to have there."""
+ROUGHLY = 0.03
+"""How wrong medium's estimates are, as a share of the greatest free place."""
+ROLLING_TIME, WRITING_TIME, TIME_A_SLOT = 700, 900, 250
 
 
-def _cost(view: View, seat: int, message: Write, options: Options) -> float:
-    """What the number is expected to cost if it is written there."""
-    assert message.slot is not UNSET
-    board = view.seats[seat].board | {message.slot: view.rolls[-1]}
-    free = tuple(weight for name, weight in WEIGHTS.items() if board.get(name, 0) is None)
-    bins = sum(value is None for value in board.values()) - len(free)
-    number = sum(weight * (board.get(name) or 0) for name, weight in WEIGHTS.items())
-    digits = range(1, 7) if options.die == 6 else range(10)
-    if options.target is not None:
-        return _miss(options.target - number, free, bins, digits)
-    sign = 1 if options.goal == "lowest" else -1
-    return sign * number + _rest(free, bins, digits, sign)
+def choose(level: Level, situation: Situation, rng: Random) -> Message:
+    """One of the legal actions; `rng` decides between slots about as good, or all would write the same."""
+    s, seat = situation.world, situation.seat
+    if s.phase != WRITING:
+        return situation.message(rules.ROLL)
+    return situation.message(rules.WRITE + _SLOT[level](s, seat, rng))
 
 
-@cache
-def _rest(free: Free, bins: int, digits: range, sign: int) -> float:
-    """What the free places are expected to add, in the best play there is."""
-    if not free:
-        return 0.0
-    added = 0.0
-    for digit in digits:
-        costs = [sign * digit * weight + _rest(_without(free, weight), bins, digits, sign) for weight in free]
-        if bins:
-            costs.append(_rest(free, bins - 1, digits, sign))
-        added += min(costs)
-    return added / len(digits)
+def _easy(s: State, seat: int, rng: Random) -> int:
+    free = [slot for slot in range(SLOTS) if s.free[seat] >> slot & 1]
+    if rng.random() < SLIPS:
+        return rng.choice(free)
+    if 0 < s.target < 10**s.places:
+        return _like_the_target(s, free)
+    known = numbers.digits(s)
+    share = (s.value - known.start) / (len(known) - 1)
+    if s.target:
+        share = 1.0 - share
+    wished = GARBAGE - s.places + share * (rules.spaces(s) - 1)
+    return min(free, key=lambda slot: abs(slot - wished))
 
 
-def _miss(gap: float, free: Free, bins: int, digits: range) -> float:
-    """How far from the target the number is expected to end, with `gap` still to fill.
+def _like_the_target(s: State, free: list[int]) -> int:
+    """Where the target has the same digit, or nearly."""
 
-    With many places free, only the greatest are looked at; the others are room for anything,
-    with the middle digit in them.
-    """
-    most = 1
-    while (len(digits) + 1) ** (most + 1) <= MOST_POSITIONS:
-        most += 1
-    middle = (digits.start + digits.stop - 1) / 2
-    return _exact_miss(gap - middle * sum(free[most:]), free[:most], bins + len(free[most:]), digits)
+    def differs(slot: int) -> int:
+        wanted = s.target // rules.WEIGHTS[slot] % 10 if slot < GARBAGE else s.value + FAR
+        return abs(wanted - s.value)
+
+    return min(free, key=differs)
 
 
-@lru_cache(maxsize=1 << 17)
-def _exact_miss(gap: float, free: Free, bins: int, digits: range) -> float:
-    if not free:
-        return abs(gap)
-    missed = 0.0
-    for digit in digits:
-        costs = [_exact_miss(gap - digit * weight, _without(free, weight), bins, digits) for weight in free]
-        if bins:
-            costs.append(_exact_miss(gap, free, bins - 1, digits))
-        missed += min(costs)
-    return missed / len(digits)
+def _medium(s: State, seat: int, rng: Random) -> int:
+    found = numbers.costs(s, seat)
+    unit = ROUGHLY * max(rules.WEIGHTS[slot] for slot in found)
+    return min(found, key=lambda slot: found[slot] + unit * rng.gauss(0.0, 1.0))
 
 
-def _without(free: Free, taken: int) -> Free:
-    return tuple(weight for weight in free if weight != taken)
+def _hard(s: State, seat: int, rng: Random) -> int:
+    return rng.choice(numbers.best_slots(numbers.costs(s, seat)))
+
+
+_SLOT = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": expert.best_of}
+
+
+def warm_up() -> None:
+    """Read the solutions, and compile what weighs a table."""
+    for seats, options in ((2, Options()), (3, Options()), (2, Options(die=10, places=7, garbage=2))):
+        s = prepare(seats, options)
+        rules.deal(s, _Sixes())
+        rules.begin(s)
+        rules.apply(s, 0, rules.ROLL, 0)
+        for slot in _SLOT.values():
+            slot(s, 0, Random(1))
+        expert.worths(s, 0, Random(1))  # what the coach asks for, too
+        expert.look_over(s, 0, 1, Random(1))
+
+
+class _Sixes:
+    """A source of chance that brings the same again and again."""
+
+    def below(self, n: int) -> int:
+        return n - 1
+
+
+def thinking(view: View) -> int:
+    """Rolling is quick; an empty board is worth a longer thought than one with a slot left."""
+    if view.phase != "writing":
+        return ROLLING_TIME
+    return WRITING_TIME + TIME_A_SLOT * (len(view.seats[0].board) - len(view.rolls))

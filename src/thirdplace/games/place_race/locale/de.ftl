@@ -128,3 +128,79 @@ option-deal = Verteilung
     .help = Die Spielregel mischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
+
+## Der Coach
+
+coach-start = in { $place } starten
+coach-ready = sich bereit melden
+coach-unready = noch nicht bereit sein
+coach-move = nach { $place } gehen
+coach-skip = aussetzen
+coach-turn-in = { $card } abgeben
+coach-offer = { $name } { $give } gegen { $take } anbieten
+coach-withdraw = das Angebot an { $name } zurückziehen
+coach-accept = das Angebot von { $name } annehmen
+coach-decline = das Angebot von { $name } ablehnen
+coach-turn-in-now = Ihr Jahr ist da, und du bist am richtigen Ort.
+coach-go = Deine nächste Karte ist { $card }: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } von hier, und es { $years ->
+        [one] bleibt { $years } Jahr
+       *[other] bleiben { $years } Jahre
+    }.
+coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu { $card }: von dort { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, und es { $years ->
+        [one] bleibt { $years } Jahr
+       *[other] bleiben { $years } Jahre
+    }.
+coach-go-trade = Unterwegs kannst du { $name } treffen und { $give } gegen { $take } tauschen; das muss geschehen, bevor eine der beiden fällig ist.
+coach-go-central = Was auch immer deine verdeckte Karte ist: Von dort kommst du rechtzeitig hin.
+coach-make-way = { $name } muss auf dem Weg zu { $card } hier durch, und du hast Zeit, Platz zu machen.
+coach-wait-here = Du bist da, wo { $card } { $years ->
+        [0] dieses Jahr
+        [one] in { $years } Jahr
+       *[other] in { $years } Jahren
+    } fällig ist. Bleib und lass die anderen vorbei.
+coach-wait-way = Es ist Zeit genug: { $card } ist { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } entfernt und { $years ->
+        [0] dieses Jahr
+        [one] in { $years } Jahr
+       *[other] in { $years } Jahren
+    } fällig. Hier bist du niemandem im Weg.
+coach-wait-late = Deine offenen Karten sind erledigt. Von hier kommst du rechtzeitig hin, was auch immer verdeckt liegt.
+coach-done = Deine Karten sind erledigt, und niemand muss hier durch.
+coach-wait-turn = { $name } ist an der Reihe.
+coach-wait-others = Du bist bereit; die anderen haben noch etwas zu klären.
+coach-start-near = Von { $place } { $steps ->
+        [0] ist es kein Schritt
+        [one] ist es { $steps } Schritt
+       *[other] sind es { $steps } Schritte
+    } zu { $card }, deiner ersten Karte, und du hast { $years ->
+        [one] { $years } Jahr
+       *[other] { $years } Jahre
+    } Zeit.
+coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
+coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
+coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: { $steps ->
+        [0] derselbe Ort
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } { $years ->
+        [0] im selben Jahr
+        [one] in { $years } Jahr
+       *[other] in { $years } Jahren
+    }. Der Tausch trennt sie.
+coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
+coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Er wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
+coach-ready-all = Keine Karten sind einander mehr im Weg, und von euren Startorten können alle rechtzeitig da sein.
+coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der gerade Weg zu deiner nächsten.
+coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
+coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
+coach-chance-worlds = Es kommt auf die verdeckten Karten an: Für etwa { $percent } % dessen, was sie sein können, hat das Team einen Plan.
+coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
+coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Eine werdet ihr wohl verpassen.

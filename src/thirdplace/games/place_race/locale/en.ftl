@@ -128,3 +128,79 @@ option-deal = Deal
     .help = The rulebook shuffles, and some deals cannot be won.
 option-deal-shuffled = shuffled, as in the rulebook
 option-deal-winnable = winnable: shuffled again until there is a plan that works
+
+## The coach
+
+coach-start = start in { $place }
+coach-ready = say that you are ready
+coach-unready = not be ready yet
+coach-move = go to { $place }
+coach-skip = skip
+coach-turn-in = turn in { $card }
+coach-offer = offer { $name } { $give } for { $take }
+coach-withdraw = withdraw the offer to { $name }
+coach-accept = accept { $name }’s offer
+coach-decline = decline { $name }’s offer
+coach-turn-in-now = Its year has come, and you are there.
+coach-go = Your next card is { $card }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } from here, with { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    } left.
+coach-go-round = That keeps out of the others’ way, and from there you are still in time for { $card }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    }.
+coach-go-trade = On the way you can meet { $name } and trade { $give } for { $take }; it must be done before either is due.
+coach-go-central = Whatever your face-down card turns out to be, from there you can be in time.
+coach-make-way = { $name } has to pass where you stand, on the way to { $card }; you have the time to make way.
+coach-wait-here = You are where { $card } is due { $years ->
+        [0] this year
+        [one] in { $years } year
+       *[other] in { $years } years
+    }. Stay, and let the others pass.
+coach-wait-way = There is time: { $card } is { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away and due { $years ->
+        [0] this year
+        [one] in { $years } year
+       *[other] in { $years } years
+    }. Here you are in nobody’s way.
+coach-wait-late = Your open cards are done. From here you can be in time for whatever lies face down.
+coach-done = Your cards are done, and nobody has to pass here.
+coach-wait-turn = It is { $name }’s turn.
+coach-wait-others = You are ready; the others still have something to settle.
+coach-start-near = From { $place } it is { $steps ->
+        [0] no step
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $card }, your first card, and there are { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    }.
+coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
+coach-start-any = You have no open card; in { $place } you are in nobody’s way.
+coach-trade-clash = { $one } and { $other } are too much for { $name } alone: { $steps ->
+        [0] the same place
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $years ->
+        [0] the same year
+        [one] { $years } year
+       *[other] { $years } years
+    }. The trade parts them.
+coach-trade-plan = { $give } for { $take }: with that the team’s plan works out.
+coach-decline-hurts = That trade would spoil the team’s plan: it would need another trade to mend it, or could not be mended.
+coach-ready-all = Nobody’s cards clash any more, and from where you all start everyone can be in time.
+coach-no-plan = There is no plan for all cards any more; this is the straight way to your next one.
+coach-chance-ready = With one turn per player and year the team can still turn in everything, whatever lies face down.
+coach-chance-known = With one turn per player and year the team can still turn in everything.
+coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent } % of what they may be.
+coach-chance-hurry = One turn per player and year is no longer enough. With two a year it can still be done: be quick!
+coach-chance-none = One turn per player and year is not enough for all cards: some card will probably be missed.

@@ -128,3 +128,79 @@ option-deal = Distribuzione
     .help = Il regolamento mescola, e alcune distribuzioni non si possono vincere.
 option-deal-shuffled = mescolata, come nel regolamento
 option-deal-winnable = vincibile: rimescolata finché c’è un piano che riesce
+
+## Il coach
+
+coach-start = partire da { $place }
+coach-ready = dire che si può partire
+coach-unready = dire che non si può ancora partire
+coach-move = andare a { $place }
+coach-skip = saltare il turno
+coach-turn-in = consegnare { $card }
+coach-offer = offrire a { $name } { $give } in cambio di { $take }
+coach-withdraw = ritirare l’offerta a { $name }
+coach-accept = accettare l’offerta di { $name }
+coach-decline = rifiutare l’offerta di { $name }
+coach-turn-in-now = È arrivato il suo anno, e tu sei sul posto.
+coach-go = La tua prossima carta è { $card }: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } da qui, e { $years ->
+        [one] resta { $years } anno
+       *[other] restano { $years } anni
+    }.
+coach-go-round = Così non sei d’intralcio a nessuno e arrivi comunque in tempo per { $card }: da lì { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }, e { $years ->
+        [one] resta { $years } anno
+       *[other] restano { $years } anni
+    }.
+coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; va fatto prima che scada una delle due.
+coach-go-central = Qualunque sia la tua carta coperta, da lì arrivi in tempo.
+coach-make-way = { $name } deve passare da dove sei tu per andare a { $card }, e tu hai il tempo di fare largo.
+coach-wait-here = Sei dove { $card } scade { $years ->
+        [0] quest’anno
+        [one] fra { $years } anno
+       *[other] fra { $years } anni
+    }. Resta, e lascia passare gli altri.
+coach-wait-way = C’è tempo: { $card } è a { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } e scade { $years ->
+        [0] quest’anno
+        [one] fra { $years } anno
+       *[other] fra { $years } anni
+    }. Qui non sei d’intralcio a nessuno.
+coach-wait-late = Le tue carte scoperte sono a posto. Da qui arrivi in tempo qualunque carta sia coperta.
+coach-done = Le tue carte sono a posto, e nessuno deve passare di qui.
+coach-wait-turn = Tocca a { $name }.
+coach-wait-others = Per te si può partire; gli altri hanno ancora qualcosa da decidere.
+coach-start-near = Da { $place } { $steps ->
+        [0] non c’è nessun passo
+        [one] c’è { $steps } passo
+       *[other] ci sono { $steps } passi
+    } fino a { $card }, la tua prima carta, e hai { $years ->
+        [one] { $years } anno
+       *[other] { $years } anni
+    }.
+coach-start-trade = A { $place } sei accanto a { $name } e potete scambiare { $give } con { $take } prima che parta l’orologio.
+coach-start-any = Non hai carte scoperte; a { $place } non sei d’intralcio a nessuno.
+coach-trade-clash = { $one } e { $other } sono troppo per una persona sola ({ $name }): { $steps ->
+        [0] lo stesso luogo
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } { $years ->
+        [0] nello stesso anno
+        [one] in { $years } anno
+       *[other] in { $years } anni
+    }. Lo scambio le separa.
+coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadra funziona.
+coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non si potrebbe più.
+coach-ready-all = Nessuna carta è più d’intralcio a un’altra, e da dove partite tutti possono arrivare in tempo.
+coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima.
+coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
+coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
+coach-chance-worlds = Dipende dalle carte coperte: per circa il { $percent } % di quello che possono essere la squadra ha un piano.
+coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
+coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.

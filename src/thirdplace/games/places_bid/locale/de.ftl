@@ -102,3 +102,41 @@ option-bank-box = hat nur, was in der Schachtel ist (zusammen 130)
 option-custom_buildings = Eigene Gebäude
     .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
 option-custom_buildings-none = keine
+
+## Der Coach
+
+coach-bid = { $bid } bieten
+coach-pass = passen
+coach-choose = { $card } nehmen
+coach-only = Etwas anderes kannst du nicht tun.
+coach-pass-tokens = { $card } ist dir etwa { $worth } Punkte wert. Aber eine Wertmarke ist jetzt etwa { $token } Punkte wert, weil du damit noch einkaufen kannst: { $tokens ->
+        [one] { $tokens } Wertmarke
+       *[other] { $tokens } Wertmarken
+    } fürs Passen nützen dir mehr als ein Gebot von { $bid }.
+coach-pass-behind = Wenn du passt, wählst du nach { $ahead ->
+        [one] einer anderen Person
+       *[other] { $ahead } anderen
+    } und zahlst nur { $price }: Gut möglich, dass dann { $card } noch da ist, für dich etwa { $worth } Punkte wert. Weiter mitzugehen hieße { $bid } bieten.
+coach-pass-empty = { $card } ist dir etwa { $worth } Punkte wert: zu wenig für ein Gebot von { $bid }. Bleibt für dich kein Gebäude übrig, bekommst du immerhin { $tokens ->
+        [one] { $tokens } Wertmarke.
+       *[other] { $tokens } Wertmarken.
+    }
+coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst du zuerst. { $card } ist dir etwa { $worth } Punkte wert.
+coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price }; geht niemand höher, wählst du zuerst. { $card } ist dir etwa { $worth } Punkte wert.
+coach-bid-least = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Zuerst zu wählen lohnt sich für dich bis zu einem Gebot von etwa { $limit }.
+coach-bid-jump = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Gleich { $bid } zu bieten hält manche fern, die bei weniger noch einsteigen würden; bis etwa { $limit } lohnt es sich für dich.
+coach-suspect = Nach allem, worum { $name } bisher geboten und was { $name } gewählt hat, ist dort wohl { $category } das geheime Projekt ({ $percent } %): Rechne mit Widerstand.
+coach-take = { $card } ist dir etwa { $worth } Punkte wert: { $printed } auf der Karte{ $project ->
+        [0] {""}
+       *[other] , { $project } für dein Projekt
+    }{ $set ->
+        [0] {""}
+       *[other] , { $set } auf dem Weg zu allen sechs Kategorien
+    }.
+coach-take-set = Mit { $card } hast du alle sechs Kategorien: 10 Punkte mehr, und das Spiel endet mit dieser Runde.
+coach-take-both = { $card } ist dir etwa { $worth } Punkte wert, und auch { $next } würde beim nächsten Wählen danach greifen: Dort wären es etwa { $rival } Punkte.
+coach-take-deny = { $other } wäre dir etwa { $more } Punkte wert, { $card } etwa { $worth }; aber was du liegen lässt, geht an { $next }, und dort wäre { $card } etwa { $rival } wert.
+coach-chance = Deine Chance zu gewinnen: { $chance } %, mit im Schnitt { $points } Punkten.
+coach-instead-pass = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit Passen wären es { $second } %.
+coach-instead-bid = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit einem Gebot von { $bid } wären es { $second } %.
+coach-instead-take = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit { $other } wären es { $second } %.

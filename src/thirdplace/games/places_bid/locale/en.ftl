@@ -102,3 +102,41 @@ option-bank-box = holds only what is in the box (130 in all)
 option-custom_buildings = Your own buildings
     .help = A JSON file with up to six buildings, written as @file.json: a list of objects with name, category (P, L, A, C, E or S), points (1 to 50) and players (3, 4 or 5).
 option-custom_buildings-none = none
+
+## The coach
+
+coach-bid = bid { $bid }
+coach-pass = pass
+coach-choose = take { $card }
+coach-only = There is nothing else you could do.
+coach-pass-tokens = { $card } is worth about { $worth } points to you. But a token is worth about { $token } points now, for what it can still buy: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } for passing will bring you more than a bid of { $bid }.
+coach-pass-behind = If you pass, you choose after { $ahead ->
+        [one] one other player
+       *[other] { $ahead } others
+    } and pay only { $price }: { $card } may well be left for you, worth about { $worth } points. Going on would take a bid of { $bid }.
+coach-pass-empty = { $card } is worth about { $worth } points to you: too little for a bid of { $bid }. If no building is left for you, you still receive { $tokens ->
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
+coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. { $card } is worth about { $worth } points to you.
+coach-bid-half = If somebody goes higher, you choose later and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth } points to you.
+coach-bid-least = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. Choosing first pays for you up to a bid of about { $limit }.
+coach-bid-jump = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. A bid of { $bid } at once keeps some away who would still join in at less; up to about { $limit } it pays for you.
+coach-suspect = From what { $name } has bid for and chosen, { $category } is probably the secret project there ({ $percent } %): expect a fight.
+coach-take = { $card } is worth about { $worth } points to you: { $printed } on the card{ $project ->
+        [0] {""}
+       *[other] , { $project } for your project
+    }{ $set ->
+        [0] {""}
+       *[other] , { $set } on your way to all six categories
+    }.
+coach-take-set = { $card } completes your six categories: 10 points more, and the game ends with this round.
+coach-take-both = { $card } is worth about { $worth } points to you, and { $next }, who chooses next, would take it too: about { $rival } points there.
+coach-take-deny = { $other } would be worth about { $more } points to you, { $card } about { $worth }; but what you leave goes to { $next }, and { $card } would be worth about { $rival } there.
+coach-chance = Your chance to win is { $chance } %, with { $points } points on average.
+coach-instead-pass = That gives you { $chance } % to win, with { $points } points on average; passing would give you { $second } %.
+coach-instead-bid = That gives you { $chance } % to win, with { $points } points on average; a bid of { $bid } would give you { $second } %.
+coach-instead-take = That gives you { $chance } % to win, with { $points } points on average; { $other } would give you { $second } %.

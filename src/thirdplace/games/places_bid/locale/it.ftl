@@ -102,3 +102,41 @@ option-bank-box = ha solo quello che c’è nella scatola (130 in tutto)
 option-custom_buildings = Edifici vostri
     .help = Un file JSON con un massimo di sei edifici, scritto come @file.json: una lista di oggetti con name, category (P, L, A, C, E o S), points (da 1 a 50) e players (3, 4 o 5).
 option-custom_buildings-none = nessuno
+
+## Il consiglio
+
+coach-bid = offrire { $bid }
+coach-pass = passare
+coach-choose = prendere { $card }
+coach-only = Non puoi fare altro.
+coach-pass-tokens = { $card } per te vale circa { $worth } punti. Ma ora un gettone vale circa { $token } punti, per quello che può ancora comprare: { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    } per passare ti rendono più di un’offerta di { $bid }.
+coach-pass-behind = Se passi, scegli dopo { $ahead ->
+        [one] un’altra persona
+       *[other] altri { $ahead }
+    } e paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth } punti. Per continuare dovresti offrire { $bid }.
+coach-pass-empty = { $card } per te vale circa { $worth } punti: troppo poco per un’offerta di { $bid }. Se per te non resta nessun edificio, ricevi comunque { $tokens ->
+        [one] { $tokens } gettone.
+       *[other] { $tokens } gettoni.
+    }
+coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è tua. { $card } per te vale circa { $worth } punti.
+coach-bid-half = Se qualcuno offre di più, scegli dopo e paghi solo { $price }; se nessuno lo fa, la prima scelta è tua. { $card } per te vale circa { $worth } punti.
+coach-bid-least = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. La prima scelta ti conviene fino a un’offerta di circa { $limit }.
+coach-bid-jump = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. Offrire subito { $bid } tiene lontano chi a meno entrerebbe ancora; ti conviene fino a circa { $limit }.
+coach-suspect = Da come { $name } ha offerto e scelto finora, il progetto segreto lì è probabilmente { $category } ({ $percent } %): aspettati battaglia.
+coach-take = { $card } per te vale circa { $worth } punti: { $printed } sulla carta{ $project ->
+        [0] {""}
+       *[other] , { $project } per il tuo progetto
+    }{ $set ->
+        [0] {""}
+       *[other] , { $set } verso tutte e sei le categorie
+    }.
+coach-take-set = Con { $card } hai tutte e sei le categorie: 10 punti in più, e la partita finisce con questo round.
+coach-take-both = { $card } per te vale circa { $worth } punti, e anche { $next }, a cui tocca scegliere dopo, sceglierebbe così: lì i punti sarebbero circa { $rival }.
+coach-take-deny = { $other } per te varrebbe circa { $more } punti, { $card } circa { $worth }; ma quello che lasci va a { $next }, e lì { $card } varrebbe circa { $rival }.
+coach-chance = La tua probabilità di vincere è del { $chance } %, con { $points } punti in media.
+coach-instead-pass = Così vinci nel { $chance } % dei casi, con { $points } punti in media; passando, nel { $second } %.
+coach-instead-bid = Così vinci nel { $chance } % dei casi, con { $points } punti in media; offrendo { $bid }, nel { $second } %.
+coach-instead-take = Così vinci nel { $chance } % dei casi, con { $points } punti in media; con { $other }, nel { $second } %.

@@ -118,3 +118,60 @@ solved-left = { $left ->
 solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $number }
 solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt die Expertin { $chance } der Partien.
 solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { $exploitability } mehr als die Hälfte aller Partien.
+
+## Der Coach
+
+coach-write = { $slot } eintragen
+coach-roll = würfeln
+coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
+coach-only = Für die { $digit } ist nur noch { $slot } Platz.
+coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.
+coach-take = Eine { $digit } { $slot } ist gut. Dort auf etwas Besseres zu warten, ginge in { $percent } % der Fälle auf ({ $rolls ->
+        [one] noch ein Wurf
+       *[other] noch { $rolls } Würfe
+    }).
+coach-keep = Eine { $digit } { $slot } lässt { $room } Platz für eine { $many ->
+        [one] { $better }
+       *[other] { $better } oder mehr
+    }: { $rolls ->
+        [one] Der nächste Wurf bringt
+       *[other] Die nächsten { $rolls } Würfe bringen
+    } sie mit { $percent } %.
+coach-keep-low = Eine { $digit } { $slot } lässt { $room } Platz für eine { $many ->
+        [one] { $better }
+       *[other] { $better } oder weniger
+    }: { $rolls ->
+        [one] Der nächste Wurf bringt
+       *[other] Die nächsten { $rolls } Würfe bringen
+    } sie mit { $percent } %.
+coach-throw = Eine { $digit } ist schlechter als das, was ein Wurf im Schnitt bringt ({ $average }): Im Papierkorb schadet sie nicht.
+coach-throw-more = { $rolls ->
+        [one] Der nächste Wurf bringt
+       *[other] Die nächsten { $rolls } Würfe bringen
+    } mit { $percent } % etwas Besseres als die { $digit }: Im Papierkorb nimmt sie ihm keinen Platz weg.
+coach-throw-target = Eine { $digit } bringt dich nirgends näher an { $target }: Im Papierkorb schadet sie nicht.
+coach-fits = Auch { $target } hat { $slot } eine { $digit }.
+coach-near = Am wenigsten schadet die { $digit } { $slot }, wo { $target } eine { $wanted } hat.
+coach-won = Den Sieg kann dir niemand mehr nehmen.
+coach-lost = Der Sieg ist nicht mehr zu erreichen: Spiel auf eine gute Zahl.
+coach-copy = Du führst mit { $points } Punkten, und es ist die letzte Runde: Eine gleiche Zahl genügt, also trag ein, was dein Gegenüber eintragen wird.
+coach-differ = Du liegst { $points } Punkte zurück, und es ist die letzte Runde: Eine gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+coach-ahead = Du führst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, zu spielen { $left ->
+        [one] ist noch eine Runde
+       *[other] sind noch { $left } Runden
+    }: Jetzt zählt nicht die beste Zahl, sondern vorn zu bleiben.
+coach-behind = Du liegst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zurück, zu spielen { $left ->
+        [one] ist noch eine Runde
+       *[other] sind noch { $left } Runden
+    }: Die beste Zahl im Schnitt reicht nicht, du brauchst eine, die die anderen nicht haben.
+coach-chance = Deine Chance zu gewinnen: { $chance } %.
+coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut, und wer gut spielt, macht mal das eine, mal das andere, damit es niemand vorausahnt.
+coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.

@@ -118,3 +118,60 @@ solved-left = { $left ->
 solved-expected = The greatest number one can expect of a round: { $number }
 solved-against = Against somebody who always plays for that number, the expert wins { $chance } of matches.
 solved-exploitability = Even the best reply there is wins only { $exploitability } more than half of all matches against the expert.
+
+## The coach
+
+coach-write = write it { $slot }
+coach-roll = roll the die
+coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
+coach-only = The { $digit } has only one space left, { $slot }.
+coach-none-better = No roll is better than the { $digit }: { $slot } it is worth most.
+coach-take = The { $digit } { $slot } is good. Waiting for something better there would work out in { $percent } % of cases ({ $rolls ->
+        [one] one roll to come
+       *[other] { $rolls } rolls to come
+    }).
+coach-keep = The { $digit } { $slot } leaves room { $room } for { $many ->
+        [one] { $better }
+       *[other] { $better } or more
+    }: { $rolls ->
+        [one] the next roll brings
+       *[other] { $rolls } more rolls bring
+    } that with { $percent } %.
+coach-keep-low = The { $digit } { $slot } leaves room { $room } for { $many ->
+        [one] { $better }
+       *[other] { $better } or less
+    }: { $rolls ->
+        [one] the next roll brings
+       *[other] { $rolls } more rolls bring
+    } that with { $percent } %.
+coach-throw = The { $digit } is worse than what a roll brings on average ({ $average }): in the garbage it does no harm.
+coach-throw-more = { $rolls ->
+        [one] The next roll brings
+       *[other] The next { $rolls } rolls bring
+    } something better than the { $digit } with { $percent } %: in the garbage it takes no place away from that.
+coach-throw-target = The { $digit } brings you no closer to { $target } anywhere: in the garbage it does no harm.
+coach-fits = { $target } has the same digit { $slot }.
+coach-near = The { $digit } does least harm { $slot }, where { $target } has { $wanted }.
+coach-won = Nobody can take the win from you any more.
+coach-lost = The win is out of reach: go for a good number.
+coach-copy = You lead by { $points } points with one round left: an equal number is enough, so write what your opponent will write.
+coach-differ = You are { $points } points behind with one round left: an equal number is no use, so write what your opponent will not write.
+coach-ahead = You lead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with { $left ->
+        [one] one round
+       *[other] { $left } rounds
+    } left: what counts now is not the best number but staying ahead.
+coach-behind = You are { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind with { $left ->
+        [one] one round
+       *[other] { $left } rounds
+    } left: the best number on average will not do, you need one that the others do not have.
+coach-chance = Your chance to win is { $chance } %.
+coach-numbers = That gives you { $chance } % to win and a number of about { $number }; { $other } it would be { $second } % and { $less }.
+coach-numbers-alike = That gives you { $chance } % to win and a number of about { $number }; { $other } it is as good, and experts do now one, now the other, so that nobody can foresee them.
+coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
+coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.

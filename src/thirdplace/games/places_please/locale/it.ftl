@@ -118,3 +118,60 @@ solved-left = { $left ->
 solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
 solved-against = Contro chi gioca sempre per quel numero, l’esperto vince il { $chance } delle partite.
 solved-exploitability = Anche la migliore controstrategia vince contro l’esperto solo { $exploitability } in più della metà delle partite.
+
+## Il consiglio
+
+coach-write = scrivere { $slot }
+coach-roll = lanciare il dado
+coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
+coach-only = Per { $digit } resta posto solo { $slot }.
+coach-none-better = Meglio di { $digit } non può uscire: { $slot } rende di più.
+coach-take = { $digit } { $slot } va bene. Aspettare lì qualcosa di meglio riuscirebbe nel { $percent } % dei casi ({ $rolls ->
+        [one] resta un lancio
+       *[other] restano { $rolls } lanci
+    }).
+coach-keep = Con { $digit } { $slot } resta posto { $room } per { $many ->
+        [one] { $better }
+       *[other] { $better } o più
+    }: { $rolls ->
+        [one] il prossimo lancio lo porta
+       *[other] i prossimi { $rolls } lanci lo portano
+    } nel { $percent } % dei casi.
+coach-keep-low = Con { $digit } { $slot } resta posto { $room } per { $many ->
+        [one] { $better }
+       *[other] { $better } o meno
+    }: { $rolls ->
+        [one] il prossimo lancio lo porta
+       *[other] i prossimi { $rolls } lanci lo portano
+    } nel { $percent } % dei casi.
+coach-throw = { $digit } è peggio di quel che un lancio porta in media ({ $average }): nel cestino non fa danni.
+coach-throw-more = { $rolls ->
+        [one] Il prossimo lancio porta
+       *[other] I prossimi { $rolls } lanci portano
+    } qualcosa di meglio di { $digit } nel { $percent } % dei casi: nel cestino non gli toglie il posto.
+coach-throw-target = { $digit } non ti avvicina a { $target } da nessuna parte: nel cestino non fa danni.
+coach-fits = Anche { $target } ha { $digit } { $slot }.
+coach-near = { $digit } fa meno danni { $slot }, dove { $target } ha { $wanted }.
+coach-won = La vittoria non te la toglie più nessuno.
+coach-lost = La vittoria è fuori portata: punta a un bel numero.
+coach-copy = Sei avanti di { $points } punti e manca solo questo round: basta un numero uguale, quindi scrivi dove scriverà chi gioca contro di te.
+coach-differ = Sei indietro di { $points } punti e manca solo questo round: un numero uguale non serve, quindi scrivi dove chi gioca contro di te non scriverà.
+coach-ahead = Sei avanti di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e { $left ->
+        [one] manca solo questo round
+       *[other] mancano { $left } round
+    }: ora non conta il numero migliore, conta restare davanti.
+coach-behind = Sei indietro di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e { $left ->
+        [one] manca solo questo round
+       *[other] mancano { $left } round
+    }: il numero migliore in media non basta, te ne serve uno che gli altri non hanno.
+coach-chance = La tua probabilità di vincere è del { $chance } %.
+coach-numbers = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } sarebbero { $second } % e { $less }.
+coach-numbers-alike = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene fa ora l’uno ora l’altro, perché nessuno possa prevederlo.
+coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
+coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.

@@ -58,8 +58,12 @@ class Policy:
 
     def plan(self, left: int, lead: int) -> tuple[NDArray[np.float64], ...]:
         """All of it, step by step, as probabilities."""
-        steps = [self._plans[name(left, lead, k)].astype(np.float64) for k in range(STEPS)]
+        steps = [step.astype(np.float64) for step in self.packed(left, lead)]
         return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
+
+    def packed(self, left: int, lead: int) -> list[NDArray[np.uint8]]:
+        """All of it, step by step, in 255ths."""
+        return [self._plans[name(left, lead, k)] for k in range(STEPS)]
 
     def choices(self, left: int, lead: int, rolls: list[int], slots: list[int]) -> dict[int, float]:
         """Slot -> probability for the last of `rolls`, the others being in `slots`, in this order.

@@ -6,6 +6,7 @@ are free, is `q * n + j`. Step k is the decision about roll k + 1, with k digits
 digit has one slot left and is no decision.
 """
 
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -25,6 +26,7 @@ __all__ = [
     "Plan",
     "Reach",
     "Round",
+    "numbered",
     "reach_of",
 ]
 
@@ -46,7 +48,8 @@ Reach = tuple[Floats, ...]
 """For each number of digits written: history, line -> how likely one writes so, or what that is worth."""
 
 
-def _ranks() -> NDArray[np.uint8]:
+@cache
+def numbered() -> NDArray[np.uint8]:
     """For all five rolls and each line, which of the numbers that can be made it makes, from the lowest."""
     rolls = np.indices((SIDES,) * SLOTS).reshape(SLOTS, -1).T + 1
     made = rolls @ WEIGHTS[np.array(BOARDS[SLOTS])].T
@@ -152,20 +155,29 @@ class Round:
     """The round game, with room to compute in."""
 
     def __init__(self) -> None:
-        self._ranks = _ranks()
+        self._ranks = numbered()
         self._worth = _rooms()
 
     def reply(self, other: Plan, payoff: tuple[float, float, float]) -> tuple[float, Plan]:
         """What the best reply to `other` gains, and the reply; `payoff`: of winning, a draw, losing."""
-        chosen = _plans()
         _fast_compare(self._ranks, reach_of(other)[STEPS], *payoff, self._worth[STEPS])
-        _fast_reply(self._worth, chosen)
+        chosen = self._best()
         return float(self._worth[0][0, 0]) / HISTORIES[SLOTS], chosen
 
     def meet(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
         """What the first can expect where the two plans meet."""
         _fast_compare(self._ranks, reach_of(second)[STEPS], *payoff, self._worth[STEPS])
-        return float(np.vdot(reach_of(first)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
+        return self._share(first)
+
+    def _best(self) -> Plan:
+        """The best plan, finished lines being worth what was computed last."""
+        chosen = _plans()
+        _fast_reply(self._worth, chosen)
+        return chosen
+
+    def _share(self, plan: Plan) -> float:
+        """What a plan can expect, finished lines being worth what was computed last."""
+        return float(np.vdot(reach_of(plan)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
 
     def solve(self, draw: float, steps: int) -> tuple[Plan, Plan]:
         """Both players' plans, if to the first winning is worth 1, losing 0, a draw something between."""

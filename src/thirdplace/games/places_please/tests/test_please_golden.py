@@ -43,7 +43,7 @@ def four() -> Match:
     while not table.over:
         seat, message = somehow(table, chance)
         if seat < 2:
-            message = choose(table.view(seat), seat, table.legal(seat), rng, table.options)
+            message = choose("hard", table.situation(seat), rng)
         table.do(seat, message)
     return table
 

@@ -46,7 +46,7 @@ def known(match: Match, viewer: Viewer) -> list[Any]:
         told.append(legal)
         told.append([rules.refusal(match.state, viewer, action, 0) for action in range(rules.ACTIONS)])
         if legal:
-            told.append(choose(match.view(viewer), viewer, legal, random.Random(1), match.options))
+            told += [choose(level, match.situation(viewer), random.Random(1)) for level in ("easy", "hard")]
     return told
 
 

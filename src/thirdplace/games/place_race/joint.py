@@ -1,0 +1,162 @@
+"""Place Race NZ: all players' ways at once, by looking at everything: exact where routes.py only tries.
+
+Turn by turn, all places where the players can be together. Of all but the last player the place
+is written down, and for the last a set of places, one bit each. Left out players are players who
+are never in the way, so what two of the team cannot do, the team cannot do.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from thirdplace.games.place_race.routes import BESIDE, Journey, Path, near, places_in, spread, tube
+from thirdplace.games.place_race.sharing import Work
+from thirdplace.games.place_race.state import NOWHERE
+
+__all__ = ["Meeting", "find_together"]
+
+Key = tuple[int, ...]
+"""Which meetings have been, one bit each, then the places of all but the last player."""
+Layer = dict[Key, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two who have to be on the same place or on joined places at some time (PR4)."""
+
+    one: int
+    other: int
+    before: int
+    """Before this turn, counted over all players from 0; 0: at the start."""
+
+
+def find_together(
+    journeys: Sequence[Journey], meetings: Sequence[Meeting], turns: int, work: Work
+) -> list[Path] | None:
+    """A path for each; None is a proof that there are none. May raise Exhausted."""
+    tubes = [tube(journey, turns) for journey in journeys]
+    if any(found is None for found in tubes):
+        return None
+    return _Search(journeys, meetings, [found or [] for found in tubes], work).run(turns)
+
+
+class _Search:
+    def __init__(
+        self, journeys: Sequence[Journey], meetings: Sequence[Meeting], tubes: list[Sequence[int]], work: Work
+    ) -> None:
+        self.goals = [dict(journey.goals) for journey in journeys]
+        self.order = sorted(range(len(journeys)), key=lambda player: journeys[player].rank)
+        self.last = len(journeys) - 1
+        self.meetings = meetings
+        self.tubes = tubes
+        self.work = work
+
+    def run(self, turns: int) -> list[Path] | None:
+        layers = [self._begin()]
+        for number in range(turns * len(self.order)):
+            layer = self._in_time(layers[-1], number)
+            layers[-1] = layer
+            layers.append(self._act(layer, self.order[number % len(self.order)], number // len(self.order)))
+            self.work.spend(len(layers[-1]) + 1)
+            if not layers[-1]:
+                return None
+        end = self._in_time(layers[-1], turns * len(self.order))
+        return self._paths(layers, end) if end else None
+
+    def _begin(self) -> Layer:
+        keys: list[Key] = [(0,)]
+        for player in range(self.last):
+            keys = [(*key, place) for key in keys for place in places_in(self.tubes[player][0])]
+        found: Layer = {}
+        for key in keys:
+            self._add(found, key, self.tubes[self.last][0])
+        return found
+
+    def _in_time(self, layer: Layer, number: int) -> Layer:
+        """Who should have met by now, has."""
+        due = sum(1 << i for i, meeting in enumerate(self.meetings) if meeting.before <= number)
+        return {key: places for key, places in layer.items() if key[0] & due == due}
+
+    def _act(self, layer: Layer, player: int, turn: int) -> Layer:
+        goal = self.goals[player].get(turn, NOWHERE)
+        allowed = self.tubes[player][turn + 1]
+        found: Layer = {}
+        for key, places in layer.items():
+            if player == self.last:
+                self._add(found, key, _moved(places, key[1:], goal) & allowed)
+            elif goal != NOWHERE:
+                if key[player + 1] == goal:
+                    self._add(found, key, places)
+            else:
+                here = key[player + 1]
+                if allowed >> here & 1:
+                    self._add(found, key, places)
+                for there in places_in(near(here) & allowed):
+                    if there not in key[1:]:
+                        moved = (*key[: player + 1], there, *key[player + 2 :])
+                        self._add(found, moved, places & ~(1 << there))
+        return found
+
+    def _add(self, layer: Layer, key: Key, places: int) -> None:
+        """Once two stand beside each other they have met."""
+        if not places:
+            return
+        for i, meeting in enumerate(self.meetings):
+            if key[0] >> i & 1:
+                continue
+            one, other = sorted((meeting.one, meeting.other))
+            if other == self.last:
+                beside = places & BESIDE[key[one + 1]]
+                if beside and beside != places:
+                    self._add(layer, (key[0] | 1 << i, *key[1:]), beside)
+                    places ^= beside
+                elif beside:
+                    key = (key[0] | 1 << i, *key[1:])
+            elif BESIDE[key[one + 1]] >> key[other + 1] & 1:
+                key = (key[0] | 1 << i, *key[1:])
+        layer[key] = layer.get(key, 0) | places
+
+    def _paths(self, layers: list[Layer], end: Layer) -> list[Path]:
+        """Back from any end to a beginning."""
+        key, places = next(iter(end.items()))
+        place = next(places_in(places))
+        paths: list[Path] = [[] for _ in self.order]
+        for number in range(len(layers) - 2, -1, -1):
+            player, turn = self.order[number % len(self.order)], number // len(self.order)
+            paths[player].append(place if player == self.last else key[player + 1])
+            key, place = self._before(layers[number], key, place, player, turn)
+        for player, path in enumerate(paths):
+            path.append(place if player == self.last else key[player + 1])
+        return [path[::-1] for path in paths]
+
+    def _before(self, layer: Layer, key: Key, place: int, player: int, turn: int) -> tuple[Key, int]:
+        """From where one got here with one action."""
+        now = place if player == self.last else key[player + 1]
+        for here in (now, *places_in(near(now))):
+            for met in _parts(key[0]):
+                if player == self.last:
+                    old, was = (met, *key[1:]), here
+                else:
+                    old, was = (met, *key[1 : player + 1], here, *key[player + 2 :]), place
+                if layer.get(old, 0) >> was & 1:
+                    reached = self._act({old: 1 << was}, player, turn)
+                    if reached.get(key, 0) >> place & 1:
+                        return old, was
+        raise AssertionError("a place that was reached was reached from somewhere")
+
+
+def _moved(places: int, others: Iterable[int], goal: int) -> int:
+    if goal != NOWHERE:
+        return places & 1 << goal
+    free = -1
+    for other in others:
+        free &= ~(1 << other)
+    return places | spread(places) & free
+
+
+def _parts(met: int) -> list[int]:
+    """All parts of a set, the whole first."""
+    found, part = [met], met
+    while part:
+        part = (part - 1) & met
+        found.append(part)
+    return found

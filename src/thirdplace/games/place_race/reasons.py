@@ -1,0 +1,150 @@
+"""Place Race NZ: why an expert does what it does, in one sentence (locale/*.ftl, coach-...)."""
+
+from thirdplace.core.coach import Reason
+from thirdplace.games.place_race.board import BOARD, HISTORY, STEPS, WHERE, YEAR
+from thirdplace.games.place_race.errands import Race
+from thirdplace.games.place_race.outlook import Outlook
+from thirdplace.games.place_race.planner import Plan
+from thirdplace.games.place_race.state import (
+    ACCEPT,
+    CARDS,
+    DECLINE,
+    MOVE,
+    NOTHING,
+    OFFER,
+    PAIRS,
+    PLACES,
+    PLANNING,
+    READY,
+    SEATS,
+    SKIP,
+    START,
+    State,
+)
+from thirdplace.games.place_race.trades import CLASH, Trade, cards_of
+
+__all__ = ["card_name", "how_likely", "place_name", "seat_name", "why"]
+
+SOON = 4
+"""For how many turns ahead one makes way."""
+
+
+def place_name(place: int) -> str:
+    return BOARD[place].name
+
+
+def card_name(card: int) -> str:
+    return f"{place_name(WHERE[card])} {HISTORY[card].year}"
+
+
+def seat_name(seat: int) -> str:
+    return f"@seat-{seat}"
+
+
+def how_likely(found: Outlook) -> Reason:
+    if found.why == "worlds":
+        return Reason("coach-chance-worlds", {"percent": round(100 * found.chance)})
+    return Reason(f"coach-chance-{found.why}")
+
+
+def why(s: State, seat: int, race: Race, plan: Plan | None, action: int) -> Reason:
+    """Why this action; NOTHING: why none."""
+    if action == NOTHING:
+        return _why_wait(s, seat)
+    if action >= OFFER:
+        other, cards = divmod(action - OFFER, PAIRS)
+        return _why_trade(race, Trade(seat, other, *divmod(cards, CARDS + 1)))
+    if action >= DECLINE:
+        return Reason("coach-decline-hurts", {"name": seat_name(action - DECLINE)})
+    if action >= ACCEPT:
+        giver = action - ACCEPT
+        pair = giver * SEATS + seat
+        return _why_trade(race, Trade(giver, seat, s.give[pair], s.wish[pair]))
+    if plan is None:
+        return Reason("coach-no-plan")
+    if action == READY:
+        return Reason("coach-ready-all")
+    if action >= START:
+        return _why_start(race, plan, seat, action - START)
+    if action >= MOVE:
+        return _why_move(s, seat, race, plan, action - MOVE)
+    return _why_stay(s, seat, race, plan, action)
+
+
+def _why_wait(s: State, seat: int) -> Reason:
+    if s.phase == PLANNING:
+        return Reason("coach-wait-others")
+    return Reason("coach-wait-turn", {"name": seat_name(s.turn)})
+
+
+def _why_trade(race: Race, trade: Trade) -> Reason:
+    """The clash that it ends, if there is one."""
+    for owner, card in ((trade.giver, trade.give), (trade.taker, trade.take)):
+        clashing = cards_of(CLASH[card] & race.hands[owner])
+        if clashing:
+            one, other = sorted((card, clashing[0]))
+            numbers = {"steps": _steps(WHERE[one], WHERE[other]), "years": YEAR[other] - YEAR[one]}
+            names = {"name": seat_name(owner), "one": card_name(one), "other": card_name(other)}
+            return Reason("coach-trade-clash", {**names, **numbers})
+    return Reason("coach-trade-plan", {"give": card_name(trade.give), "take": card_name(trade.take)})
+
+
+def _why_start(race: Race, plan: Plan, seat: int, place: int) -> Reason:
+    for trade in plan.trades:
+        if seat in (trade.giver, trade.taker):
+            return Reason("coach-start-trade", {"place": place_name(place), **_in_trade(trade, seat)})
+    if not plan.hands[seat]:
+        return Reason("coach-start-any", {"place": place_name(place)})
+    return Reason("coach-start-near", {"place": place_name(place), **_errand(race, plan, seat, place)})
+
+
+def _in_trade(trade: Trade, seat: int) -> dict[str, str | int | float]:
+    """The trade as this seat sees it."""
+    if seat == trade.giver:
+        other, give, take = trade.taker, trade.give, trade.take
+    else:
+        other, give, take = trade.giver, trade.take, trade.give
+    return {"name": seat_name(other), "give": card_name(give), "take": card_name(take)}
+
+
+def _errand(race: Race, plan: Plan, seat: int, place: int) -> dict[str, str | int | float]:
+    """The next card, how far it is from there, and how many years there are."""
+    card = cards_of(plan.hands[seat])[0]
+    return {
+        "card": card_name(card),
+        "steps": _steps(place, WHERE[card]),
+        "years": YEAR[card] - race.year,
+    }
+
+
+def _steps(a: int, b: int) -> int:
+    return STEPS[a * PLACES + b]
+
+
+def _why_move(s: State, seat: int, race: Race, plan: Plan, there: int) -> Reason:
+    here = s.place[seat]
+    cards = cards_of(plan.hands[seat])
+    for trade in plan.trades:
+        if seat in (trade.giver, trade.taker):
+            return Reason("coach-go-trade", _in_trade(trade, seat))
+    if cards and _steps(there, WHERE[cards[0]]) < _steps(here, WHERE[cards[0]]):
+        return Reason("coach-go", _errand(race, plan, seat, here))
+    for other, path in enumerate(plan.paths):
+        if other != seat and here in path[1 : SOON + 1] and plan.hands[other]:
+            card = card_name(cards_of(plan.hands[other])[0])
+            return Reason("coach-make-way", {"name": seat_name(other), "card": card})
+    if cards:
+        return Reason("coach-go-round", _errand(race, plan, seat, there))
+    return Reason("coach-go-central")
+
+
+def _why_stay(s: State, seat: int, race: Race, plan: Plan, action: int) -> Reason:
+    here = s.place[seat]
+    if action != SKIP:
+        return Reason("coach-turn-in-now")
+    if not plan.hands[seat]:
+        return Reason("coach-wait-late" if race.unknown >> seat & 1 else "coach-done")
+    errand = _errand(race, plan, seat, here)
+    if errand["steps"] == 0:
+        return Reason("coach-wait-here", {"card": errand["card"], "years": errand["years"]})
+    return Reason("coach-wait-way", errand)

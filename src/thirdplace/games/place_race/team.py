@@ -1,0 +1,237 @@
+"""Place Race NZ: a team-mate who plans for everybody (expert and hard).
+
+The plan is made from what lies open, by the same rule for all, so that several of the kind agree
+without talking. Each action keeps some plan alive: whatever people do, the next plan is made from there.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+from thirdplace.core.state import copy
+from thirdplace.games.place_race import rules
+from thirdplace.games.place_race.board import STEPS
+from thirdplace.games.place_race.errands import Race, race_of
+from thirdplace.games.place_race.planner import Plan, find_plan, may_be_early
+from thirdplace.games.place_race.proof import settle
+from thirdplace.games.place_race.sharing import Exhausted, Work, clashes
+from thirdplace.games.place_race.state import (
+    ACCEPT,
+    CARDS,
+    DECLINE,
+    MOVE,
+    NOTHING,
+    NOWHERE,
+    OFFER,
+    PAIRS,
+    PLACES,
+    READY,
+    SEATS,
+    SKIP,
+    START,
+    TURN_IN,
+    State,
+)
+from thirdplace.games.place_race.trades import Trade, cards_of, swap
+
+__all__ = ["EXPERT", "HARD", "Offers", "Style", "answer", "prepare", "propose", "step", "team_plan"]
+
+HURRIES = (True, False)
+"""Be early if you can: people are not always quick."""
+GIVE_UP = 0.2
+"""How likely one stops asking when all the others are waiting."""
+
+Offers = frozenset[tuple[int, int]]
+"""Pairs of cards that were offered for each other and turned down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    trades: int
+    """How many trades it can see ahead."""
+    thorough: bool
+    """Does it think of trades in the race, of cards face down, of more turns a year, and of everything
+    when at a loss?"""
+
+
+EXPERT = Style(trades=4, thorough=True)
+HARD = Style(trades=1, thorough=False)
+
+A_WHILE = 12_000
+"""How much work an expert puts into a search through everything."""
+
+
+def team_plan(style: Style, s: State, now: int, refused: Offers = frozenset()) -> Plan | None:
+    """What everybody should do from now on; None if all is lost, or seems so."""
+    race = race_of(s, now)
+    fixed = replace(race, starts=tuple(_chosen(s, seat, race) for seat in range(s.seats)))
+    for known in dict.fromkeys([fixed, race]):  # nobody chooses another start without need
+        plan = _plan(style, known, refused) or (_plan(style, known, frozenset()) if refused else None)
+        if plan is not None:
+            return plan
+    if not style.thorough:
+        return None
+    return _search(race) or _plan(style, race_of(s, now, pace=2), refused)
+
+
+def _chosen(s: State, seat: int, race: Race) -> int:
+    return race.starts[seat] if s.place[seat] == NOWHERE else 1 << s.place[seat]
+
+
+@lru_cache(maxsize=200)
+def _plan(style: Style, race: Race, refused: Offers) -> Plan | None:
+    """A plan found soon. An expert is ready for as many of the cards face down as can be."""
+    if not style.thorough:
+        free = race.free if race.turn < 0 else 0
+        return find_plan(replace(race, pool=0, free=free), HURRIES, style.trades, refused)
+    for ready in _less_and_less(race):
+        plan = find_plan(ready, HURRIES, style.trades, refused)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _less_and_less(race: Race) -> Iterator[Race]:
+    """Ready for every card that may lie face down; for the later ones; for none."""
+    pool = cards_of(race.pool)
+    for first in range(len(pool) + 1):
+        yield replace(race, pool=sum(1 << card for card in pool[first:]))
+        if first == 0 and find_plan(replace(race, pool=0), HURRIES) is None:
+            return
+
+
+@lru_cache(maxsize=200)
+def _search(race: Race) -> Plan | None:
+    for ready in dict.fromkeys([race, replace(race, pool=0)]):
+        try:
+            plan = settle(ready, Work(A_WHILE))
+        except Exhausted:
+            continue
+        if plan is not None:
+            return plan
+    return None
+
+
+# Trades.
+
+
+def answer(style: Style, s: State, seat: int, now: int, legal: list[int]) -> int | None:
+    """Take what leaves the team a plan, or less trouble where there is none; turn down the rest."""
+    for giver in range(s.seats):
+        give, take = s.give[giver * SEATS + seat], s.wish[giver * SEATS + seat]
+        if give == NOTHING or NOWHERE in (s.place[giver], s.place[seat]):
+            continue
+        if not _helps(style, s, now, Trade(giver, seat, give, take)):
+            return DECLINE + giver
+        if ACCEPT + giver in legal:
+            return ACCEPT + giver
+    return None
+
+
+def _helps(style: Style, s: State, now: int, trade: Trade) -> bool:
+    race = race_of(s, now)
+    fixed = replace(race, starts=tuple(_chosen(s, seat, race) for seat in range(s.seats)))
+    traded = replace(
+        fixed,
+        hands=tuple(swap(race.hands, [trade])),
+        free=race.free & ~(1 << trade.give | 1 << trade.take),
+    )
+    after = _plan(style, traded, frozenset())
+    before = team_plan(style, s, now)
+    if after is None and before is None:
+        return _trouble(traded) < _trouble(race)
+    if after is None or before is None:
+        return after is not None
+    return len(after.trades) <= len(before.trades)  # it may cost the team no further trade
+
+
+def _trouble(race: Race) -> int:
+    """How many pairs of cards clash."""
+    clash = clashes(1)
+    return sum((clash[card] & hand).bit_count() for hand in race.hands for card in cards_of(hand))
+
+
+def _offer(trade: Trade, seat: int) -> int:
+    """The trade as an offer of one of the two."""
+    if seat == trade.giver:
+        return OFFER + trade.taker * PAIRS + trade.give * (CARDS + 1) + trade.take
+    return OFFER + trade.giver * PAIRS + trade.take * (CARDS + 1) + trade.give
+
+
+def _own_trades(plan: Plan, seat: int, refused: Offers) -> list[Trade]:
+    return [
+        trade
+        for trade in plan.trades
+        if seat in (trade.giver, trade.taker)
+        and (trade.give, trade.take) not in refused
+        and (trade.take, trade.give) not in refused
+    ]
+
+
+def _partner(trade: Trade, seat: int) -> int:
+    return trade.taker if seat == trade.giver else trade.giver
+
+
+def _stands(s: State, seat: int, other: int) -> bool:
+    """Does an offer of this seat to the other wait for an answer?"""
+    return s.give[seat * SEATS + other] != NOTHING
+
+
+# Before the timer.
+
+
+def prepare(style: Style, s: State, seat: int, refused: Offers, rng: Random) -> int | None:
+    """Start where the team needs it, make the trades of the plan, be ready. None: there is no plan."""
+    plan = team_plan(style, s, 0, refused)
+    if plan is None:
+        return None
+    if s.place[seat] != plan.paths[seat][0] and not s.locked[seat]:
+        return START + plan.paths[seat][0]
+    others_ready = all(s.ready[other] for other in range(s.seats) if other != seat)
+    for trade in _own_trades(plan, seat, refused):
+        other = _partner(trade, seat)
+        if not may_be_early(s.due, plan, trade):
+            continue
+        if _stands(s, seat, other):
+            return NOTHING if others_ready else READY  # who is ready asks nobody twice
+        if s.place[other] != plan.paths[other][0]:
+            return NOTHING  # who is not there yet is not ready either
+        if STEPS[s.place[seat] * PLACES + s.place[other]] <= 1 and not (
+            others_ready and rng.random() < GIVE_UP
+        ):
+            return _offer(trade, seat)
+    return READY
+
+
+# In the race.
+
+
+def propose(style: Style, s: State, seat: int, now: int, refused: Offers) -> int | None:
+    """Offer a trade of the plan while the two can meet."""
+    if not style.thorough:
+        return None
+    plan = team_plan(style, s, now, refused)
+    for trade in _own_trades(plan, seat, refused) if plan else []:
+        other = _partner(trade, seat)
+        near = STEPS[s.place[seat] * PLACES + s.place[other]] <= 1
+        if near and not _stands(s, seat, other) and not _stands(s, other, seat):
+            return _offer(trade, seat)
+    return None
+
+
+def step(style: Style, s: State, seat: int, now: int, refused: Offers, legal: list[int]) -> int | None:
+    """One's action by the plan."""
+    for action in legal:
+        if TURN_IN <= action < MOVE:
+            return action
+    plan = team_plan(style, s, now, refused)
+    if plan is None:
+        return None
+    if any(_stands(s, seat, _partner(trade, seat)) for trade in _own_trades(plan, seat, refused)):
+        waited = copy(s)
+        rules.apply(waited, seat, SKIP, now)
+        if team_plan(style, waited, now, refused) is not None:
+            return SKIP  # people need a moment to answer
+    there = plan.paths[seat][1]
+    return SKIP if there == s.place[seat] else MOVE + there

@@ -1,0 +1,167 @@
+"""Place Race NZ: what the coach says, in three languages, and how it weighs a table."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.coach import Advice, advise, in_words
+from thirdplace.core.match import Match
+from thirdplace.core.state import copy
+from thirdplace.games.place_race import GAME, bots, coach, rules
+from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn
+from thirdplace.games.place_race.state import RACING
+from thirdplace.games.place_race.tests.race_table import PEOPLE, go, ms, say, sit, walk
+from thirdplace.text import LANGUAGES, text_for
+
+LOCALE = Path(coach.__file__).parent / "locale"
+
+
+def advice(match: Match, name: str, at: int | None = None) -> Advice:
+    return advise(match.situation(PEOPLE.index(name), at), random.Random(1))
+
+
+def told(match: Match, name: str, at: int | None = None, lang: str = "en") -> str:
+    """What would be done, and why."""
+    found = advice(match, name, at)
+    text = text_for(lang, GAME)
+    return " ".join(in_words(reason, text, PEOPLE) for reason in found.reasons)
+
+
+def test_advice_is_legal_readable_and_the_same_whatever_is_hidden() -> None:
+    """Over games in which one of three does as it likes."""
+    heard: set[str] = set()
+    for seed in range(2):
+        rng, table, at = random.Random(seed), sit(3, seed=f"coached {seed}"), 0
+        while not table.over and len(table.moves) < 160:
+            for seat in range(3):
+                table.tick(at)
+                if table.over or (table.state.phase == RACING and seat != table.state.turn):
+                    continue
+                action = bots.choose("expert", table.situation(seat, at), rng)
+                if len(table.moves) % 6 == seed:
+                    heard |= check_advice(table, seat, at)
+                if seat == 0 and seed and table.state.phase == RACING:
+                    action = rng.choice(table.legal(seat, at)[:2])
+                if action is not None:
+                    table.do(seat, action, at)
+                at += table.state.year_ms // 3 if table.state.phase == RACING else 0
+    assert len(heard) >= 6
+
+
+def check_advice(table: Match, seat: int, at: int) -> set[str]:
+    found = advice(table, PEOPLE[seat], at)
+    legal = table.legal(seat, at)
+    assert found.best is None or found.best == found.rated[0].action
+    assert all(rated.action in legal and 0 <= rated.chance <= 1 for rated in found.rated)
+    sentences = [*found.reasons, *(rated.words for rated in found.rated if rated.words)]
+    for lang in LANGUAGES:
+        assert all(in_words(sentence, text_for(lang, GAME), table.names) for sentence in sentences)
+    real, table.state = table.state, copy(table.state)
+    rules.resample(table.state, seat, Chance("another world"))
+    assert advice(table, PEOPLE[seat], at) == found
+    table.state = real
+    return {reason.id for reason in found.reasons}
+
+
+def test_all_it_may_say_is_there_in_every_language_with_the_same_gaps() -> None:
+    gaps = {}
+    for lang in LANGUAGES:
+        text = (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^(coach-[a-z-]+) =((?:.*\n)(?:[ }].*\n)*)", text, re.MULTILINE)
+        gaps[lang] = {name: set(re.findall(r"\$([a-z]+)", body)) for name, body in found}
+    assert gaps["de"] == gaps["en"] == gaps["it"]
+    source = "".join(
+        (Path(coach.__file__).parent / name).read_text(encoding="utf-8")
+        for name in ("coach.py", "reasons.py")
+    )
+    named = set(re.findall(r'"(coach-[a-z-]+)"', source))
+    chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "hurry", "none")}
+    assert named | chances == gaps["en"].keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_has_words(lang: str) -> None:
+    text = text_for(lang, GAME)
+    for words, action in {
+        "Nelson": Start("nelson"),
+        "Taupō": Move("taupo"),
+        "Taupō 1856": TurnIn("taupo-1856"),
+        "Ben": Offer(1, "waitangi-1840", "nelson-1842"),
+        "Aroha": Accept(0),
+        "Clara": Decline(2),
+        "": Skip(),
+        " ": Ready(),
+    }.items():
+        assert words in in_words(coach.named(action), text, PEOPLE)
+
+
+def test_what_it_says_about_the_next_card() -> None:
+    table = sit(hands="waitangi-1840 / nelson-1870")
+    assert advice(table, "Aroha").best == Start("whangarei")
+    assert told(table, "Aroha").startswith(
+        "From Whangārei it is 1 step to Waitangi 1840, your first card, and there are 10 years."
+    )
+    go(table, "auckland", "nelson")
+    assert told(table, "Aroha").startswith(
+        "Your next card is Waitangi 1840: 2 steps from here, with 10 years left."
+    )
+    assert told(table, "Ben").startswith("It is Aroha’s turn.")
+    walk(table, "Aroha", "whangarei", "waitangi", first=1830)
+    assert told(table, "Aroha", ms(table, 1838)).startswith("You are where Waitangi 1840 is due in 2 years.")
+    assert told(table, "Aroha", ms(table, 1840)).startswith("Its year has come")
+
+
+def test_what_it_says_about_trades() -> None:
+    table = sit(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    say(table, "Aroha: start napier", "Ben: start napier")
+    assert isinstance(advice(table, "Aroha").best, Offer)
+    clash = "Waitangi 1840 and Auckland 1840 are too much for Aroha alone: 2 steps in the same year."
+    assert told(table, "Aroha").startswith(clash)
+    say(table, "Aroha: offer 1 auckland-1840 nelson-1870")
+    assert advice(table, "Ben").best == Accept(0)
+    assert told(table, "Ben").startswith(clash)
+    table = sit(hands="waitangi-1840 napier-1931 / auckland-1840 nelson-1870")
+    say(table, "Aroha: start auckland", "Ben: start auckland", "Ben: offer 0 auckland-1840 napier-1931")
+    assert advice(table, "Aroha").best == Decline(1)
+    assert "spoil the team’s plan" in told(table, "Aroha")
+
+
+def chance(table: Match, at: int | None = None, move: tuple[int, int] | None = None) -> float:
+    now = table.now if at is None else at
+    found = coach.weigh(table.options, table.state, now, random.Random(1), move)
+    assert found == [found[0]] * table.seats
+    return found[0]
+
+
+def test_the_team_wins_or_loses_as_one() -> None:
+    table = sit(hands="waitangi-1840 / auckland-1840")
+    assert chance(table) == 1
+    go(table, "whangarei", "auckland")
+    say(table, "Aroha: move waitangi", "Ben: skip")
+    skip = GAME.actions.encode(table.state, table.options, Skip())
+    assert chance(table, ms(table, 1840.9), (0, skip)) == 0  # the year is nearly over
+    say(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: turn-in auckland-1840")
+    assert table.over
+    assert chance(table) == 1
+
+
+def test_a_lost_deal_is_lost_from_the_beginning_and_at_the_end() -> None:
+    table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
+    assert chance(table) < 1
+    go(table, "auckland", "nelson")
+    table.tick(ms(table, 1841))
+    assert table.over
+    assert chance(table) == 0
+
+
+def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
+    """Aroha has to be in Bluff in 1971: too far from Te Hāpua 1975, but not from what else it may be."""
+    table = sit(hands="masterton-1961 bluff-1971 / ", late="queenstown-1988 / te-hapua-1975")
+    found = chance(table)
+    assert 0 < found < 1
+    other = copy(table.state)
+    rules.resample(other, 0, Chance("as likely"))
+    assert coach.weigh(table.options, other, 0, random.Random(1)) == [found, found]

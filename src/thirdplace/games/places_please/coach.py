@@ -1,0 +1,120 @@
+"""Places, Please: what an expert would do and why, and everyone's chance to win."""
+
+from random import Random
+from typing import Any
+
+from thirdplace.core.coach import Advice, Rated, Reason
+from thirdplace.core.game import Message, Situation
+from thirdplace.core.state import copy
+from thirdplace.games.places_please import duel, expert, numbers, rules
+from thirdplace.games.places_please.actions import Write
+from thirdplace.games.places_please.opening import Options
+from thirdplace.games.places_please.others import digits_on, rolls_of
+from thirdplace.games.places_please.reasons import of_place, slot_in
+from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
+
+__all__ = ["advise", "named", "weigh"]
+
+MOST_SAMPLES = 30_000
+"""To weigh a table where that cannot be done exactly."""
+SECOND_GARBAGE = GARBAGE + 1
+DECIDED = 0.0005
+"""A chance that is as good as none."""
+
+
+def named(action: Message) -> Reason:
+    if isinstance(action, Write):
+        return Reason("coach-write", {"slot": f"@slot-{action.slot}.in"})
+    return Reason("coach-roll")
+
+
+def advise(situation: Situation, rng: Random) -> Advice:
+    s, seat = situation.world, situation.seat
+    if s.phase != WRITING:
+        roll, chance = situation.message(rules.ROLL), _now(s, seat, rng)
+        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _percent(chance)})])
+    worth, good = expert.worths(s, seat, rng)
+    if len(worth) == 1:
+        return _no_choice(situation, good[0], worth[good[0]])
+    if SECOND_GARBAGE - 1 in worth and worth.pop(SECOND_GARBAGE, None) is not None:
+        good = [slot for slot in good if slot in worth] or [SECOND_GARBAGE - 1]  # one is like the other
+    usual = expert.habits(s, seat)
+    best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
+    order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
+    rated = [Rated(situation.message(rules.WRITE + slot), _fair(worth[slot])) for slot in order]
+    reasons = [_standing(s, seat, best, worth[best]) or of_place(s, s.free[seat], s.value, best)]
+    return Advice(rated[0].action, rated, [*reasons, _in_numbers(s, seat, order, worth)])
+
+
+def _no_choice(situation: Situation, slot: int, chance: float) -> Advice:
+    s, seat, write = situation.world, situation.seat, situation.message(rules.WRITE + slot)
+    why = of_place(s, s.free[seat], s.value, slot)
+    return Advice(write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _percent(chance)})])
+
+
+def _fair(chance: float) -> float:
+    """What sampling and the hint of points add is cut off."""
+    return min(1.0, max(0.0, chance))
+
+
+def _percent(chance: float) -> float:
+    return round(100 * _fair(chance), 1)
+
+
+def _now(s: State, seat: int, rng: Random) -> float:
+    """The chance to win before a roll, the other boards being unknown as far as they are."""
+    if expert.is_duel(s):
+        return duel.unseen(s.rounds - s.played, expert.lead(s, seat), rolls_of(s), digits_on(s, seat))
+    return expert.look_over(s, seat, MOST_SAMPLES, rng)[seat]
+
+
+def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
+    """What the points so far demand, if that is the reason."""
+    if s.played == 0:
+        return None
+    if not DECIDED < chance < 1.0 - DECIDED:
+        return Reason("coach-lost" if chance < 0.5 else "coach-won")
+    left = s.rounds - s.played
+    lead = s.total[seat] - max(total for other, total in enumerate(s.total[: s.seats]) if other != seat)
+    told: dict[str, str | int | float] = {"points": abs(lead), "left": left}
+    if lead == 0:
+        return None
+    if left == 1 and expert.is_duel(s):
+        level = expert.habits_when_level(s, seat)
+        copied = best == max(level, key=lambda slot: level[slot])
+        if copied == (lead > 0):
+            return Reason("coach-copy" if copied else "coach-differ", told)
+    elif best not in numbers.best_slots(numbers.costs(s, seat)):
+        return Reason("coach-ahead" if lead > 0 else "coach-behind", told)
+    return None
+
+
+def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) -> Reason:
+    """The chances and the numbers behind it, beside the next best."""
+    made, free = s.made[s.played * SEATS + seat], s.free[seat]
+    told: dict[str, str | int | float] = {"chance": _percent(worth[order[0]])}
+    for name, slot in zip(("number", "less"), order, strict=False):
+        number = made + s.value * rules.WEIGHTS[slot]
+        told[name] = round(numbers.expected(s, number, free ^ 1 << slot))
+    told |= {"second": _percent(worth[order[1]]), "other": slot_in(order[1])}
+    kind = "miss" if 0 < s.target < 10**s.places else "numbers"
+    alike = worth[order[1]] >= worth[order[0]] - expert.ALIKE
+    return Reason(f"coach-{kind}-alike" if alike else f"coach-{kind}", told)
+
+
+def weigh(
+    options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
+) -> list[float]:
+    """Exact for two on the rulebook's board, elsewhere over sampled rolls."""
+    s: State = state
+    if move is not None and move[1] != rules.ROLL:  # before chance answers, a roll changes nothing
+        s = copy(s)
+        rules.apply(s, *move, now)
+    if s.phase == OVER:
+        won = rules.winners(s)
+        return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
+    if expert.is_duel(s):
+        boards = digits_on(s, 0), digits_on(s, 1)
+        chance = duel.meet(s.rounds - s.played, expert.lead(s, 0), rolls_of(s), *boards)
+        return [chance, 1.0 - chance]
+    return expert.look_over(s, None, MOST_SAMPLES, rng)

@@ -1,0 +1,185 @@
+"""Places, Please for two on the rulebook's board: what the solved game says about any moment of a match.
+
+The solution is for six rounds. In a longer match the leads it does not know are played by the plan of the
+round that is most like it: all that tells one round from another is what a draw is worth in it.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thirdplace.games.places_please.solution.policy import ROUNDS, shipped
+from thirdplace.games.places_please.solution.round import LINES, SIDES, SLOTS, STEPS, Plan, numbered
+
+__all__ = ["Board", "Plan", "by_plan", "chance", "choices", "known", "line_of", "meet", "unseen", "worths"]
+
+Floats = NDArray[np.float64]
+Board = dict[int, int]
+"""Slot (0 the thousands, 4 the garbage) -> the digit written there."""
+Payoff = tuple[float, float, float]
+"""Of winning a round, a draw, and losing it."""
+
+
+@cache
+def chance(left: int, lead: int) -> float:
+    """To win the match, for who is so many rounds ahead with so many to play."""
+    if lead == 0 or abs(lead) > left:
+        return 0.5 if lead == 0 else float(lead > 0)
+    if shipped().knows(left, lead):
+        return shipped().chance(left, lead)
+    win, draw, lose = payoff(left, lead)
+    draws, values, _ = _family()
+    return float(lose + (win - lose) * np.interp((draw - lose) / (win - lose), draws, values))
+
+
+def payoff(left: int, lead: int) -> Payoff:
+    """What it makes of the chance to win this round, to draw, and to lose it."""
+    return chance(left - 1, lead + 1), chance(left - 1, lead), chance(left - 1, lead - 1)
+
+
+@cache
+def _family() -> tuple[list[float], list[float], list[tuple[int, int]]]:
+    """The rounds that are solved, by what a draw is worth in them: that, the value, which one it is."""
+    found = []
+    for left in range(1, ROUNDS + 1):
+        for lead in range(-ROUNDS, ROUNDS + 1):
+            if shipped().knows(left, lead):
+                win, draw, lose = (shipped().chance(left - 1, lead + change) for change in (1, 0, -1))
+                value = (shipped().chance(left, lead) - lose) / (win - lose)
+                found.append(((draw - lose) / (win - lose), value, (left, lead)))
+    draws, values, rounds = zip(*sorted(found), strict=True)
+    return list(draws), list(values), list(rounds)
+
+
+@cache
+def known(left: int, lead: int) -> tuple[int, int]:
+    """The solved round that this one is played like."""
+    if shipped().knows(left, lead):
+        return left, lead
+    win, draw, lose = payoff(left, lead)
+    if win == lose:
+        return 1, 0  # all is decided
+    draws, _, rounds = _family()
+    return rounds[int(np.argmin(np.abs(np.array(draws) - (draw - lose) / (win - lose))))]
+
+
+@lru_cache(maxsize=16)
+def _plan(left: int, lead: int) -> Plan:
+    return shipped().plan(*known(left, lead))
+
+
+def _history(rolls: Sequence[int]) -> int:
+    number = 0
+    for roll in rolls:
+        number = number * SIDES + roll - 1
+    return number
+
+
+def _lines(rolls: Sequence[int], board: Board) -> list[tuple[int, ...]]:
+    """In which order these rolls may have been written so: equal digits leave it open."""
+    found: list[tuple[int, ...]] = [()]
+    for roll in rolls[: len(board)]:
+        fitting = [slot for slot, digit in board.items() if digit == roll]
+        found = [(*line, slot) for line in found for slot in fitting if slot not in line]
+    return found
+
+
+def _number(line: Sequence[int]) -> int:
+    """The line's number, as round.py counts."""
+    unused, number = list(range(SLOTS)), 0
+    for slot in line:
+        number = number * len(unused) + unused.index(slot)
+        unused.remove(slot)
+    return number
+
+
+def line_of(rolls: Sequence[int], board: Board) -> int:
+    """The number of one of the lines that lead to a board."""
+    return _number(_lines(rolls, board)[0])
+
+
+def _shares(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
+    """How likely one who plays by the plan has come to this board by each line."""
+    written = min(len(board), STEPS)  # where the fifth digit goes is no choice
+    shares = np.zeros(LINES[written])
+    lines = [line[:written] for line in _lines(rolls, board)]
+    for line in lines:
+        likely = 1.0
+        for k in range(written):
+            before = _number(line[:k])
+            likely *= plan[k][_history(rolls[: k + 1]), before, _number(line[: k + 1]) - before * (SLOTS - k)]
+        shares[_number(line)] = likely
+    if not shares.any():
+        shares[[_number(line) for line in lines]] = 1.0  # by no plan: any of them
+    found: Floats = shares / shares.sum()
+    return found
+
+
+def choices(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
+    """Slot -> probability, for the last of `rolls`."""
+    return by_plan(_plan(left, lead), rolls, board)
+
+
+def by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
+    """The same for who follows this plan."""
+    free = [slot for slot in range(SLOTS) if slot not in board]
+    if len(free) == 1:
+        return {free[0]: 1.0}
+    odds = _shares(plan, rolls, board) @ plan[len(board)][_history(rolls)]
+    return {slot: float(odd) for slot, odd in zip(free, odds, strict=True) if odd > 0}
+
+
+def _finished(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
+    """For every way the first four rolls may yet be: how likely each line of four digits is."""
+    rolled, reach = len(rolls), _shares(plan, rolls, board)[None]
+    for k in range(len(board), STEPS):
+        new = max(0, k + 1 - rolled)
+        first = _history(rolls[: k + 1]) * SIDES**new
+        step = plan[k][first : first + SIDES**new]
+        if new:
+            reach = np.repeat(reach, SIDES, axis=0)
+        reach = (reach[:, :, None] * step).reshape(len(step), -1)
+    return reach
+
+
+def _against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Floats:
+    """What each line of four digits is worth, for every way the first four rolls may yet be."""
+    ways = SIDES ** (SLOTS - len(rolls))
+    first = _history(rolls) * ways
+    ranks = numbered()[first : first + ways]
+    spread = np.repeat(theirs, ways // len(theirs), axis=0)
+    where = np.arange(ways)[:, None] * LINES[STEPS] + ranks
+    mass = np.bincount(where.ravel(), spread.ravel(), ways * LINES[STEPS]).reshape(ways, -1)
+    below = np.cumsum(mass, axis=1) - mass
+    win, draw, lose = payoff
+    value = win * below + draw * mass + lose * (1.0 - below - mass)
+    by_line = np.take_along_axis(value, ranks.astype(np.intp), axis=1)
+    found: Floats = by_line.reshape(len(theirs), -1, LINES[STEPS]).mean(axis=1)
+    return found
+
+
+def worths(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
+    """Slot -> the chance to win the match with the last of `rolls` there, against an expert unseen."""
+    written = len(board)
+    worth = _against(_finished(_plan(left, -lead), rolls, {}), rolls, payoff(left, lead))
+    for k in range(STEPS - 1, written, -1):
+        worth = worth.reshape(len(worth), LINES[k], -1).max(axis=2)
+        if k >= len(rolls):
+            worth = worth.reshape(-1, SIDES, LINES[k]).mean(axis=1)
+    free = [slot for slot in range(SLOTS) if slot not in board]
+    line = line_of(rolls, board)
+    return dict(zip(free, worth[0].reshape(LINES[written], -1)[line].tolist(), strict=True))
+
+
+def unseen(left: int, lead: int, rolls: Sequence[int], board: Board) -> float:
+    """The chance to win before the next roll, against an expert unseen."""
+    faces = range(1, SIDES + 1)
+    return sum(max(worths(left, lead, [*rolls, roll], board).values()) for roll in faces) / SIDES
+
+
+def meet(left: int, lead: int, rolls: Sequence[int], mine: Board, theirs: Board) -> float:
+    """The chance to win, both boards known, if both go on as experts who cannot see the other's."""
+    against = _against(_finished(_plan(left, -lead), rolls, theirs), rolls, payoff(left, lead))
+    return float((_finished(_plan(left, lead), rolls, mine) * against).sum() / len(against))

@@ -1,0 +1,59 @@
+"""How experts play at larger tables: plans to which no reply gains much."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from thirdplace.games.places_please.solution.alone import plan as for_the_number
+from thirdplace.games.places_please.solution.field import Field
+from thirdplace.games.places_please.solution.policy import SCALE, shipped
+from thirdplace.games.places_please.solution.round import HISTORIES, LINES, SLOTS, Plan
+from thirdplace.games.places_please.solution.tables import LATER, SEATS, Tables, shipped_tables, solve_tables
+
+
+def plan(seats: int, left: int) -> Plan:
+    return tuple(step / step.sum(axis=-1, keepdims=True) for step in shipped_tables().steps(seats, left))
+
+
+def test_there_is_a_plan_for_every_table() -> None:
+    for seats in (*range(3, 13), 30, 60):
+        for left in range(1, 13):
+            for k, step in enumerate(shipped_tables().steps(seats, left)):
+                assert step.shape == (HISTORIES[k + 1], LINES[k], SLOTS - k)
+                assert abs(step.sum(axis=-1, dtype=np.int64) - SCALE).max() <= 2
+
+
+def test_tables_of_other_sizes_play_by_the_nearest() -> None:
+    tables = shipped_tables()
+    assert tables.steps(7, 1) is not tables.steps(6, 1)
+    for seats, near in ((7, 6), (8, 10), (60, 25)):
+        assert np.array_equal(tables.steps(seats, 1)[0], tables.steps(near, 1)[0])
+    assert np.array_equal(tables.steps(3, 4)[3], tables.steps(3, 12)[3])
+
+
+@pytest.mark.parametrize(("seats", "later"), [(3, 0), (4, 3), (6, 1)])
+def test_no_reply_gains_much(seats: int, later: int) -> None:
+    field = Field(seats, later)
+    assert field.gain(plan(seats, later + 1), 6)[0] < 0.01
+    assert field.gain(for_the_number(), 6)[0] > 0.1  # whom everybody foresees
+
+
+def test_learning_makes_a_plan_harder_to_reply_to() -> None:
+    field = Field(3, 0)
+    start = shipped().plan(1, 0)
+    assert field.gain(start, 6)[0] > 0.04
+    assert field.gain(field.learn(start, 40, 1), 6)[0] < 0.02
+
+
+def test_all_tables_are_learned_and_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("thirdplace.games.places_please.solution.tables.SEATS", (3, 4))
+    found = solve_tables(2, 1, told.append)
+    assert len(told) == 2 * len(LATER)
+    found.write(tmp_path / "tables.npz")
+    read = Tables.read(tmp_path / "tables.npz")
+    for left in (1, 2, 5):
+        for one, other in zip(read.steps(4, left), found.steps(4, left), strict=True):
+            assert np.array_equal(one, other)
+    assert set(SEATS) >= {3, 4, 5, 6}
