@@ -33,7 +33,7 @@ def children() -> list[psutil.Process]:
 def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
     async def scene(thinkers: Thinkers, situation: Situation) -> None:
         before = children()
-        chosen = await thinkers.choose("easy", situation, seed=1)
+        chosen, _ = await thinkers.choose("easy", situation, seed=1)
         assert chosen in situation.legal()
         assert len(children()) > len(before)
 
@@ -55,6 +55,7 @@ def test_one_that_was_killed_is_replaced() -> None:
         for child in children():
             if child.pid not in others:
                 child.kill()
-        assert await thinkers.choose("easy", situation, seed=2) in situation.legal()
+        chosen, _ = await thinkers.choose("easy", situation, seed=2)
+        assert chosen in situation.legal()
 
     with_thinkers(scene)

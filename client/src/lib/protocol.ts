@@ -207,7 +207,13 @@ export type Preparing = {
   on: boolean;
 };
 
-export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing;
+export type Intention = {
+  type: "intention";
+  seat: number;
+  intent: unknown;
+};
+
+export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention;
 
 export type Health = {
   version: string;

@@ -40,6 +40,8 @@ export class TableConnection {
   thinking = $state.raw<Thinking[]>([]);
   /** Are the computer players being made ready? */
   preparing = $state(false);
+  /** What computer players of a team are up to, by seat. */
+  intents = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   host = $state(false);
   version = $state(0);
   connected = $state(false);
@@ -253,6 +255,9 @@ export class TableConnection {
         for (const listener of this.#signalListeners) {
           listener({ seat: message.seat, reaction: message.reaction ?? null, place: message.place ?? null });
         }
+        break;
+      case "intention":
+        this.intents = new Map([...this.intents, [message.seat, message.intent]]);
         break;
       case "preparing":
         this.preparing = message.on;

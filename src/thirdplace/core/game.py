@@ -175,7 +175,7 @@ class Situation:
     seat: int
     now: int = 0
     past: tuple[Any, ...] = ()
-    """The moves so far (`core.match.Move`) as the seat knows them, for a game whose players remember."""
+    """The moves so far (`core.match.Move`) as the seat knows them, of the kinds that players remember."""
 
     @property
     def game(self) -> "Game":
@@ -203,11 +203,13 @@ class Situation:
 class Bots(Protocol):
     """bots.py: computer players of four levels."""
 
-    REMEMBERS: bool
-    """Does it look at what was played before (Situation.past)?"""
+    REMEMBERS: tuple[type[Message], ...]
+    """The kinds of moves that it wants to know of when they lie in the past (Situation.past)."""
 
     def choose(self, level: Level, situation: Situation, rng: Random) -> Message | None:
         """One of the legal actions, or None if it wants to do nothing now (where others may act)."""
+
+    # intends(situation, level): where a player of a team is heading, as a struct of the game's own; optional.
 
     def warm_up(self) -> None:
         """Load and compile what thinking needs, so that the first thought is as quick as any."""

@@ -144,15 +144,24 @@ class Match:
         """The same for a state of this match in the past, after so many moves."""
         world = copy(s)
         self.game.rules.resample(world, seat, Chance("a world like any other"))
-        past = self.past(seat, s)[:played] if self.game.part("bots").REMEMBERS else ()
-        return Situation(self.game.package, self.options, world, seat, now, past)
+        kinds = self.game.part("bots").REMEMBERS
+        return Situation(
+            self.game.package, self.options, world, seat, now, self._past(seat, s, played, kinds)
+        )
 
-    def past(self, viewer: Viewer, s: Any = None) -> tuple[Move, ...]:
-        """The moves so far, as a viewer may know them (in an earlier state `s`)."""
+    def past(self, viewer: Viewer) -> tuple[Move, ...]:
+        """The moves so far, as a viewer may know them."""
+        return self._past(viewer, self.state, len(self.moves), (Message,))
+
+    def _past(
+        self, viewer: Viewer, s: Any, played: int, kinds: tuple[type[Message], ...]
+    ) -> tuple[Move, ...]:
+        """The first moves of these kinds, as a viewer may know them in the state after them."""
         veil = self.game.actions.veil
         return tuple(
-            Move(move.seat, veil(s or self.state, index, move.seat, move.action, viewer), move.at)
-            for index, move in enumerate(self.moves)
+            Move(move.seat, veil(s, index, move.seat, move.action, viewer), move.at)
+            for index, move in enumerate(self.moves[:played] if kinds else ())
+            if isinstance(move.action, kinds)
         )
 
     def do(self, seat: int, action: Any, at: int | None = None) -> Step:

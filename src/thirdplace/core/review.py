@@ -28,6 +28,7 @@ FLAT = 0.015
 """Where chances differ by less at both ends, nothing has happened between."""
 WORTH_TELLING = 0.03
 MOST_COSTLY = 5
+SUSPECTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,7 @@ def _apart(one: Sequence[float], other: Sequence[float]) -> float:
 def _result(match: Match) -> list[float]:
     """Who shares a win has a share of it; a team wins whole."""
     winners = match.winners
-    share = 1.0 if len(winners) == match.seats else 1 / max(1, len(winners))
+    share = 1.0 if match.game.team else 1 / max(1, len(winners))
     return [share if seat in winners else 0.0 for seat in range(match.seats)]
 
 
@@ -200,28 +201,34 @@ def _weigh_decisions(
 def _costly(
     match: Match, moments: list[_Moment], chances: list[list[float]], decided: list[list[float]], ask: Ask
 ) -> list[Costly]:
-    """The decisions that cost most, and what an expert would have done."""
+    """The decisions that cost most, and what an expert would have done.
+
+    Who sees everything finds where to look; what a decision cost is judged by what its player knew.
+    """
     found = []
     for number, moment in enumerate(moments[:-1]):
         if moment.free and moment.seat is not None:
-            cost = chances[number][moment.seat] - decided[number][moment.seat]
-            if cost > WORTH_TELLING:
-                found.append((cost, number, moment))
-    found = sorted(found, key=lambda one: -one[0])[:MOST_COSTLY]
+            found.append((chances[number][moment.seat] - decided[number][moment.seat], number))
+    suspects = [number for cost, number in sorted(found, reverse=True)[:SUSPECTS] if cost > WORTH_TELLING]
     asked = [
         Question(
-            match.game.id,
-            match.options,
-            None,
-            moment.now,
-            f"{match.seed}/advice/{number}",
-            situation=moment.situation,
+            match.game.id, match.options, None, 0, f"{match.seed}/advice/{number}", None, moment.situation
         )
-        for _, number, moment in found
+        for number, moment in ((number, moments[number]) for number in suspects)
     ]
-    named = coach_of(match.game).named
-    return [
-        Costly(number + 1, moment.seat, named(match.moves[number].action), cost, advice)
-        for (cost, number, moment), advice in zip(found, ask(asked), strict=True)
-        if moment.seat is not None and advice.best != match.moves[number].action
-    ]
+    costly = []
+    for number, advice in zip(suspects, ask(asked), strict=True):
+        move = match.moves[number]
+        cost = _given_away(advice, move.action)
+        if cost > WORTH_TELLING:
+            words = coach_of(match.game).named(move.action)
+            costly.append(Costly(number + 1, move.seat, words, cost, advice))
+    return sorted(costly, key=lambda one: -one.cost)[:MOST_COSTLY]
+
+
+def _given_away(advice: Advice, played: Any) -> float:
+    """What the best action was worth, less what was done; what is not worth a thought is worth the least."""
+    if not advice.rated or advice.best == played:
+        return 0.0
+    worth = {one.action: one.chance for one in advice.rated}
+    return advice.rated[0].chance - worth.get(played, min(worth.values()))

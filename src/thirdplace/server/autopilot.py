@@ -5,12 +5,12 @@ Each takes a little while, like a person, so that an answer at once does not giv
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from thirdplace.core.game import Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
-from thirdplace.server.messages import Preparing
+from thirdplace.server.messages import Intention, Preparing
 from thirdplace.table.commands import Play
 from thirdplace.table.entries import By
 from thirdplace.table.table import Chair
@@ -29,12 +29,13 @@ DOUBTS = 3
 class Autopilot:
     """Looks after every change of a table who has to act now, and lets them act in a while."""
 
-    __slots__ = ("_acting", "_chance", "_live")
+    __slots__ = ("_acting", "_chance", "_intents", "_live")
 
     def __init__(self, live: "Live") -> None:
         self._live = live
         self._acting: dict[int, asyncio.Task[None]] = {}
         self._chance: random.Random | None = None
+        self._intents: dict[int, Any] | None = None
 
     def look(self) -> None:
         table = self._live.table
@@ -142,7 +143,24 @@ class Autopilot:
         assert match is not None
         assert level is not None
         await self._be_ready(match.game.package)
-        return await thinkers.choose(level, match.situation(seat, self._at()), self._rng().getrandbits(64))
+        situation = match.situation(seat, self._at())
+        action, intent = await thinkers.choose(level, situation, self._rng().getrandbits(64))
+        self._show(seat, intent)
+        return action
+
+    def _show(self, seat: int, intent: Any) -> None:
+        """People see what a team-mate is up to, as soon as it is something else."""
+        if self._intents is None:
+            self._intents = {}
+        if self._intents.get(seat) != intent:
+            self._intents[seat] = intent
+            self._live.tell_all(Intention(seat, intent))
+
+    def intentions(self) -> list[Intention]:
+        """For who comes later."""
+        return [
+            Intention(seat, intent) for seat, intent in (self._intents or {}).items() if intent is not None
+        ]
 
     async def _be_ready(self, package: str) -> None:
         """The first time on a machine players are compiled: who waits for them is told so."""

@@ -278,6 +278,8 @@ class Live:
             else:
                 update = Telling(table, [seat], now).update(seat, guest.keys)
             guest.send(encode(update))
+        for intention in self.autopilot.intentions():
+            guest.send(encode(intention))
 
     # Time.
 

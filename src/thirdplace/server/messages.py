@@ -87,8 +87,16 @@ class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
     on: bool
 
 
+class Intention(msgspec.Struct, frozen=True, tag_field="type", tag="intention"):
+    """What a computer player of a team is up to, so that people can see it coming."""
+
+    seat: int
+    intent: Any
+    """As the game tells it; null: nothing."""
+
+
 FromClient = Hello | TimeAsked | asked.Commands
-FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing
+FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention
 
 
 # The lobby.

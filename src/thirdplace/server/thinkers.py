@@ -55,8 +55,8 @@ class Thinkers:
         except Exception:
             logs.failed("prepare")  # the first thought will tell more
 
-    async def choose(self, level: Level, situation: Situation, seed: int) -> Message | None:
-        """What a computer player of this level would do."""
+    async def choose(self, level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
+        """What a computer player of this level would do, and (in a game that tells such things) is up to."""
         await asyncio.shield(self.prepare(situation.package))
         if level not in DEEP:
             return await self._send(_choose, level, situation, seed)
@@ -124,6 +124,8 @@ def _advise(situation: Situation) -> Advice:
     return advise(situation, Random("the coach"))
 
 
-def _choose(level: Level, situation: Situation, seed: int) -> Message | None:
-    chosen: Message | None = situation.game.part("bots").choose(level, situation, Random(seed))
-    return chosen
+def _choose(level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
+    bots = situation.game.part("bots")
+    intends = getattr(bots, "intends", None)
+    chosen = bots.choose(level, situation, Random(seed))
+    return chosen, None if intends is None else intends(situation, level)

@@ -23,7 +23,7 @@ from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
 
-REMEMBERS = True
+REMEMBERS = (Offer, Decline)
 """What was turned down is not offered again."""
 
 UNHURRIED = 0.55

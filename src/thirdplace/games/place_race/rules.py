@@ -398,7 +398,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
 
 
 def _sort_owners(s: State) -> None:
-    """The first cards of the pool set aside, the next before seat 0, and so on: where they lay is forgotten."""
+    """The first cards of the pool set aside, the next before seat 0, and so on, wherever they lay."""
     for i in range(1, s.pool_size):
         j = i
         while j > 0 and s.owner[s.pool[j - 1]] > s.owner[s.pool[j]]:

@@ -58,7 +58,7 @@ class Style:
 EXPERT = Style(trades=4, thorough=True)
 HARD = Style(trades=1, thorough=False)
 
-A_WHILE = 12_000
+A_WHILE = 20_000
 """How much work an expert puts into a search through everything."""
 
 

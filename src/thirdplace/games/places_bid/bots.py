@@ -14,7 +14,7 @@ from thirdplace.games.places_bid.view import View
 
 __all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
 
-REMEMBERS = True
+REMEMBERS = (Message,)
 
 
 class Dice:

@@ -28,7 +28,7 @@ class Effort:
     listens: bool  # infers the others' projects and habits from what they did
 
 
-HARD: Final = Effort(500, listens=False)
+HARD: Final = Effort(100, listens=False)
 EXPERT: Final = Effort(5_000, listens=True)
 
 

@@ -1,7 +1,8 @@
 """PLACES Bid: looking ahead, in the dialect of rules.py; it only runs compiled.
 
 A tree of this round: every node is what all have heard. Whoever's turn it is has up to SLOTS things to try
-there (to pass, bids of several sizes; or the buildings) and comes back to those that brought that seat most.
+there (to pass, bids of several sizes; or the buildings) and comes back to those that brought that seat most;
+the others often do just what the policy would, as most players do.
 Each game is played in another likely world; beyond the tree, and beyond the round, by everyone's policy.
 """
 
@@ -9,7 +10,7 @@ from math import sqrt
 from typing import Any
 
 from thirdplace.core.chance import below
-from thirdplace.games.places_bid.policy import act, decide, play_on, rounds_left
+from thirdplace.games.places_bid.policy import act, chance, decide, play_on, rounds_left
 from thirdplace.games.places_bid.projects import redraw
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample, score, winners
 from thirdplace.games.places_bid.state import BIDDING, SEATS, State
@@ -22,6 +23,7 @@ DEEPEST = 40
 
 WIDTH = 0.4  # how far to look around
 FLOOR = 0.03  # of all games, that anything one may do now is tried in
+FAITH = 0.6  # how often the others are simply taken to do what the policy would
 POLICY = 0.5  # how much more likely than others to be right what the policy would do is
 
 # A win is what counts; but while much is to come, points ahead tell more than chance does.
@@ -53,6 +55,14 @@ def in_slot(s: State, slot: int) -> int:
     if s.phase != BIDDING:
         return CHOOSE + s.market[slot]
     return PASS if slot == 0 else BID + s.high + STEPS[slot]
+
+
+def slot_of(s: State, action: int) -> int:
+    """The slot that an action is in, or -1."""
+    for slot in range(slots(s)):
+        if in_slot(s, slot) == action:
+            return slot
+    return -1
 
 
 def select(s: State, node: int, usual: int, tried: Any, sums: Any) -> int:
@@ -107,7 +117,10 @@ def grow(
         node = 0
         depth = 0
         while node >= 0 and depth < DEEPEST and s.turn >= 0 and s.number == this_round:
-            slot = select(s, node, decide(s, s.turn, tastes, desk, rng), tried, sums)
+            usual = decide(s, s.turn, tastes, desk, rng)
+            slot = slot_of(s, usual) if s.turn != me and chance(rng) < FAITH else -1
+            if slot < 0:
+                slot = select(s, node, usual, tried, sums)
             at = node * SLOTS + slot
             path[2 * depth] = at
             path[2 * depth + 1] = s.turn

@@ -16,7 +16,7 @@ from thirdplace.games.places_please.view import View
 
 __all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
 
-REMEMBERS = False
+REMEMBERS: tuple[type[Message], ...] = ()
 
 SLIPS = 0.25
 """How often easy writes just anywhere."""

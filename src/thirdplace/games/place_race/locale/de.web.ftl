@@ -14,6 +14,7 @@ race-pacific = Pazifischer Ozean
 race-crew = Wer mitspielt
 race-away = nicht da
 race-on-turn = am Zug
+race-heads-for = → { $place } { $year }
 race-agenda = Was zu erleben ist
 race-agenda-done = { $done } von { $all } erledigt
 race-in-years = { $years ->

@@ -14,6 +14,7 @@ race-pacific = Pacific Ocean
 race-crew = Players
 race-away = away
 race-on-turn = to move
+race-heads-for = → { $place } { $year }
 race-agenda = What must be seen
 race-agenda-done = { $done } of { $all } done
 race-in-years = { $years ->

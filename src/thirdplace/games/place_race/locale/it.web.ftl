@@ -14,6 +14,7 @@ race-pacific = Oceano Pacifico
 race-crew = Chi gioca
 race-away = non c’è
 race-on-turn = di turno
+race-heads-for = → { $place } { $year }
 race-agenda = Da vedere insieme
 race-agenda-done = { $done } su { $all } fatte
 race-in-years = { $years ->

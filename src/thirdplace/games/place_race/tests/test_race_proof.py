@@ -5,6 +5,7 @@ the solver. It only does for small puzzles.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 
@@ -22,9 +23,10 @@ from thirdplace.games.place_race.board import (
     WHERE,
     YEAR,
 )
-from thirdplace.games.place_race.sharing import Exhausted, Work
-from thirdplace.games.place_race.state import OFFER, PLACES
+from thirdplace.games.place_race.sharing import Exhausted, Work, sharings, trades_between
+from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
 from thirdplace.games.place_race.tests.race_table import sit
+from thirdplace.games.place_race.trades import Trade, cards_of, swap
 
 Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 """The places, and each card to be done: the card, who has it, whether it was traded."""
@@ -158,6 +160,37 @@ def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None
     assert plan is not None
     played = [action for _, action, now in solver.play(clashing.state, plan) if now > 0]
     assert any(action >= OFFER for action in played)
+
+
+def test_sharings_are_what_trades_can_make() -> None:
+    """All hands that one-for-one trades lead to, each card traded once at most, and no others."""
+    hands = [0b000_000_011, 0b000_001_100, 0b011_110_000]
+    free = 0b011_111_111 & ~0b100
+    found = [tuple(held) for held in sharings(hands, free, [0] * 3, [0] * CARDS, Work(100_000))]
+    assert len(found) == len(set(found))
+    assert set(found) == set(traded(tuple(hands), free))
+    assert all(swap(hands, trades_between(hands, after)) == list(after) for after in found)
+
+
+def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
+    yield hands
+    for giver, taker in combinations(range(len(hands)), 2):
+        for give in cards_of(hands[giver] & free):
+            for take in cards_of(hands[taker] & free):
+                after = tuple(swap(hands, [Trade(giver, taker, give, take)]))
+                yield from traded(after, free & ~(1 << give | 1 << take))
+
+
+def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
+    """Before the timer or after it."""
+    table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
+    race_ahead = errands.race_of(table.state, 0)
+    waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
+    hands = swap(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
+    orders = [
+        (first, [met.before for met in meetings]) for first, meetings in errands.orders_of(race_ahead, hands)
+    ]
+    assert orders == [(1, [0]), (0, [10 * 2 + 1])]
 
 
 def test_what_cannot_be_told_is_said() -> None:

@@ -6,6 +6,9 @@ import { cardOf, stepsBetween } from "./map";
 
 export type { Action, Offer, View };
 
+/** Where a computer player is heading, and what for. */
+export type Intent = { place: string; card: string; year: number; by: string[] };
+
 /** One open card: who holds it and, once they stand somewhere, how many steps away they are. */
 export type Entry = {
   card: string;

@@ -167,6 +167,14 @@ def test_a_decided_game() -> None:
     assert advise(table.situation(0), Random(1)).best == Choose("stadium")
 
 
+@pytest.mark.parametrize(("projects", "chances"), [("LPA", [1, 0, 0]), ("PLA", [0, 0.5, 0.5])])
+def test_who_weighs_sees_all_projects(projects: str, chances: list[float]) -> None:
+    """Pierre keeps 2 tokens and takes 14 points of Live: more than 20 only if that is the project."""
+    table = sit(3, first=0, projects=projects, deck="hotel art-studio")
+    say(table, "Pierre: bid 13", "Lizzi: pass", "Clara: pass")
+    assert coach.weigh(table.options, table.state, 0, Random(1)) == pytest.approx(chances)
+
+
 def test_chance_has_not_answered_yet() -> None:
     """What a choice that ends a round is worth does not depend on the cards that come next."""
     table = sit(4, seed="next cards", first=0)

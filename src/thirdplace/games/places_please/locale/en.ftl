@@ -150,7 +150,7 @@ coach-throw-more = { $rolls ->
        *[other] The next { $rolls } rolls bring
     } something better than the { $digit } with { $percent } %: in the garbage it takes no place away from that.
 coach-throw-target = The { $digit } brings you no closer to { $target } anywhere: in the garbage it does no harm.
-coach-fits = { $target } has the same digit { $slot }.
+coach-fits = { $target } has { $digit } { $slot }, too.
 coach-near = The { $digit } does least harm { $slot }, where { $target } has { $wanted }.
 coach-won = Nobody can take the win from you any more.
 coach-lost = The win is out of reach: go for a good number.

@@ -88,7 +88,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     for seats, options in [*TABLES, *((2, {"rounds": 2}) for _ in range(6))]:
         table, chance = sit(seats, seed=f"said {len(said)}", **options), Chance(f"said {seats}")
         while not table.over:
-            for seat in table.active[:2]:
+            for seat in table.active[:1]:
                 said |= {reason.id for reason in all_of(advice(table, PEOPLE[seat]))}
             table.do(*somehow(table, chance))
     dice = random.Random(1)

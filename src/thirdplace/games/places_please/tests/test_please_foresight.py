@@ -1,7 +1,6 @@
 """What experts foresee is what the rules will do."""
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -81,10 +80,10 @@ def test_who_plays_for_the_number_makes_it() -> None:
 def test_who_plays_by_the_plan_writes_where_it_says() -> None:
     """A first 4 at equal points, and then 6, 6, 6, 6: it shows in the number where the 4 went."""
     s = opened(2, Options())
-    plan: Any = np.concatenate([step.ravel() for step in shipped().packed(1, 0)]).tolist()
+    plan = np.concatenate([step.ravel().astype(np.int64) for step in shipped().packed(1, 0)])
     s.dice[:5] = [4, 6, 6, 6, 6]
     chance = Chance("by the plan")
-    made = [rivals.finish(s, 0, 0, 0, 0.0, np.array(plan), np.zeros(0), chance) for _ in range(400)]
+    made = [rivals.finish(s, 0, 0, 0, 0.0, plan, np.zeros(0), chance) for _ in range(400)]
     odds = shipped().choices(left=1, lead=0, rolls=[4], slots=[])
     for slot, number in enumerate((4666, 6466, 6646, 6664, 6666)):
         assert made.count(number) / 400 == pytest.approx(odds.get(slot, 0.0), abs=0.1)
