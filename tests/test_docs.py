@@ -156,7 +156,7 @@ def test_the_readmes_transcript_is_what_the_terminal_prints(tmp_path: Path) -> N
     table = ["--seats", "Ann,bot,bot,bot", "--seed", "third place", "--lang", "en"]
     shown = subprocess.run(
         [sys.executable, "-m", "thirdplace", "play", "places-bid", *table, "--save", str(tmp_path / "game")],
-        input="5\np\nq\n",
+        input="c\n\n5\n3\nq\n",
         capture_output=True,
         text=True,
         check=False,

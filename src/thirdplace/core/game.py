@@ -16,6 +16,7 @@ import msgspec
 
 __all__ = [
     "ALL",
+    "DEEP",
     "LEVELS",
     "Actions",
     "Bots",
@@ -39,6 +40,8 @@ Viewer = int | None | Literal["all"]
 Level = Literal["easy", "medium", "hard", "expert"]
 """How well a computer player plays."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+DEEP: Final[tuple[Level, ...]] = ("hard", "expert")
+"""Those that think for longer than anybody notices, and need to be made ready for it."""
 
 
 def sees(viewer: Viewer, seat: int) -> bool:
@@ -212,7 +215,7 @@ class Bots(Protocol):
     # intends(situation, level): where a player of a team is heading, as a struct of the game's own; optional.
 
     def warm_up(self) -> None:
-        """Load and compile what thinking needs, so that the first thought is as quick as any."""
+        """Load and compile what deep thinking needs, so that the first thought is as quick as any."""
 
     def thinking(self, view: Any) -> int:
         """How long a person would take now, in milliseconds."""

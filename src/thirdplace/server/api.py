@@ -9,6 +9,7 @@ from aiohttp import web
 from thirdplace import __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
+from thirdplace.core.game import DEEP
 from thirdplace.core.registry import all_games
 from thirdplace.server import messages as said
 from thirdplace.server.coaching import advise, look_over
@@ -79,7 +80,7 @@ async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.
     outcome = await office.hub.ask(live, asked.Sit(body.name or "", key, body.bot), office.keys(request))
     entry = outcome.happened[-1].entry
     assert isinstance(entry, log.Sat)
-    if body.bot is not None:
+    if body.bot in DEEP:
         office.hub.thinkers.prepare(live.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
 

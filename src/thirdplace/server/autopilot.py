@@ -7,7 +7,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING, Any
 
-from thirdplace.core.game import Message
+from thirdplace.core.game import DEEP, Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.messages import Intention, Preparing
@@ -142,7 +142,8 @@ class Autopilot:
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
-        await self._be_ready(match.game.package)
+        if level in DEEP:
+            await self._be_ready(match.game.package)
         situation = match.situation(seat, self._at())
         action, intent = await thinkers.choose(level, situation, self._rng().getrandbits(64))
         self._show(seat, intent)

@@ -14,14 +14,12 @@ from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from thirdplace.core.coach import Advice, advise
-from thirdplace.core.game import Level, Message, Situation
+from thirdplace.core.game import DEEP, Level, Message, Situation
 from thirdplace.core.review import Question, answer
 from thirdplace.server import logs
 
 __all__ = ["Thinkers"]
 
-DEEP: tuple[Level, ...] = ("hard", "expert")
-"""Levels that think for longer than anybody notices: they leave a process free for the others."""
 POLITE = 5
 """How much less of the processor's time they ask for than the server itself."""
 
@@ -57,10 +55,10 @@ class Thinkers:
 
     async def choose(self, level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
         """What a computer player of this level would do, and (in a game that tells such things) is up to."""
-        await asyncio.shield(self.prepare(situation.package))
         if level not in DEEP:
             return await self._send(_choose, level, situation, seed)
-        async with self._deep:
+        await asyncio.shield(self.prepare(situation.package))
+        async with self._deep:  # a process is left free for the others
             return await self._send(_choose, level, situation, seed)
 
     async def advise(self, situation: Situation) -> Advice:

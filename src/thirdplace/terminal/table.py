@@ -9,7 +9,7 @@ from typing import Any, cast
 from rich.text import Text as Styled
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.game import Bots, Game, Message, Viewer
+from thirdplace.core.game import DEEP, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.state import copy
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
@@ -52,8 +52,9 @@ class Table:
         """How much of the story each viewer has been shown."""
         if self.bots:
             bots = _bot(match.game)  # a game without them says so before anyone sits down
-            with screen.busy(self.say("bots-get-ready")):
-                bots.warm_up()
+            if set(self.bots.values()).intersection(DEEP):
+                with screen.busy(self.say("bots-get-ready")):
+                    bots.warm_up()
         self._sat_down = monotonic() - match.now / 1000
         self._chance = random.Random(f"{match.seed}/bots")
 
