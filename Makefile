@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
+MAKEFLAGS += -j2
 .PHONY: help setup client types play dev terminal test browser screenshots check format bench torture clean
 
 help:  ## what there is to make
@@ -76,7 +77,7 @@ terminal: setup  ## play in the terminal: the menu of games
 test: check client .venv/.browser  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal -m bounds
-	$(BIN)/pytest -n 2 --dist worksteal -m "not bounds and not browser"
+	$(BIN)/pytest -n 3 --dist worksteal -m "not bounds and not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 browser: client .venv/.browser  ## only the tests in real browsers

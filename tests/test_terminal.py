@@ -558,11 +558,11 @@ def test_the_menu_speaks_the_language_that_is_chosen_and_shows_rules(sit: Sit) -
 
 # Replay.
 
+EASY = "bot:easy,bot:easy,bot:easy"
+
 
 def test_replay_steps_forwards_backwards_and_jumps(sit: Sit, tmp_path: Path) -> None:
-    script(
-        tmp_path, "play", "places-bid", "--seats", "bot,bot,bot", "--seed", "x", "--save", "g.json", typed=""
-    )
+    script(tmp_path, "play", "places-bid", "--seats", EASY, "--seed", "x", "--save", "g.json", typed="")
     ann = sit("replay", "g.json")
     ann.until("after action 0 of")
     ann.types("")

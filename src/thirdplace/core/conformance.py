@@ -268,7 +268,7 @@ def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
     """
     for match, rng in matches(game, seats, options, max(1, games // 10)):
         positions = [copy(match.state) for _ in walk(match, rng)]
-        for s in positions[-4:]:
+        for s in positions[-4 if seats <= 6 else -1 :]:
             worlds = _worlds(game, s, 0)
             if len(worlds) <= MOST_WORLDS:
                 other = copy(s)

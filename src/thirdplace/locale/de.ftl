@@ -26,7 +26,7 @@ menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h bisheriger Verlauf · c Coach · q speichern und aufhören
+commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q aufhören
 help-always =
     Jederzeit:
 

@@ -26,7 +26,7 @@ menu-options = A number to change something, Enter to play
 
 ## At the table
 
-commands = ? help · r rules · h what happened so far · c coach · q save and leave
+commands = ? help · r rules · h so far · c coach · q save and leave
 help-always =
     At any time:
 

@@ -26,7 +26,7 @@ menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
 ## Al tavolo
 
-commands = ? aiuto · r regole · h che cosa è successo finora · c coach · q salva ed esci
+commands = ? aiuto · r regole · h storia · c coach · q salva ed esci
 help-always =
     In ogni momento:
 
