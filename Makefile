@@ -74,10 +74,16 @@ dev: .venv/.node .venv/.dev  ## serve while you write: both sides reload on chan
 terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
-test: check client .venv/.browser  ## check, then run all tests
+# Made ready once, beside the checks, instead of by every process that tests them.
+.PHONY: thinkers
+thinkers: .venv/.installed
+	@echo "Compiling the computer players ..."
+	@$(BIN)/python -c 'from thirdplace.core.registry import all_games; \
+	  [game.part("bots").warm_up() for game in all_games()]'
+
+test: check client thinkers .venv/.browser  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
-	$(BIN)/pytest -n 2 --dist worksteal -m bounds
-	$(BIN)/pytest -n 3 --dist worksteal -m "not bounds and not browser"
+	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 browser: client .venv/.browser  ## only the tests in real browsers

@@ -127,6 +127,8 @@ def test_three_browsers_win_together(house: House) -> None:
         ann.act(ann.starting("race-turn-in", place="Waitangi"))
         ben.act(ben.starting("race-skip"))
         set_pace(house, table, 10)
+        cleo.page.get_by_role("timer", name=cleo.say("year", year="1842")).wait_for()
+        set_pace(house, table, 0.5)
         cleo.act(cleo.starting("race-turn-in", place="Nelson"))
         for guest in (ann, ben, cleo):
             over(guest).wait_for()

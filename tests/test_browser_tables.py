@@ -88,12 +88,13 @@ def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
     """A curtain before each secret project; nobody's turn comes up with another's project to be seen."""
     table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
     with house.guest(BID) as all_three:
+        curtain = all_three.button("web-curtain-open", "name")
         for seat in range(3):
             all_three.go("/")
             all_three.sit(table, seat)
+            curtain.or_(asked_to_bid(all_three)).first.wait_for()  # the seat is this device's
         hands = []
         for turn in range(80):
-            curtain = all_three.button("web-curtain-open", "name")
             curtain.or_(asked_to_bid(all_three)).first.wait_for()
             if over(all_three).is_visible():
                 break
