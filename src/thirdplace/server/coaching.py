@@ -1,8 +1,8 @@
 """The coach over HTTP: a word of advice during a game, and a finished game looked over."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing, suppress
 from typing import Any
 
 import msgspec
@@ -47,8 +47,8 @@ async def look_over(thinkers: Thinkers, request: web.Request, record: Record) ->
     response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
     with suppress(ConnectionError):  # the reader may hang up at any time
         await response.prepare(request)
-        async with AT_A_TIME:
-            async for line in _Review(thinkers, record):
+        async with AT_A_TIME, aclosing(_Review(thinkers, record).lines()) as lines:
+            async for line in lines:
                 await response.write(encode(line) + b"\n")
     return response
 
@@ -64,7 +64,8 @@ class _Review:
         self._answered = 0
         self._left = False
 
-    async def __aiter__(self) -> Any:
+    async def lines(self) -> AsyncGenerator[Reviewed, None]:
+        """Until the last; who stops reading stops the work."""
         work = self._loop.run_in_executor(None, self._run)
         try:
             while True:
