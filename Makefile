@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types play dev terminal test browser screenshots check format bench torture clean
+.PHONY: help setup client types pictures play dev terminal test browser screenshots check format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -46,7 +46,7 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 # The browser client, made with the machine's Node, or with the one PyPI has.
 NPM = $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl) \
+  $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl src/thirdplace/games/*/*.json) \
   $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
 
 .venv/.node: .venv/.installed client/package-lock.json
@@ -64,6 +64,10 @@ client: src/thirdplace/web/index.html  ## build the browser client
 
 types: .venv/.installed  ## write the client's types from the server's structs
 	@$(BIN)/python client/make_types.py
+
+pictures: .venv/.node .venv/.browser  ## paint what is printed, after a drawing was changed
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python client/make_pictures.py
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python client/make_poster.py
 
 play: setup client  ## install, build, start the server and open the browser
 	@$(BIN)/thirdplace serve --open $(OPTIONS)

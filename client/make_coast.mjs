@@ -1,12 +1,12 @@
 /**
- * Writes the coast of Place Race's map, src/thirdplace/games/place_race/web/coast.ts, from world-atlas (Natural
- * Earth, public domain). Run by hand: `node make_coast.mjs`.
+ * Writes the coast of Place Race's map, src/thirdplace/games/place_race/coast.json, from world-atlas (Natural
+ * Earth, public domain), for the browser and for paper. Run by hand: `node make_coast.mjs`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
 
-const OUT = new URL("../src/thirdplace/games/place_race/web/coast.ts", import.meta.url);
+const OUT = new URL("../src/thirdplace/games/place_race/coast.json", import.meta.url);
 const WIDTH = 860;
 const HEIGHT = 744;
 const ROOM = { left: 190, top: 22, right: WIDTH - 60, bottom: HEIGHT - 20 };
@@ -74,19 +74,5 @@ function drawn(ring) {
 
 const path = fitted.filter((ring) => area(ring) > SMALLEST_ISLAND).map((ring) => drawn(simplifiedRing(ring)));
 const digits = (value) => Number(value.toFixed(4));
-writeFileSync(
-  OUT,
-  `// Made by client/make_coast.mjs from world-atlas (Natural Earth, public domain). Do not edit: run it again.
-
-/** How large the map is, in its own units. */
-export const WIDTH = ${WIDTH};
-export const HEIGHT = ${HEIGHT};
-
-/** Mercator, fitted: x = left + scale · longitude; y = top - scale · ln tan(45° + latitude / 2), in radians. */
-export const FIT = { scale: ${digits(scale)}, left: ${digits(left)}, top: ${digits(top)} };
-
-/** The coastline of the three main islands and the larger ones around them, as the path of an SVG. */
-export const COAST =
-  "${path.join("")}";
-`,
-);
+const fit = { scale: digits(scale), left: digits(left), top: digits(top) };
+writeFileSync(OUT, JSON.stringify({ width: WIDTH, height: HEIGHT, fit, path: path.join("") }, null, 1) + "\n");

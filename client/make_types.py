@@ -12,8 +12,13 @@ import msgspec
 
 from thirdplace.core.coach import Advice
 from thirdplace.core.game import Event
+from thirdplace.core.lesson import Lesson
+from thirdplace.core.own import own_of
+from thirdplace.core.pad import pad_of
+from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
+from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
 from thirdplace.table.messages import TableEvents
 
@@ -29,7 +34,12 @@ BODIES = (
     said.NewSeat,
     said.Rearrange,
     Advice,
+    Lesson,
     said.Reviewed,
+    said.SheetInfo,
+    said.SheetPages,
+    Wish,
+    said.NewTimer,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -98,10 +108,14 @@ def document() -> str:
     parts = [HEAD]
     parts.append(declared("FromClient", said.FromClient, "", known))
     parts.append(declared("FromServer", said.FromServer, "", known))
+    parts.append(declared("FromTimer", said.FromTimer, "", known))
+    parts.append(declared("ToTimer", said.ToTimer, "", known))
     for body in BODIES:
         parts.append(declared(body.__name__, body, "", known))
     parts.append(declared("Record", Record, "Game", known))
     parts.append(declared("Replay", said.Replay, "", known))
+    parts.append(declared("Notes", Notes, "Scribe", known))
+    parts.append(declared("Reading", Reading, "Scribe", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))
     for game in all_games():
         prefix = "".join(word.capitalize() for word in game.id.split("-"))
@@ -109,6 +123,13 @@ def document() -> str:
         parts.append(declared("Event", events_of(vars(game.views)), prefix, known))
         parts.append(declared("Action", game.actions.MESSAGES, prefix, known))
         parts.append(declared("Options", game.opening.Options, prefix, known))
+        own = own_of(game)
+        if own is not None:
+            parts.append(declared("File", own.File, prefix, known))
+        pad = pad_of(game)
+        if pad is not None:
+            parts.append(declared("Sheet", pad.Sheet, prefix, known))
+            parts.append(declared("Scores", pad.Scores, prefix, known))
     return "\n".join(part for part in parts if part)
 
 

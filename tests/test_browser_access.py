@@ -45,6 +45,9 @@ def doors(house: House, guest: Guest) -> Iterator[str]:
     guest.button("web-timer-start").click()
     guest.button("web-timer-pause").click()
     yield "timer"
+    guest.go("/print/place-race")
+    guest.page.get_by_role("img", name=guest.say("sheet-board")).first.wait_for()
+    yield "print"
     guest.go("/replay")
     guest.button("web-replay-choose").wait_for()
     yield "replay without a record"
@@ -239,8 +242,10 @@ def ids() -> set[str]:
 
 # Nothing jumps under anybody's finger: others' moves come, and whatever was there stays where it was.
 
-STILL = 0.05
-"""All shifts of a game's beginning together, by the browser's measure: 0.1 is what people do not mind."""
+STILL = {"places-bid": 0.015, "places-please": 0.015, "place-race": 0.03}
+"""All shifts of a game's beginning together, by the browser's measure: 0.1 is what people do not mind.
+
+What is left are words that grow or shrink in their own places; a race moves once, from planning to racing."""
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
 SLOTS = ("hundreds", "thousands", "ones", "garbage", "tens")
 Act = tuple[int, str, Json]
@@ -293,7 +298,7 @@ def test_nothing_jumps_when_others_move(
                 guest.wait_for_update(told)
         for guest in (phone, desk):
             shifts = guest.page.evaluate("window.shifts")
-            assert sum(shift["value"] for shift in shifts) < STILL, shifts
+            assert sum(shift["value"] for shift in shifts) < STILL[game], shifts
 
 
 def test_language_and_theme_are_remembered(house: House) -> None:

@@ -137,7 +137,7 @@ def test_three_browsers_win_together(house: House) -> None:
 
 def test_ready_countdown_pause_and_pace(house: House) -> None:
     """One can think again; all see the seconds before the start; anyone may stop the clock."""
-    settings = {**QUICK, "countdown": 2}
+    settings = {**QUICK, "countdown": 4}
     table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=FIRST, settings=settings)
     with house.guest(RACE) as ann, house.guest(RACE, lang="it", size=(390, 844)) as ben:
         ann.sit(table, 0)

@@ -31,6 +31,7 @@ from thirdplace.server.openapi import document
 DOCUMENT = "/api/openapi.json"
 STREAM = "/api/tables/{table}/stream"
 SOCKET = "/api/tables/{table}/socket"
+TIMER_SOCKET = "/api/timers/{timer}/socket"
 ADVICE = "/api/tables/{table}/seats/{seat}/advice"
 LINES = [route.path for route in ROUTES if route.lines]
 """They take long or never end, so they have tests of their own."""
@@ -97,7 +98,9 @@ def test_every_struct_that_checks_messages_is_described() -> None:
     structs = [struct for kind in named for struct in (get_args(kind) or (kind,))]
     assert len(structs) > 30
     for struct in structs:
-        schema = described["components"]["schemas"][struct.__name__]
+        schemas = described["components"]["schemas"]
+        whole = f"{struct.__module__}.{struct.__qualname__}"  # where games have structs of the same name
+        schema = schemas[struct.__name__ if struct.__name__ in schemas else whole]
         fields = msgspec.structs.fields(struct)
         assert {field.encode_name for field in fields} <= set(schema["properties"])
         if struct.__struct_config__.forbid_unknown_fields:
@@ -113,7 +116,8 @@ class Keys:
     def __init__(self) -> None:
         self.tables: dict[str, list[str]] = {}
         self.codes: list[str] = []
-        self.gathering = self.playing = self.leaving = ""
+        self.timers: list[str] = []
+        self.gathering = self.playing = self.leaving = self.over = ""
         self.rng = random.Random(3)
 
     def add(self, table: TableMade) -> None:
@@ -129,8 +133,12 @@ class Keys:
             case.path_parameters["table"] = (
                 self.playing if case.path.endswith("/commands") else self.gathering
             )
-        elif case.method == "DELETE" and self.rng.random() < 0.3:  # somebody shall really get up
+        elif (
+            case.method == "DELETE" and "seat" in case.path_parameters and self.rng.random() < 0.3
+        ):  # somebody shall really get up
             example, case.path_parameters = True, {"table": self.leaving, "seat": self.rng.randrange(3)}
+        elif case.path.endswith("/lesson") and self.rng.random() < 0.5:  # where a round has been played
+            case.path_parameters["table"] = self.over
         tokens = self.tables.get(str(case.path_parameters["table"]))
         if tokens:
             case.headers["Authorization"] = f"Bearer {tokens[0] if example else self.rng.choice(tokens)}"
@@ -158,6 +166,9 @@ def keys(server: Server) -> Keys:
             await together(*(person.come(lobby) for person in people))
             await together(*(person.play() for person in people))
             keys.add(over)
+            keys.over = over.id
+            for _ in range(3):
+                keys.timers.append((await lobby.ask("POST", "/api/timers", {}))[1]["code"])
 
     run(make())
     return keys
@@ -174,12 +185,16 @@ def configuration(server: Server, keys: Keys) -> SchemathesisConfig:
             "dictionaries": {
                 "tables": {"values": list(keys.tables)},
                 "codes": {"values": keys.codes},
+                "timers": {"values": keys.timers},
                 "seats": {"values": [0, 1, 2]},
+                "rounds": {"values": [1]},
             },
             "parameters": {
                 "path.table": {"dictionary": "tables", "probability": 0.9},
                 "path.code": {"dictionary": "codes", "probability": 0.7},
+                "path.timer": {"dictionary": "timers", "probability": 0.7},
                 "path.seat": {"dictionary": "seats", "probability": 0.8},
+                "path.round": {"dictionary": "rounds", "probability": 0.8},
             },
             "generation": {
                 "max-examples": EXAMPLES,
@@ -222,7 +237,7 @@ def test_the_server_keeps_to_the_document(server: Server, keys: Keys) -> None:
     wanted = {f"{route.method} {route.path}": route.status for route in ROUTES if not route.lines}
     done = {name: status in asked[name] for name, status in wanted.items()}
     refused = [name for name in done if not done[name]]
-    assert refused == [f"GET {ADVICE}", f"GET {SOCKET}"]  # no other was only refused
+    assert refused == [f"GET {ADVICE}", f"GET {SOCKET}", f"GET {TIMER_SOCKET}"]  # no other was only refused
     assert sum(map(len, asked.values())) > ENOUGH
 
 
@@ -317,4 +332,5 @@ SAMPLES: Json = {
     "version": 3,
     "lang": "it",
     "sent": 1.5,
+    "name": "Ben",
 }

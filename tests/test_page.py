@@ -69,7 +69,22 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
 
 
 @pytest.mark.parametrize(
-    "path", ["/", f"/t/{TABLE}", f"/big/{TABLE}", "/replay", "/learn/places-bid", "/timer", "/replay/"]
+    "path",
+    [
+        "/",
+        f"/t/{TABLE}",
+        f"/big/{TABLE}",
+        "/replay",
+        "/replay/",
+        "/learn/places-bid",
+        "/pad/places-please",
+        "/print",
+        "/print/places-bid",
+        "/buildings",
+        "/class",
+        "/scribe",
+        "/timer",
+    ],
 )
 def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:
     async def ask() -> None:

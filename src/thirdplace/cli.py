@@ -73,15 +73,17 @@ def _forget_output() -> None:
 def _sentence(wrong: Exception, given: list[str]) -> str | None:
     """What a person did wrong, told in their language; None: it was our fault."""
     from thirdplace.core.errors import Refused
+    from thirdplace.core.pad import Impossible
     from thirdplace.terminal.complaint import Complaint
-    from thirdplace.text import explain
+    from thirdplace.text import explain, text_for
 
     if isinstance(wrong, OSError) and not isinstance(wrong, BrokenPipeError):
         wrong = Complaint("cli-system", why=wrong.strerror or str(wrong))
     if not isinstance(wrong, Refused | Complaint):
         return None
     wanted = _wanted_language(given)
-    say = _say(wanted if wanted in LANGUAGES else _usual_language())
+    game = wrong.game if isinstance(wrong, Impossible) else None
+    say = text_for(wanted if wanted in LANGUAGES else _usual_language(), game)
     return explain(say, wrong) if isinstance(wrong, Refused) else say(wrong.message_id, **wrong.arguments)
 
 
@@ -255,6 +257,18 @@ def _ladder_arguments(parser: argparse.ArgumentParser) -> None:
     add("--markdown", action="store_true", help="print Markdown, with the command in its first line")
 
 
+def _print_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`; without one all sheets are listed")
+    add("sheets", metavar="SHEET", nargs="*", help="which of its sheets (default: all)")
+    add("--paper", metavar="SIZE", default="a4", help="a4 (default) or letter")
+    add("--ink", metavar="INK", default="colour", help="colour (default) or saving")
+    add("--large", action="store_true", help="large print")
+    add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
+    add("--address", metavar="URL", help="where QR codes lead (default: a server on this computer)")
+    add("--out", metavar="PATH", help="the file, or a folder for several sheets (default: this folder)")
+
+
 def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
@@ -421,6 +435,21 @@ def ladder(given: Arguments) -> int:
     return play_ladder(given.lang, plan, workers=workers, out=out, markdown=given.markdown)
 
 
+def print_(given: Arguments) -> int:
+    from thirdplace.server.addresses import addresses_of
+    from thirdplace.server.serve import USUAL_PORT
+    from thirdplace.terminal import printing
+
+    if given.game is None:
+        return printing.list_sheets(given.lang)
+    if given.address is None:
+        address = next(iter(addresses_of([("0.0.0.0", USUAL_PORT)]).others), None)
+    else:
+        address = _origin(given.address, "--address")
+    wish = printing.wish(given.lang, given.paper, given.ink, given.large, address)
+    return printing.print_sheets(given.game, given.sheets, wish, given.option, given.out)
+
+
 def referee(given: Arguments) -> int:
     from thirdplace import referee
 
@@ -455,7 +484,7 @@ def serve(given: Arguments) -> int:
         else Path(_given(given.data, "--data")),
         keep_days=_number(given.keep, "--keep", 1, 36500),
         limits=limits,
-        origins=tuple(map(_origin, given.origin)),
+        origins=tuple(_origin(one, "--origin") for one in given.origin),
         behind_proxy=given.behind_proxy,
         thinkers=None if given.thinkers is None else _number(given.thinkers, "--thinkers", 1, 1000),
     )
@@ -496,7 +525,7 @@ def _given(text: str, name: str) -> str:
     return text
 
 
-def _origin(text: str) -> str:
+def _origin(text: str, name: str) -> str:
     """What a browser says where a page is from: no path, not even a slash."""
     from urllib.parse import urlsplit
 
@@ -507,7 +536,7 @@ def _origin(text: str) -> str:
     except ValueError:
         sound = False
     if not sound:
-        _complain("cli-option-value", value=text, key="--origin", why="http(s)://host[:port]")
+        _complain("cli-option-value", value=text, key=name, why="http(s)://host[:port]")
     return text
 
 
@@ -539,6 +568,7 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
     "review": (review, "look over a finished game: luck, decisions, what cost most", _file_argument),
     "solve": (solve, "solve a game, as far as that is possible", _solve_arguments),
     "ladder": (ladder, "computer players against each other, and how strong they are", _ladder_arguments),
+    "print": (print_, "boards, cards, score sheets: everything on paper, as PDF", _print_arguments),
     "serve": (serve, "a server where people and computer players sit down together", _serve_arguments),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

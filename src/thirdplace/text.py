@@ -15,8 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from thirdplace import LANGUAGES
+from thirdplace.core.coach import in_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
+from thirdplace.core.pad import Impossible
 from thirdplace.core.record import WrongRecord
 
 __all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "players_in_words", "text_for"]
@@ -87,6 +89,8 @@ def explain(say: Text, refused: Refused) -> str:
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
         return say(known) if known in say else say("record-broken", detail=refused.detail)
+    if isinstance(refused, Impossible) and refused.reason.id in say:
+        return in_words(refused.reason, say, ())
     sentence = say(f"error-{refused.code}")
     if refused.detail:
         sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"

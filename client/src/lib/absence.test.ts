@@ -3,7 +3,7 @@ import { handing, isAway, isPlayedFor } from "./absence";
 import type { SeatView, TableView } from "./protocol";
 
 const seat = (part: Partial<SeatView>): SeatView => ({ name: "Ann", person: true, level: null, here: true, ...part });
-const table = (phase: TableView["phase"], ...seats: SeatView[]) => ({ phase, seats }) as TableView;
+const table = (phase: TableView["phase"], ...seats: SeatView[]) => ({ phase, seats, settings: {} }) as unknown as TableView;
 
 const here = seat({});
 const away = seat({ here: false });
@@ -16,6 +16,12 @@ it("tells who is away from who is played for, and from computer players", () => 
 });
 
 describe("a seat can be handed over", () => {
+  it("only by the host of a table that is led", () => {
+    const led = { ...table("playing", away), settings: { led: true } };
+    expect(handing(led, 0, true, false)).toBeNull();
+    expect(handing(led, 0, false, true)).toBe("hand");
+  });
+
   it("by the host while its person is away, and back again", () => {
     expect(handing(table("playing", away), 0, false, true)).toBe("hand");
     expect(handing(table("paused", handed), 0, false, true)).toBe("back");

@@ -13,6 +13,7 @@ export const isPlayedFor = (seat: SeatView | null | undefined): boolean => !!sea
 export function handing(table: TableView, seat: number, mine: boolean, host: boolean): "hand" | "back" | null {
   const taken = table.seats[seat];
   if (table.phase === "gathering" || table.phase === "over" || !taken?.person) return null;
+  if (table.settings.led && !host) return null;
   if (isPlayedFor(taken)) return mine || host ? "back" : null;
   return mine || (host && isAway(taken)) ? "hand" : null;
 }

@@ -1,10 +1,11 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
-import type { Found, GameInfo, GameRecord, MadeTable, NewSeat, NewTable, Refusal, SitDown, TableView } from "./protocol";
+import type { Found, GameInfo, GameRecord, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, TableView, TimerTold } from "./protocol";
 import { text } from "./text.svelte";
 
 export class Refused extends Error {
-  constructor(readonly code: string, message: string) {
+  /** `where`: the place in what was sent, as in "numbers[1][0]"; score pads tell it. */
+  constructor(readonly code: string, message: string, readonly where: string | null = null) {
     super(message);
   }
 }
@@ -32,7 +33,8 @@ export async function send(method: string, path: string, { body, token, signal }
   }
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
-  throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText);
+  if (!refusal && response.status >= 500) throw new Refused("offline", text.say("web-offline")); // only a proxy answers
+  throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText, refusal?.where ?? null);
 }
 
 let shelf: Promise<GameInfo[]> | undefined;
@@ -52,5 +54,8 @@ export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}
 export const sitDown = (table: string, who: SitDown, token?: string) =>
   ask<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });
 export const start = (table: string, token: string) => ask<unknown>("POST", `/tables/${table}/start`, { token });
+export const lessonOf = (table: string, round: number) => ask<Lesson>("GET", `/tables/${table}/rounds/${round}/lesson`);
 export const recordOf = (table: string, token?: string) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, { token });
+export const openTimer = (timer: NewTimer) => ask<TimerTold>("POST", "/timers", { body: timer });
+export const lookAtTimer = (code: string) => ask<TimerTold>("GET", `/timers/${encodeURIComponent(code)}`);

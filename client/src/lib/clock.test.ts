@@ -15,8 +15,15 @@ describe("the server's time", () => {
   it("is taken from the quickest exchange", () => {
     const time = new ServerTime();
     time.learn({ sent: 0, server: 1005, heard: 10 });
-    time.learn({ sent: 100, server: 1400, heard: 300 });
+    time.learn({ sent: 100, server: 1290, heard: 300 });
     expect(time.offset).toBe(1000);
+  });
+
+  it("believes the latest where clocks have parted, however slow it was", () => {
+    const time = new ServerTime();
+    time.learn({ sent: 0, server: 1005, heard: 10 });
+    time.learn({ sent: 100, server: 61_150, heard: 300 }); // a minute's sleep, in which ours stood
+    expect(time.offset).toBe(60_950);
   });
 
   it("forgets what is long past", () => {

@@ -6,13 +6,22 @@ import type { ClockView } from "./protocol";
 export type Exchange = { sent: number; server: number; heard: number };
 
 const KEPT = 8;
+/** Milliseconds: for rounding, and for clocks that go a little faster or slower than others. */
+const SLACK = 10;
+
+/** Can the clocks have stood the same way at both? The server told whole milliseconds, at some time in between. */
+function agree(one: Exchange, other: Exchange): boolean {
+  return one.server - one.heard <= other.server - other.sent + SLACK && other.server - other.heard <= one.server - one.sent + SLACK;
+}
 
 /** How far the server's clock is ahead of ours. The quickest exchange of late knows best. */
 export class ServerTime {
   #exchanges: Exchange[] = [];
 
+  /** What contradicts the latest is forgotten: the machine slept, and its clock stood still meanwhile. */
   learn(exchange: Exchange): void {
-    this.#exchanges = [...this.#exchanges, exchange].slice(-KEPT);
+    const agreeing = this.#exchanges.filter((other) => agree(other, exchange));
+    this.#exchanges = [...agreeing, exchange].slice(-KEPT);
   }
 
   /** After a break: a machine that slept has another clock. */

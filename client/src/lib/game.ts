@@ -16,6 +16,9 @@ export type BoardProps = {
 /** What can be shown without a server, too: a replay, a lesson, a big screen. */
 export type SceneProps = { view: unknown; info: TableView; seat: number | null; large?: boolean };
 
+/** For the projector of whoever leads: the view is an onlooker's, `table` takes what the host may do. */
+export type LeadProps = { table: TableConnection; view: unknown; info: TableView };
+
 export type WebGame = {
   /**
    * The whole screen of a running or finished game, under the top bar. Marking each player's place with
@@ -24,6 +27,8 @@ export type WebGame = {
   Board: Component<BoardProps>;
   /** The state as a picture without controls: for replays and the big screen. */
   Scene: Component<SceneProps>;
+  /** The big screen of a table that is led, with all its controls. */
+  Lead?: Component<LeadProps>;
   /** Has a seat secrets? Then several people on one device take turns behind a curtain. */
   secrets: boolean;
   /** Does the board show a pause by itself? Otherwise a sheet says why the game stands, and lets it go on. */

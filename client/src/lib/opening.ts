@@ -26,6 +26,13 @@ export async function gather(game: string, box: Box): Promise<void> {
   route.go(`/t/${made.id}`);
 }
 
+/** A table on the wall: whoever opens it is its host and takes no seat; the others' devices are their hands. */
+export async function project(game: string, options: Record<string, unknown>, settings: Settings = {}): Promise<void> {
+  const made = await makeTable({ game, options, settings });
+  keep(made.id, { host: made.host, seats: [] });
+  route.go(`/big/${made.id}`);
+}
+
 /** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked. */
 export async function playNow(game: string, box: Box): Promise<void> {
   const [made] = await make(game, box, { coach: true });

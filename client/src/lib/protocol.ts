@@ -95,12 +95,37 @@ export type Leave = {
   id?: string | null;
 };
 
+export type Rename = {
+  type: "rename";
+  seat: number;
+  name: string;
+  id?: string | null;
+};
+
+export type Break = {
+  type: "break";
+  seat: number;
+  on: boolean;
+  id?: string | null;
+};
+
+export type Lead = {
+  type: "lead";
+  action: unknown;
+  id?: string | null;
+};
+
+export type GoOn = {
+  type: "go-on";
+  id?: string | null;
+};
+
 export type Again = {
   type: "again";
   id?: string | null;
 };
 
-export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Again;
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | Again;
 
 export type Update = {
   type: "update";
@@ -119,6 +144,7 @@ export type Update = {
   order?: unknown;
   auto?: boolean;
   undo?: boolean;
+  lead?: unknown[];
 };
 
 export type Later = {
@@ -156,6 +182,7 @@ export type Settings = {
   rhythm?: boolean;
   reactions?: boolean;
   onlookers?: boolean;
+  led?: boolean;
   coach?: boolean;
 };
 
@@ -194,6 +221,7 @@ export type Refusal = {
   code: string;
   message: string;
   id?: string | null;
+  where?: string | null;
 };
 
 export type TimeTold = {
@@ -214,6 +242,44 @@ export type Intention = {
 };
 
 export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention;
+
+export type TimerStarted = {
+  type: "start";
+};
+
+export type TimerPaused = {
+  type: "pause";
+};
+
+export type TimerReset = {
+  type: "reset";
+};
+
+export type TimerPaced = {
+  type: "pace";
+  seconds_per_year: number;
+};
+
+export type TimerBegins = {
+  type: "begin";
+  start_year: number;
+};
+
+export type FromTimer = TimeAsked | TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins;
+
+export type TimerTold = {
+  type: "timer";
+  code: string;
+  start_year: number;
+  seconds_per_year: number;
+  years: number;
+  at: number;
+  runs: boolean;
+  begun: boolean;
+  devices: number;
+};
+
+export type ToTimer = TimerTold | TimeTold | Refusal;
 
 export type Health = {
   version: string;
@@ -280,6 +346,22 @@ export type Reason = {
   args?: Record<string, string | number>;
 };
 
+export type Lesson = {
+  round: number;
+  steps: (LessonStep)[];
+  number: number;
+};
+
+export type LessonStep = {
+  roll: number;
+  choices: Record<string, number>;
+  count: number;
+  best: string;
+  before: number;
+  after: number;
+  why: Reason;
+};
+
 export type Reviewed = {
   share: number;
   review?: Review | null;
@@ -301,6 +383,36 @@ export type Costly = {
   words: Reason;
   cost: number;
   advice: Advice;
+};
+
+export type SheetInfo = {
+  game: string;
+  id: string;
+  title: string;
+  about: string;
+  both_sides: boolean;
+  takes: (string)[];
+  needs: string | null;
+};
+
+export type SheetPages = {
+  pages: (string)[];
+};
+
+export type Wish = {
+  lang?: "de" | "en" | "it";
+  paper?: "a4" | "letter";
+  ink?: "colour" | "saving";
+  large?: boolean;
+  options?: Record<string, unknown>;
+  address?: string | null;
+};
+
+export type NewTimer = {
+  seconds_per_year?: number;
+  start_year?: number;
+  years?: number;
+  runs?: boolean;
 };
 
 export type GameRecord = {
@@ -337,6 +449,54 @@ export type ReplayStep = {
   view: unknown;
 };
 
+export type ScribeNotes = {
+  game: string;
+  names: (string)[];
+  options?: Record<string, unknown>;
+  lines?: (ScribeLine)[];
+};
+
+export type ScribeLine = {
+  seat?: number | null;
+  action?: unknown;
+  shown?: (string)[] | null;
+};
+
+export type ScribeReading = {
+  view: unknown;
+  options: unknown;
+  told: (unknown[])[];
+  wanted: ScribeWanted | null;
+  record: ScribeRecord | null;
+};
+
+export type ScribeWanted = {
+  what: string;
+  seat?: number | null;
+  legal?: unknown[];
+  count?: number;
+  among?: (string)[];
+};
+
+export type ScribeRecord = {
+  game: string;
+  names: (string)[];
+  commitment: string;
+  actions: (ScribeMove)[];
+  format?: 1;
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown> | null;
+  deal?: number;
+  clock?: number | null;
+  seed?: string | null;
+};
+
+export type ScribeMove = {
+  seat: number;
+  action: unknown;
+  at?: number | null;
+};
+
 export type TableSat = {
   type: "sat";
   seat: number;
@@ -347,6 +507,12 @@ export type TableSat = {
 export type TableLeft = {
   type: "left";
   seat: number;
+};
+
+export type TableRenamed = {
+  type: "renamed";
+  seat: number;
+  name: string;
 };
 
 export type TableRearranged = {
@@ -360,6 +526,11 @@ export type TableBegun = {
 
 export type TableTimeUp = {
   type: "time-up";
+  seat: number;
+};
+
+export type TableGoneOn = {
+  type: "gone-on";
   seat: number;
 };
 
@@ -395,7 +566,7 @@ export type TableContinued = {
   table: string;
 };
 
-export type TableTableEvent = TableSat | TableLeft | TableRearranged | TableBegun | TableTimeUp | TablePaused | TableResumed | TablePaced | TableUndone | TableHanded | TableContinued;
+export type TableTableEvent = TableSat | TableLeft | TableRenamed | TableRearranged | TableBegun | TableTimeUp | TableGoneOn | TablePaused | TableResumed | TablePaced | TableUndone | TableHanded | TableContinued;
 
 export type PlaceRaceView = {
   game: "place-race";
@@ -698,11 +869,45 @@ export type PlacesBidCustomBuilding = {
   category: "A" | "C" | "E" | "L" | "P" | "S";
   points: number;
   players: 3 | 4 | 5;
+  picture?: PlacesBidPicture | null;
+};
+
+export type PlacesBidPicture = {
+  house: "dome" | "factory" | "hall" | "house" | "pavilion" | "row" | "shop" | "tower";
+  emblem: "ball" | "bicycle" | "boat" | "book" | "bread" | "cup" | "fish" | "flower" | "gear" | "heart" | "key" | "leaf" | "note" | "paw" | "star" | "sun";
+  around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
+};
+
+export type PlacesBidFile = {
+  format?: "thirdplace-buildings";
+  version?: 1;
+  buildings: (PlacesBidCustomBuilding)[];
+};
+
+export type PlacesBidSheet = {
+  seats: (PlacesBidCount)[];
+  options?: PlacesBidOptions;
+};
+
+export type PlacesBidCount = {
+  name: string;
+  cards?: (string)[];
+  project?: "A" | "C" | "E" | "L" | "P" | "S" | null;
+  tokens?: number | null;
+  bid?: number | null;
+};
+
+export type PlacesBidScores = {
+  cards: (string)[];
+  scores: (PlacesBidScore)[];
+  missing: (number)[];
+  equal: (number)[];
+  winners: (number)[];
 };
 
 export type PlacesPleaseView = {
   game: "places-please";
-  phase: "over" | "rolling" | "writing";
+  phase: "over" | "rolling" | "writing" | "written";
   round: number;
   rolls: (number)[];
   roller: number | null;
@@ -716,11 +921,12 @@ export type PlacesPleaseSeatView = {
   written: boolean;
   points: (number)[];
   total: number;
+  part?: "plays" | "rests" | "returns";
 };
 
 export type PlacesPleaseRound = {
   rolls: (number)[];
-  numbers: (number)[];
+  numbers: (number | null)[];
   points: (number)[];
 };
 
@@ -750,9 +956,20 @@ export type PlacesPleaseBoardsShown = {
 export type PlacesPleaseRoundScored = {
   type: "round-scored";
   round: number;
-  numbers: (number)[];
+  numbers: (number | null)[];
   points: (number)[];
   boards: (Record<string, number | null>)[];
+};
+
+export type PlacesPleaseRested = {
+  type: "rested";
+  seat: number;
+};
+
+export type PlacesPleaseReturned = {
+  type: "returned";
+  seat: number;
+  now: boolean;
 };
 
 export type PlacesPleaseGameOver = {
@@ -761,7 +978,7 @@ export type PlacesPleaseGameOver = {
   winners: (number)[];
 };
 
-export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseGameOver;
+export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseRested | PlacesPleaseReturned | PlacesPleaseGameOver;
 
 export type PlacesPleaseRoll = {
   type: "roll";
@@ -772,7 +989,19 @@ export type PlacesPleaseWrite = {
   slot?: string;
 };
 
-export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite;
+export type PlacesPleaseReveal = {
+  type: "reveal";
+};
+
+export type PlacesPleaseRest = {
+  type: "rest";
+};
+
+export type PlacesPleaseReturn = {
+  type: "return";
+};
+
+export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite | PlacesPleaseReveal | PlacesPleaseRest | PlacesPleaseReturn;
 
 export type PlacesPleaseOptions = {
   rounds?: number;
@@ -782,4 +1011,17 @@ export type PlacesPleaseOptions = {
   goal?: "highest" | "lowest" | "target";
   target?: number | null;
   open_boards?: boolean;
+  lesson?: boolean;
+};
+
+export type PlacesPleaseSheet = {
+  names: (string)[];
+  options?: PlacesPleaseOptions;
+  numbers?: ((number | null)[])[];
+};
+
+export type PlacesPleaseScores = {
+  rounds: ((number)[] | null)[];
+  totals: (number)[];
+  winners: (number)[];
 };

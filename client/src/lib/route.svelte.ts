@@ -7,6 +7,11 @@ export type Place =
   | { screen: "replay"; table: string | null }
   | { screen: "learn"; game: string }
   | { screen: "timer" }
+  | { screen: "buildings" }
+  | { screen: "class" }
+  | { screen: "pad"; game: string }
+  | { screen: "print"; game: string | null }
+  | { screen: "scribe" }
   | { screen: "lost" };
 
 const TABLE = /^[0-9a-f]{32}$/;
@@ -19,7 +24,9 @@ export function placeOf(path: string): Place {
   if (first === "big" && TABLE.test(second)) return { screen: "big", table: second };
   if (first === "replay" && (!second || TABLE.test(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
-  if (first === "timer" && !second) return { screen: "timer" };
+  if (first === "pad" && second) return { screen: "pad", game: second };
+  if (first === "print") return { screen: "print", game: second || null };
+  if ((first === "buildings" || first === "class" || first === "scribe" || first === "timer") && !second) return { screen: first };
   return { screen: "lost" };
 }
 

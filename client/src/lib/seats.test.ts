@@ -57,6 +57,10 @@ it("knows whose token is whose", () => {
   expect(withoutSeat(two, "a").seats).toEqual(["b"]);
 });
 
+it("knows the only token's owner, whatever a host calls them", () => {
+  expect(tokenOf(withSeat({ seats: [] }, "a", "Rude"), "Ben")).toBe("a");
+});
+
 it("tells by elimination whose token came by a link", () => {
   const linked = withSeat(withSeat({ seats: [] }, "a", "Ann"), "b");
   expect(tokenOf(linked, "Ben")).toBe("b");

@@ -69,11 +69,11 @@ export function withoutSeat(tokens: Kept, token: string): Kept {
   return { ...tokens, seats: tokens.seats.filter((other) => other !== token) };
 }
 
-/** The token of whoever is called so; if only one is nobody's yet, it must be theirs. */
+/** The token of whoever is called so; if only one is nobody's yet, it must be theirs. So must the only one: hosts rename people. */
 export function tokenOf(tokens: Kept, name: string): string | undefined {
   const own = tokens.seats.find((token) => tokens.names?.[token] === name);
   const nobodys = tokens.seats.filter((token) => !tokens.names?.[token]);
-  return own ?? (nobodys.length === 1 ? nobodys[0] : undefined);
+  return own ?? (nobodys.length === 1 ? nobodys[0] : tokens.seats.length === 1 ? tokens.seats[0] : undefined);
 }
 
 /** The path of a link that carries a seat to another device; the part behind # never leaves the browser. */

@@ -43,6 +43,8 @@ export class TableConnection {
   /** What computer players of a team are up to, by seat. */
   intents = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   host = $state(false);
+  /** What is the host's to do now, at a table that is led. */
+  lead = $state.raw<unknown[]>([]);
   version = $state(0);
   connected = $state(false);
   /** The last refusal, to be shown until something else happens. */
@@ -62,10 +64,11 @@ export class TableConnection {
   #signalListeners = new Set<(signal: Signal) => void>();
   #asked = new Map<string, Asked>();
 
-  /** `onlooker`: what this device could see by its seats is not shown, as on a wall. */
+  /** `onlooker`: what this device could see by its seats is not shown, as on a wall; a host stays the host. */
   constructor(id: string, { onlooker = false }: { onlooker?: boolean } = {}) {
     this.id = id;
-    this.#tokens = onlooker ? { seats: [] } : kept(id);
+    const { host, seats, names } = kept(id);
+    this.#tokens = { ...(host && { host }), seats: onlooker ? [] : seats, ...(names && { names }) };
     this.#connect();
     addEventListener("online", this.#retry);
     addEventListener("offline", this.#probe);
@@ -293,6 +296,7 @@ export class TableConnection {
     if (update.clock) this.clock = update.clock;
     if (update.host !== undefined) this.host = update.host;
     this.thinking = update.thinking ?? [];
+    this.lead = update.lead ?? [];
     this.sights = withSight(before, update);
     if (events.length) {
       for (const listener of this.#newsListeners) listener({ version: update.version, seat: update.seat, events });

@@ -153,6 +153,16 @@ describe("what was sent", () => {
   });
 });
 
+describe("a host", () => {
+  it("is told what is the host's to do, until it is done", () => {
+    begin(null);
+    latest().hear(update(null, 6, { from: 5, view: {}, lead: [{ type: "roll" }] }));
+    expect(table.lead).toEqual([{ type: "roll" }]);
+    latest().hear(update(null, 7, { from: 6, view: {} }));
+    expect(table.lead).toEqual([]);
+  });
+});
+
 describe("the seats of a device", () => {
   it("are gained and lost before the game", () => {
     latest().open();

@@ -26,8 +26,16 @@ export function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
+/** What is printed is said by the server alone. */
+const isPaper = (file: string) => file.endsWith(".paper.ftl");
+
 const isCommon = (file: string, lang: Language) =>
   file.includes(`/thirdplace/locale/${lang}.`) || file.endsWith(`/locale/${lang}.web.ftl`);
+
+/** What is said on the first page; what only the others say (locale/en.timer.web.ftl …) comes with the first of them. */
+const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
+
+const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
 
 const gameIn = (file: string) => (file.match(/games\/([^/]+)\/locale/)?.[1] ?? "").replaceAll("_", "-");
 
@@ -43,6 +51,7 @@ class Catalogue {
   lang = $state<Language>("en");
   #common = $state.raw(empty("en"));
   #game = $state.raw<FluentBundle | null>(null);
+  #all = false;
   #wanted: { game: string; rules: boolean } | null = null;
   #shelf = new Map<string, Promise<FluentBundle>>();
 
@@ -51,13 +60,26 @@ class Catalogue {
     const common = empty(lang);
     const wanted = this.#wanted;
     const game = wanted && this.#words(lang, wanted.game, wanted.rules);
-    await read(common, Object.keys(files).filter((file) => isCommon(file, lang)));
+    await read(common, Object.keys(files).filter((file) => isCommon(file, lang) && isFirst(file)));
+    if (this.#all) await read(common, furtherIn(lang));
     const words = await game;
     this.#common = common;
     if (wanted === this.#wanted) this.#game = words;
     this.lang = lang;
     document.documentElement.lang = lang;
     remember("language", lang);
+  }
+
+  /** From now on speak of everything: there are more pages than the first. */
+  async rest(): Promise<void> {
+    if (this.#all) return;
+    this.#all = true; // whoever changes the language meanwhile gets them, too
+    try {
+      await read(this.#common, furtherIn(this.lang));
+    } catch (away) {
+      this.#all = false;
+      throw away;
+    }
   }
 
   /** From now on speak of this game, if asked for with its rules page. Each game has words of its own for the same things. */
@@ -105,7 +127,7 @@ class Catalogue {
   async #readGame(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
     const bundle = empty(lang);
     const own = Object.keys(files).filter((file) => gameIn(file) === game && file.includes(`/locale/${lang}.`));
-    await read(bundle, own.filter((file) => !file.endsWith(".web.ftl") && (rules || !file.endsWith(".rules.ftl"))));
+    await read(bundle, own.filter((file) => !file.endsWith(".web.ftl") && !isPaper(file) && (rules || !file.endsWith(".rules.ftl"))));
     return bundle;
   }
 }

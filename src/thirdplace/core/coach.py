@@ -4,7 +4,7 @@ A game brings `coach.py`:
 
     advise(situation, rng) -> Advice          what to do now, from what the seat knows
     weigh(options, state, now, rng, move)     everyone's chance to win, all cards on the table
-    named(action) -> Reason                   an action in a few words
+    named(action, options) -> Reason          an action in a few words
 
 Words are messages of the locale files with their arguments, so the same advice can be read in any
 language, in the terminal and in the browser.
@@ -22,7 +22,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation
 from thirdplace.core.terminal import Say
 
-__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "coach_of", "in_words"]
+__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "called", "coach_of", "in_words"]
 
 REFERENCE = "@"
 PLAYER = "@seat-"
@@ -73,7 +73,7 @@ class Coach(Protocol):
         action makes of the chances, before chance answers it: what was decided apart from what was lucky.
         """
 
-    def named(self, action: Message) -> Reason:
+    def named(self, action: Message, options: Any) -> Reason:
         """An action in a few words."""
 
 
@@ -89,8 +89,13 @@ def advise(situation: Situation, rng: Random) -> Advice:
     """What the game's coach says, with every action in words."""
     coach = coach_of(situation.game)
     advice = coach.advise(situation, rng)
-    rated = [replace(one, words=coach.named(one.action)) for one in advice.rated]
+    rated = [replace(one, words=coach.named(one.action, situation.options)) for one in advice.rated]
     return replace(advice, rated=rated)
+
+
+def called(typed: str) -> str:
+    """What people typed themselves, for a gap: it is never taken for a reference."""
+    return typed.lstrip(REFERENCE) or "?"
 
 
 def in_words(reason: Reason, say: Say, names: Sequence[str]) -> str:

@@ -45,6 +45,10 @@ CODES = (
     "too-large",
     "not-saved",
     "no-coach",
+    "unknown-sheet",
+    "impossible",
+    "bad-file",
+    "unknown-timer",
 )
 
 FINE = 0

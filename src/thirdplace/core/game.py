@@ -20,6 +20,7 @@ __all__ = [
     "LEVELS",
     "Actions",
     "Bots",
+    "Comings",
     "Event",
     "Game",
     "Level",
@@ -76,7 +77,7 @@ class Rules(Protocol):
         """Make a dealt state ready for the first action."""
 
     def active(self, s: Any) -> int:
-        """The seats that may do something now, one bit each."""
+        """The seats that are waited for, or could do something else than come and go: one bit each."""
 
     def legal(self, s: Any, seat: int, now: int, out: Any) -> int:
         """Write the seat's legal actions into `out`, rising, and return how many.
@@ -262,6 +263,21 @@ class Opening(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Comings:
+    """How seats come and go while a game is played, where its options allow it.
+
+    Both actions are legal for seats that nobody waits for, too (`active` does not count them).
+    """
+
+    allowed: Callable[[Any], bool]
+    """Do these options allow it?"""
+    rest: Message
+    back: Message
+    plays: Callable[[Any, int], bool]
+    """Does this seat play, or will it as soon as it can?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game, whole. Parts that only some need (terminal, bots) are imported on demand."""
 
@@ -284,6 +300,9 @@ class Game:
     """What on the board one may point at."""
     orders: Orders | None = None
     """Standing orders, if the game knows any."""
+    led: tuple[type[Message], ...] = ()
+    """What at a table with a leader is the leader's to do, for whoever's turn it is: a roll, say."""
+    comings: Comings | None = None
 
     def part(self, name: str) -> ModuleType:
         """One of the game's further modules: `terminal`, `bots`."""

@@ -221,7 +221,7 @@ def _costly(
         move = match.moves[number]
         cost = _given_away(advice, move.action)
         if cost > WORTH_TELLING:
-            words = coach_of(match.game).named(move.action)
+            words = coach_of(match.game).named(move.action, match.options)
             costly.append(Costly(number + 1, move.seat, words, cost, advice))
     return sorted(costly, key=lambda one: -one.cost)[:MOST_COSTLY]
 

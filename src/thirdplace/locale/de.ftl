@@ -107,6 +107,12 @@ cli-solving = Wird gelöst
 cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
 cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
 cli-solve-written = Die Spielweise steht in { $file }.
+cli-print-nothing = Von { $game } gibt es nichts zum Drucken.
+cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
+cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
+cli-printed = { $sheet }: { $file }
+cli-print-both-sides = Beidseitig drucken, über die lange Kante gewendet, in 100 %.
+cli-print-address = QR-Codes führen zu { $address }; --address nennt eine andere Adresse.
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
@@ -179,6 +185,10 @@ error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
+error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
+error-impossible = Das kann an einem Tisch nicht vorkommen.
+error-bad-file = Diese Datei lässt sich nicht verwenden.
+error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
 
 ## Die Tür des Servers
 

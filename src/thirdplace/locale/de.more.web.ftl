@@ -30,7 +30,7 @@ web-replay-share = Diese Stelle teilen
 ## Ein Spiel durchgesehen
 
 web-review = Spiel durchsehen
-web-review-making = Die Trainerin sieht das Spiel durch, Zug für Zug.
+web-review-making = Der Coach sieht das Spiel durch, Zug für Zug.
 web-review-stop = Abbrechen
 web-review-failed = Die Durchsicht ist abgebrochen. Versuch es noch einmal.
 web-review-retry = Noch einmal

@@ -119,7 +119,7 @@ web-setting-reactions = Zurufe
     .help = Winken, klatschen, drängeln: acht Dinge, die man über den Tisch rufen kann.
 web-setting-onlookers = Zuschauen
     .help = Dürfen alle zuschauen, die den Link haben? Geheimes sehen sie nicht.
-web-setting-coach = Trainerin
+web-setting-coach = Coach
     .help = Darf man während des Spiels fragen, was ein Profi tun würde und warum?
 web-help-seconds_per_year = 0,2 bis 60. Nach der Spielregel 1,5 zu zweit, 2 zu dritt, 3 zu viert.
 web-help-start_year = Das Jahr, in dem die Uhr startet.
@@ -131,7 +131,6 @@ web-building-name = Name
 web-building-kind = Art
 web-building-points = Punkte
 web-building-players = Dabei ab
-web-building-add = Dazu
 web-building-worth = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -189,11 +188,11 @@ web-react-hurry = Mach schon!
 web-react-sorry = Tut mir leid!
 web-react-thanks = Danke!
 
-## Die Trainerin
+## Der Coach
 
-web-coach = Trainerin
+web-coach = Coach
 web-coach-who = Rat für wen?
-web-coach-thinking = Die Trainerin denkt nach …
+web-coach-thinking = Der Coach denkt nach …
 web-coach-expert = Was ein Profi tun würde
 web-coach-wait = warten
 web-coach-again = Noch einmal fragen

@@ -107,6 +107,12 @@ cli-solving = Solving
 cli-solve-nothing = Nothing of { $game } has been solved; { $games } has.
 cli-solve-file = A policy is kept in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
+cli-print-nothing = Of { $game } nothing is printed.
+cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
+cli-print-taken = { $file } is there already and is no PDF: name another place with --out.
+cli-printed = { $sheet }: { $file }
+cli-print-both-sides = Print it on both sides, turned over the long edge, at 100 %.
+cli-print-address = QR codes lead to { $address }; --address names another one.
 cli-number = { $argument } takes a whole number from { $least } to { $most }.
 cli-missing = { $argument } is missing; --help shows how the command is used.
 cli-unknown-language = There is no language “{ $lang }” here, only en, de and it.
@@ -179,6 +185,10 @@ error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
 error-no-coach = At this table, nobody asks the coach.
+error-unknown-sheet = Nothing of that name is printed for this game; thirdplace print lists all sheets.
+error-impossible = That cannot have happened at a table.
+error-bad-file = This file cannot be used.
+error-unknown-timer = There is no shared timer with this code (any more).
 
 ## The server's door
 

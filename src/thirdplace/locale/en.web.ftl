@@ -131,7 +131,6 @@ web-building-name = Name
 web-building-kind = Kind
 web-building-points = Points
 web-building-players = In play with
-web-building-add = Add
 web-building-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -107,6 +107,12 @@ cli-solving = Si risolve
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
 cli-solve-written = La strategia è in { $file }.
+cli-print-nothing = Di { $game } non c’è niente da stampare.
+cli-print-choice = “{ $given }” non è un valore per { $name }: { $known }.
+cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
+cli-printed = { $sheet }: { $file }
+cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100 %.
+cli-print-address = I codici QR portano a { $address }; con --address ne indichi un altro.
 cli-number = { $argument } vuole un numero intero da { $least } a { $most }.
 cli-missing = Manca { $argument }; --help mostra come si usa il comando.
 cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en, de e it.
@@ -179,6 +185,10 @@ error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-no-coach = A questo tavolo non si chiede al coach.
+error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
+error-impossible = Questo non può succedere al tavolo.
+error-bad-file = Questo file non si può usare.
+error-unknown-timer = Non c’è (più) nessun timer condiviso con questo codice.
 
 ## La porta del server
 

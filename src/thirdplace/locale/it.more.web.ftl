@@ -30,7 +30,7 @@ web-replay-share = Condividi questo momento
 ## Una partita riguardata
 
 web-review = Rivedi la partita
-web-review-making = L’allenatrice riguarda la partita, mossa per mossa.
+web-review-making = Il coach riguarda la partita, mossa per mossa.
 web-review-stop = Interrompi
 web-review-failed = L’analisi si è interrotta. Prova ancora una volta.
 web-review-retry = Ancora una volta
@@ -50,7 +50,7 @@ web-review-way = da { $from } a { $to }
 web-review-luck = Fortuna
 web-review-decisions = Decisioni proprie
 web-review-others = Decisioni degli altri
-web-review-costly = Le mosse costate di più
+web-review-costly = Le mosse che sono costate di più
 web-review-none = Nessuna mossa ha sprecato più di 3 punti percentuali.
 web-review-number = Mossa { $move }
 web-review-cost = { $name } ha sprecato { $points } punti percentuali.

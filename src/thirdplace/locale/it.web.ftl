@@ -119,7 +119,7 @@ web-setting-reactions = Richiami
     .help = Salutare, applaudire, fare fretta: otto cose da dire da un lato all’altro del tavolo.
 web-setting-onlookers = Chi guarda
     .help = Chi ha il link può guardare? I segreti non li vede.
-web-setting-coach = Allenatrice
+web-setting-coach = Coach
     .help = Durante la partita si può chiedere che cosa farebbe un esperto, e perché?
 web-help-seconds_per_year = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
 web-help-start_year = L’anno da cui parte l’orologio.
@@ -131,7 +131,6 @@ web-building-name = Nome
 web-building-kind = Tipo
 web-building-points = Punti
 web-building-players = In gioco da
-web-building-add = Aggiungi
 web-building-worth = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -189,11 +188,11 @@ web-react-hurry = Dai, su!
 web-react-sorry = Scusate!
 web-react-thanks = Grazie!
 
-## L’allenatrice
+## Il coach
 
-web-coach = Allenatrice
+web-coach = Coach
 web-coach-who = Un consiglio per chi?
-web-coach-thinking = L’allenatrice pensa …
+web-coach-thinking = Il coach pensa …
 web-coach-expert = Che cosa farebbe un esperto
 web-coach-wait = aspettare
 web-coach-again = Chiedi di nuovo

@@ -10,14 +10,22 @@ from thirdplace import __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP
+from thirdplace.core.lesson import Lesson
+from thirdplace.core.paper import Wish
 from thirdplace.core.registry import all_games
+from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
-from thirdplace.server.coaching import advise, look_over
+from thirdplace.server.coaching import advise, look_back, look_over
 from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
 from thirdplace.server.office import Office
+from thirdplace.server.own_files import OwnFiles
+from thirdplace.server.pads import Pads
+from thirdplace.server.printing import listed, page_pictures, print_out
 from thirdplace.server.replays import shown
+from thirdplace.server.scribes import read_out
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
+from thirdplace.server.timer_socket import find_timer, open_timer_socket
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import TableView, Update
@@ -78,8 +86,7 @@ async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
     outcome = await office.hub.ask(live, asked.Sit(body.name or "", key, body.bot), office.keys(request))
-    entry = outcome.happened[-1].entry
-    assert isinstance(entry, log.Sat)
+    entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
     if body.bot in DEEP:
         office.hub.thinkers.prepare(live.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
@@ -136,9 +143,42 @@ async def advice(office: Office, request: web.Request, body: None) -> Advice:
     return await advise(await office.table(request), _seat(request), office.keys(request))
 
 
+async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
+    """What a class can learn from a round that was shown: everyone's choices, the best plan, and why."""
+    try:
+        number = int(request.match_info["round"])
+    except ValueError:
+        raise Refused("bad-request", "round") from None
+    return await look_back(office.hub, await office.table(request), number)
+
+
 async def reviews(office: Office, request: web.Request, body: said.WantedReview) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
     return await look_over(office.hub.thinkers, request, body.record)
+
+
+async def sheets(office: Office, request: web.Request, body: None) -> list[said.SheetInfo]:
+    """All there is to print, game by game."""
+    return listed(office.language(request))
+
+
+async def print_sheet(office: Office, request: web.Request, body: Wish) -> web.Response:
+    """A sheet as PDF, made to these wishes."""
+    made = await print_out(request.match_info["game"], request.match_info["sheet"], body)
+    return web.Response(body=made, content_type=PDF)
+
+
+async def show_sheet(office: Office, request: web.Request, body: Wish) -> said.SheetPages:
+    """How the sheet would look, page by page."""
+    found = await page_pictures(request.match_info["game"], request.match_info["sheet"], body)
+    return said.SheetPages(found)
+
+
+async def scribe(office: Office, request: web.Request, body: Notes) -> web.Response:
+    """A game with the box on the table, as far as it was written down. Nothing is kept."""
+    answer = web.Response(body=await read_out(body), content_type="application/json")
+    answer.enable_compression()
+    return answer
 
 
 async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
@@ -149,6 +189,22 @@ async def stream(office: Office, request: web.Request, body: None) -> web.Stream
 async def socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:
     """The WebSocket for play."""
     return await open_socket(office, request)
+
+
+async def share_timer(office: Office, request: web.Request, body: said.NewTimer) -> said.TimerTold:
+    """A timer for several devices. Whoever has its code may start and stop it."""
+    office.visitors.new_timer(office.address(request), office.now())
+    return office.timers.open(body, office.hub.now()).told()
+
+
+async def look_at_timer(office: Office, request: web.Request, body: None) -> said.TimerTold:
+    """What the timer with this code shows."""
+    return find_timer(office, request).told()
+
+
+async def timer_socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+    """The WebSocket of a device at a timer."""
+    return await open_timer_socket(office, request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +222,21 @@ class Route:
     status: int = 200
     lines: bool = False
     """Are answers many, one a line?"""
+    media: str | None = None
+    """What the function answers by itself, if it is no JSON."""
 
 
 TABLE = "/api/tables/{table}"
+TIMER = "/api/timers/{timer}"
+SHEET = "/api/sheets/{game}/{sheet}"
+PDF = "application/pdf"
 
 NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
 SIT_DOWN = {"name": "Ann"}
 COMMAND = {"type": "pause", "id": "a1"}
+NEW_TIMER = {"seconds_per_year": 1.5, "start_year": 1830}
+WISH = {"lang": "de", "paper": "letter", "ink": "saving"}
 REPLAY = {
     "record": {
         "game": "places-please",
@@ -200,6 +263,16 @@ REVIEW = {
     },
 }
 
+NOTES = {
+    "game": "places-bid",
+    "names": ["Pierre", "Lizzi", "Clara", "Hakeem"],
+    "options": {"first": 0},
+    "lines": [
+        {"shown": ["hotel", "city-hall", "amusement-park"]},
+        {"seat": 0, "action": {"type": "bid", "amount": 3}},
+    ],
+}
+
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
@@ -214,7 +287,17 @@ ROUTES = (
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
     Route("POST", "/api/replays", replays, said.Replay, said.WantedReplay, REPLAY),
     Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True),
+    Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson),
     Route("POST", "/api/reviews", reviews, said.Reviewed, said.WantedReview, REVIEW, lines=True),
+    Route("GET", "/api/sheets", sheets, list[said.SheetInfo]),
+    Route("POST", SHEET, print_sheet, None, Wish, WISH, media=PDF),
+    Route("POST", SHEET + "/pages", show_sheet, said.SheetPages, Wish, WISH),
+    Route("POST", "/api/scribe", scribe, Reading, Notes, NOTES),
     Route("GET", TABLE + "/stream", stream, Update, secret=True, lines=True),
     Route("GET", TABLE + "/socket", socket, status=101),
+    Route("POST", "/api/timers", share_timer, said.TimerTold, said.NewTimer, NEW_TIMER, status=201),
+    Route("GET", TIMER, look_at_timer, said.TimerTold),
+    Route("GET", TIMER + "/socket", timer_socket, status=101),
+    *(Route("POST", pad.path, pad, pad.scores, pad.sheet, pad.example) for pad in Pads.all()),
+    *(Route("POST", own.path, own, own.file, said.FileText, own.example) for own in OwnFiles.all()),
 )

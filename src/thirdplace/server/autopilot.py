@@ -104,7 +104,7 @@ class Autopilot:
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
-            return "bot"
+            return None if self._live.table.is_led(seat) else "bot"
         if self._ordered(match, seat, chair) is not None or self._forced(match, seat) is not None:
             return "order"
         return None

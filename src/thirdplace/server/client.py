@@ -13,7 +13,10 @@ __all__ = ["BUILT", "Client"]
 
 BUILT = Path(__file__).parent.parent / "web"
 PAGE = "index.html"
-SCREENS = re.compile(r"(|t/[0-9a-f]{32}|big/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|learn/[a-z-]+|timer)/?")
+SCREENS = re.compile(
+    r"(|(t|big)/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|(learn|pad)/[a-z-]+|print(/[a-z-]+)?"
+    r"|buildings|class|scribe|timer)/?"
+)
 """The client's addresses, as its own route.svelte.ts knows them."""
 FOREVER = "public, max-age=31536000, immutable"
 """For assets: their names change with what is in them."""

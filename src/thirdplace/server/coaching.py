@@ -10,14 +10,17 @@ from aiohttp import web
 
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
+from thirdplace.core.lesson import Lesson, lesson_of
+from thirdplace.core.match import Match, Move
 from thirdplace.core.record import Record, load
 from thirdplace.core.review import Question, review
+from thirdplace.server.hub import Hub
 from thirdplace.server.live import Live
 from thirdplace.server.messages import Reviewed
 from thirdplace.server.thinkers import Thinkers
-from thirdplace.table.table import Keys
+from thirdplace.table.table import Keys, Table
 
-__all__ = ["advise", "look_over"]
+__all__ = ["advise", "look_back", "look_over"]
 
 AT_A_TIME = asyncio.Semaphore(1)
 """Looking over a game takes all the processors there are for some seconds."""
@@ -35,9 +38,22 @@ async def advise(live: Live, seat: int, keys: Keys) -> Advice:
     if match is None or match.over:
         raise Refused("wrong-phase")
     at = table.clock.shows(live.now) if match.game.clock else None
-    if not match.numbers(seat, at):
+    if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
     return await live.thinkers.advise(match.situation(seat, at))
+
+
+async def look_back(hub: Hub, live: Live, round: int) -> Lesson:
+    """What there is to learn from a round; worked out beside the loop, as long boards take a while."""
+    match, moves, unchosen = await hub.look(live, _played)
+    lessons = lesson_of(match.game)
+    return await asyncio.to_thread(lessons.look_back, match.options, match.state, moves, unchosen, round)
+
+
+def _played(table: Table) -> tuple[Match, list[Move], frozenset[int]]:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    return table.match, list(table.match.moves), frozenset(table.unchosen)
 
 
 async def look_over(thinkers: Thinkers, request: web.Request, record: Record) -> web.StreamResponse:

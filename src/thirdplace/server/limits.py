@@ -31,6 +31,10 @@ GUESS_RATE = 0.1
 somebody who tries all day finds one of them in a hundred days."""
 
 
+TIMERS = 60
+"""Opened from one address in an hour: a class that shares one in every group, and again after a break."""
+
+
 class Bucket:
     """Fills at a rate up to a brim; each thing asked for takes one drop."""
 
@@ -95,6 +99,7 @@ class Visitors:
         self.limits = limits
         self._requests = Buckets(limits.requests, limits.requests * 10)
         self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
+        self._timers = Buckets(TIMERS * PER_HOUR, TIMERS)
         self._guesses = Buckets(GUESS_RATE, GUESSES)
         self._connected: dict[str, int] = {}
 
@@ -105,6 +110,10 @@ class Visitors:
     def new_table(self, address: str, now: float) -> None:
         if not self._tables.take(address, now):
             raise Refused("too-many", f"tables: {self.limits.tables} in an hour")
+
+    def new_timer(self, address: str, now: float) -> None:
+        if not self._timers.take(address, now):
+            raise Refused("too-many", f"timers: {TIMERS} in an hour")
 
     def guess(self, address: str, now: float) -> None:
         """Before a code is looked up: who asks for many at the same time gets no more, or a right one."""

@@ -16,24 +16,31 @@ from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
 
 __all__ = [
+    "FileText",
     "Found",
     "FromClient",
     "FromServer",
+    "FromTimer",
     "GameInfo",
     "Health",
     "Hello",
     "MadeTable",
     "NewSeat",
     "NewTable",
+    "NewTimer",
     "Ok",
     "Rearrange",
     "Refusal",
     "Replay",
     "ReplayStep",
     "Settings",
+    "SheetInfo",
+    "SheetPages",
     "SitDown",
     "TimeAsked",
     "TimeTold",
+    "TimerActs",
+    "TimerTold",
     "WantedReplay",
 ]
 
@@ -79,6 +86,8 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     message: str
     """A sentence in the reader's language."""
     id: str | None = None
+    where: str | None = None
+    """The place in what was sent, as in `numbers[1][0]`: told of score pads and of people's own files."""
 
 
 class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
@@ -115,6 +124,25 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     clock: bool
+
+
+class SheetInfo(msgspec.Struct, frozen=True):
+    """Something that can be printed, in the reader's language."""
+
+    game: str
+    id: str
+    title: str
+    about: str
+    both_sides: bool
+    takes: Sequence[str]
+    """Options of the game that change it."""
+    needs: str | None
+    """The option without which there is nothing on it."""
+
+
+class SheetPages(msgspec.Struct, frozen=True):
+    pages: Sequence[bytes]
+    """Each as a small PNG, in base64."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,6 +183,12 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Rearrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+
+
+class FileText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file that somebody made for a game, as it is: it may be no JSON at all."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 # The coach.
@@ -199,3 +233,60 @@ class Replay(msgspec.Struct, frozen=True):
     """All of the game's options, also those that are as the rulebook has them."""
     steps: list[ReplayStep]
     """The first is the game as dealt."""
+
+
+# Shared timers.
+
+SecondsPerYear = Annotated[float, msgspec.Meta(ge=0.2, le=60)]
+StartYear = Annotated[int, msgspec.Meta(ge=1, le=2999)]
+
+
+class NewTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As it stands on the device that shares it."""
+
+    seconds_per_year: SecondsPerYear = 2.0
+    start_year: StartYear = 1830
+    years: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 0.0
+    """That have passed, with the part of the one that runs."""
+    runs: bool = False
+
+
+class TimerTold(msgspec.Struct, frozen=True, tag_field="type", tag="timer"):
+    """What everyone shows, until it is told anew: nothing is sent per year."""
+
+    code: str
+    start_year: int
+    seconds_per_year: float
+    years: float
+    """That had passed at the server's time `at`; if it runs, they go on from there."""
+    at: int
+    runs: bool
+    begun: bool
+    devices: int
+
+
+class TimerStarted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="start"):
+    """Begin, or go on."""
+
+
+class TimerPaused(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pause"):
+    pass
+
+
+class TimerReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reset"):
+    """Back to the start year."""
+
+
+class TimerPaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pace"):
+    seconds_per_year: SecondsPerYear
+
+
+class TimerBegins(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="begin"):
+    """Before the start: with this year."""
+
+    start_year: StartYear
+
+
+TimerActs = TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins
+FromTimer = TimeAsked | TimerActs
+ToTimer = TimerTold | TimeTold | Refusal

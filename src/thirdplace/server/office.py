@@ -10,10 +10,12 @@ from aiohttp import web
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
+from thirdplace.core.pad import Impossible
 from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, neighbourhood
 from thirdplace.server.live import Live
 from thirdplace.server.messages import Refusal
+from thirdplace.server.timers import Timers
 from thirdplace.server.wire import Switchboard
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
@@ -26,10 +28,14 @@ STATUS = {
     "bad-request": 400,
     "bad-options": 400,
     "bad-name": 400,
+    "impossible": 400,
+    "bad-file": 400,
     "not-your-seat": 403,
     "not-the-host": 403,
     "unknown-game": 404,
+    "unknown-sheet": 404,
     "unknown-table": 404,
+    "unknown-timer": 404,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
@@ -45,6 +51,7 @@ class Office:
         self.hub = hub
         self.visitors = Visitors(limits)
         self.wires = Switchboard(limit=limits.message_size)
+        self.timers = Timers()
         self.origins = frozenset(origins)
         self.streams: set[asyncio.Queue[bytes | None]] = set()
         """What is still to be sent to each reader of a stream; None: goodbye."""
@@ -99,4 +106,7 @@ class Office:
 
 
 def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
+    if isinstance(refused, Impossible):
+        sentence = explain(text_for(lang, refused.game), refused)
+        return Refusal(refused.code, sentence, command_id, refused.where)
     return Refusal(refused.code, explain(text_for(lang), refused), command_id)

@@ -18,27 +18,33 @@ LINES = "application/x-ndjson"
 PARAMETERS = {
     "table": {"type": "string", "description": "the long id of a table", "pattern": "^[0-9a-f]{32}$"},
     "code": {"type": "string", "description": "six letters or digits", "minLength": 6, "maxLength": 6},
+    "timer": {"type": "string", "description": "a timer's code", "minLength": 6, "maxLength": 6},
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
+    "round": {"type": "integer", "minimum": 1, "maximum": 99},
+    "game": {"type": "string", "description": "the id of a game", "examples": ["places-please"]},
+    "sheet": {"type": "string", "description": "the id of a sheet", "examples": ["scores"]},
 }
 
 
 def document() -> dict[str, Any]:
     bodies = [route.body for route in ROUTES if route.body is not None]
     answers = [_answer_of(route) for route in ROUTES if route.answer is not None]
-    kinds = [*bodies, *answers, said.Refusal, said.FromClient, said.FromServer]
+    kinds = [*bodies, *answers, said.Refusal, said.FromClient, said.FromServer, said.FromTimer, said.ToTimer]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     by_kind = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_kind)
     components |= {"FromClient": by_kind[str(said.FromClient)], "FromServer": by_kind[str(said.FromServer)]}
+    components |= {"FromTimer": by_kind[str(said.FromTimer)], "ToTimer": by_kind[str(said.ToTimer)]}
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "thirdplace",
             "version": __version__,
             "description": "Tables for PLACES Bid, Places, Please and Place Race NZ. Messages on the socket "
-            "are FromClient and FromServer; actions, views and events are described in docs/protocol.md.",
+            "are FromClient and FromServer, at a timer FromTimer and ToTimer; actions, views and events are "
+            "described in docs/protocol.md.",
         },
         "paths": paths,
         "components": {
@@ -83,4 +89,6 @@ def _success(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     if route.answer is not None:
         content = {LINES if route.lines else JSON: {"schema": by_kind[str(_answer_of(route))]}}
         return {"description": "One a line." if route.lines else "Done.", "content": content}
+    if route.media is not None:
+        return {"description": "Done.", "content": {route.media: {}}}
     return {"description": "A WebSocket, if the request asks for one."}

@@ -14,11 +14,14 @@ __all__ = [
     "Arrived",
     "Auto",
     "Begin",
+    "Break",
     "Command",
     "Commands",
     "Continue",
     "Do",
+    "GoOn",
     "Hand",
+    "Lead",
     "Leave",
     "Level",
     "Order",
@@ -29,6 +32,7 @@ __all__ = [
     "Point",
     "React",
     "Reaction",
+    "Rename",
     "Resume",
     "Sit",
     "Start",
@@ -116,9 +120,33 @@ class Hand(Command, frozen=True, tag="hand"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Before the start: get up, or (the host) have someone get up."""
+    """Before the start, or where people may come and go: get up, or (the host) have someone get up."""
 
     seat: Seat
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """The host: call somebody otherwise."""
+
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Break(Command, frozen=True, tag="break"):
+    """Where people may come and go: rest, or (off) play again; oneself, or (the host) anybody."""
+
+    seat: Seat
+    on: bool
+
+
+class Lead(Command, frozen=True, tag="lead"):
+    """The host of a table that is led: an action of the game, for whoever's turn it is."""
+
+    action: msgspec.Raw
+
+
+class GoOn(Command, frozen=True, tag="go-on"):
+    """The host of a table that is led: for all who are waited for, their first legal action is done."""
 
 
 class Again(Command, frozen=True, tag="again"):
@@ -126,7 +154,24 @@ class Again(Command, frozen=True, tag="again"):
 
 
 Commands = (
-    Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Again
+    Do
+    | Order
+    | Auto
+    | Undo
+    | Pause
+    | Resume
+    | Pace
+    | React
+    | Point
+    | Start
+    | Arrange
+    | Hand
+    | Leave
+    | Rename
+    | Break
+    | Lead
+    | GoOn
+    | Again
 )
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "Ordered",
     "Paced",
     "Paused",
+    "Renamed",
     "Resumed",
     "Sat",
     "Started",
@@ -35,7 +36,8 @@ __all__ = [
     "raw",
 ]
 
-By = Literal["person", "bot", "order", "time"]
+By = Literal["person", "bot", "order", "time", "host", "late"]
+"""Who had it done: the host for somebody, or because somebody was late."""
 
 
 def as_level(written: str | None) -> Level | None:
@@ -72,6 +74,11 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 class Left(Entry, frozen=True, tag="left"):
     chair: int
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    chair: int
+    name: str
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -138,6 +145,7 @@ Entries = (
     | Arranged
     | Sat
     | Left
+    | Renamed
     | Started
     | Moved
     | Ticked

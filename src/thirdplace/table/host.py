@@ -39,6 +39,8 @@ def make(made: log.Made) -> Entries:
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
         raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
+    if made.settings.led and not game.led:
+        raise Refused("bad-options", "settings: led: there is nothing to lead in this game")
     wrong: Refused | None = None
     for seats in game.seats:  # how many there will be is not known yet: it has to fit somebody
         try:
@@ -100,10 +102,10 @@ def _own(table: Table, seat: int, keys: Keys) -> Chair:
 
 
 def is_host(table: Table, keys: Keys) -> bool:
-    """The host; while the host is away, the first person who is here."""
+    """The host; while the host is away, the first person who is here. A led table waits for its host."""
     if table.made.host in keys:
         return True
-    if table.here(table.made.host):
+    if table.made.settings.led or table.here(table.made.host):
         return False
     deputy = next((chair.key for chair in table.chairs if chair is not None and table.here(chair.key)), None)
     return deputy in keys
@@ -117,7 +119,9 @@ def _only_host(table: Table, keys: Keys) -> None:
 def _one_of_us(table: Table, keys: Keys) -> int | None:
     """A player's seat, or None: the host, who need not sit."""
     held = table.held(keys)
-    if not held and not is_host(table, keys):
+    if table.made.settings.led:
+        _only_host(table, keys)
+    elif not held and not is_host(table, keys):
         raise Refused("not-your-seat")
     return held[0] if held else None
 
@@ -156,8 +160,40 @@ def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome)
     if chair.level is not None:
         raise Refused("not-your-seat", "level: hand the seat back first")
     action = match.message(command.action)
+    if table.comings is not None and type(action) in (type(table.comings.rest), type(table.comings.back)):
+        raise Refused("bad-request", "action: to come and to go, ask for a break")
+    if table.made.settings.led and isinstance(action, match.game.led):
+        raise Refused("not-the-host")
     moved = _moved(table, command.seat, action, now, ref=command.id)
     outcome.happened.append(table.apply(moved, now, action))
+
+
+def _lead(table: Table, command: asked.Lead, keys: Keys, now: int, outcome: Outcome) -> None:
+    match = _led(table, keys, now)
+    action = match.message(command.action)
+    if not isinstance(action, match.game.led):
+        raise Refused("bad-request", "action: not the host's")
+    seat = next((seat for seat in match.active if action in match.legal(seat)), None)
+    if seat is None:
+        raise Refused("wrong-phase")
+    _apply(table, _moved(table, seat, action, now, "host"), now, outcome)
+
+
+def _go_on(table: Table, command: asked.GoOn, keys: Keys, now: int, outcome: Outcome) -> None:
+    match = _led(table, keys, now)
+    late = [seat for seat in match.active if not table.is_led(seat)]
+    if not late:
+        raise Refused("wrong-phase")
+    for seat in late:
+        _apply(table, _moved(table, seat, match.legal(seat)[0], now, "late"), now, outcome)
+
+
+def _led(table: Table, keys: Keys, now: int) -> Match:
+    """The host leads, and the game runs."""
+    _only_host(table, keys)
+    if not table.made.settings.led:
+        raise Refused("wrong-phase", "led: off")
+    return _running(table, now)
 
 
 def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -225,20 +261,49 @@ def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outc
 
 
 def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcome) -> None:
-    _gathering(table)
+    _may_come_and_go(table)
     if command.key is None:
         _only_host(table, keys)
     if len(table.seats) >= table.game.seats.stop - 1:
         raise Refused("table-full")
-    chair = _free_chair(table)
     taken = [table.chair(seat).name for seat in table.seats]
     name = check_name(command.name, taken) if command.key is not None else _bot_name(taken)
+    chair = _free_chair(table, name)
     _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
+    _play_again(table, chair, now, outcome)
 
 
-def _free_chair(table: Table) -> int:
+def _free_chair(table: Table, name: str) -> int:
+    """Where one sat before; where the game waits for nobody; one that nobody had; any."""
+    former, plays = table.former, table.comings.plays if table.match and table.comings else None
+
+    def wish(seat: int) -> tuple[bool, bool, bool]:
+        return former.get(seat) != name, not (plays and plays(table.match.state, seat)), seat in former  # type: ignore[union-attr]
+
     taken = set(table.seats)
-    return next(number for number in range(len(taken) + 1) if number not in taken)
+    return min((seat for seat in range(table.game.seats.stop - 1) if seat not in taken), key=wish)
+
+
+def _play_again(table: Table, seat: int, now: int, outcome: Outcome) -> None:
+    """Who has come to a running game plays as soon as it can."""
+    match, comings = table.match, table.comings
+    if match is not None and comings is not None and not comings.plays(match.state, seat):
+        _apply(table, _moved(table, seat, comings.back, now), now, outcome)
+
+
+def _rest(table: Table, seat: int, now: int, outcome: Outcome) -> None:
+    """From now on nobody waits for this seat; but somebody has to play."""
+    match, comings = table.match, table.comings
+    if match is not None and comings is not None and comings.rest in match.legal(seat):
+        _apply(table, _moved(table, seat, comings.rest, now), now, outcome)
+
+
+def _may_come_and_go(table: Table) -> None:
+    """Before the start; where the game allows it, until its end."""
+    if table.match is not None and table.comings is None:
+        raise Refused("wrong-phase")
+    if table.match is not None and table.match.over:
+        raise Refused("game-over")
 
 
 def _bot_name(taken: list[str]) -> str:
@@ -249,8 +314,29 @@ def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Ou
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
         _only_host(table, keys)
-    _gathering(table)
+    _may_come_and_go(table)
+    _rest(table, command.seat, now, outcome)
     _apply(table, log.Left(command.seat), now, outcome)
+
+
+def _rename(table: Table, command: asked.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
+    chair = table.chair(command.seat)
+    _only_host(table, keys)
+    name = check_name(command.name, [table.chair(seat).name for seat in table.seats if seat != command.seat])
+    if name != chair.name:
+        _apply(table, log.Renamed(command.seat, name), now, outcome)
+
+
+def _break(table: Table, command: asked.Break, keys: Keys, now: int, outcome: Outcome) -> None:
+    chair = table.chair(command.seat)
+    if chair.key is None or chair.key not in keys:
+        _only_host(table, keys)
+    match, comings = _playing(table), table.comings
+    if comings is None:
+        raise Refused("wrong-phase", "break: not in this game")
+    if command.on == comings.plays(match.state, command.seat):
+        action = comings.rest if command.on else comings.back
+        _apply(table, _moved(table, command.seat, action, now), now, outcome)
 
 
 def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -258,7 +344,7 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
     _playing(table)
     if chair.key is None and command.level is None:
         raise Refused("bad-request", "level: a computer player's own seat")
-    if chair.key is None or chair.key not in keys:
+    if chair.key is None or chair.key not in keys or table.made.settings.led:
         _only_host(table, keys)
         if chair.key is not None and command.level is not None and table.here(chair.key):
             raise Refused("still-here")
@@ -282,8 +368,8 @@ def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome
 def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
     _only_host(table, keys)
     _gathering(table)
-    names = [table.chair(seat).name for seat in table.seats]
-    deal = command.deal if command.seats == len(names) else None
+    names = table.line_up()
+    deal = command.deal if command.seats == len(table.seats) and names else None
     if deal is None:
         made = table.made
         dealt = Match(
@@ -291,6 +377,9 @@ def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Ou
         )
         deal = dealt.deal
     _apply(table, log.Started(command.seed, deal), now, outcome)
+    for seat, chair in enumerate(table.chairs):
+        if chair is None:
+            _rest(table, seat, now, outcome)
 
 
 def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -372,6 +461,10 @@ _HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
     asked.Pace: _pace,
     asked.Sit: _sit,
     asked.Leave: _leave,
+    asked.Rename: _rename,
+    asked.Break: _break,
+    asked.Lead: _lead,
+    asked.GoOn: _go_on,
     asked.Hand: _hand,
     asked.Arrange: _arrange,
     asked.Begin: _begin,

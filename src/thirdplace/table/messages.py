@@ -14,6 +14,7 @@ __all__ = [
     "Begun",
     "ClockView",
     "Continued",
+    "GoneOn",
     "Handed",
     "Later",
     "Left",
@@ -21,6 +22,7 @@ __all__ = [
     "Paused",
     "PausedView",
     "Rearranged",
+    "Renamed",
     "Resumed",
     "Sat",
     "SeatView",
@@ -55,7 +57,8 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     phase: Phase
     seats: list[SeatView | None]
-    """Before the start, null is a free chair between taken ones."""
+    """Before the start, null is a free chair between taken ones; afterwards, where people come and go, one
+    that nobody sits on."""
     onlookers: int
     options: Any
     """All of the game's options, also those that are as the rulebook has them."""
@@ -116,6 +119,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     order: Any = None
     auto: bool = False
     undo: bool = False
+    lead: list[Any] | UnsetType = UNSET
+    """For the host of a table that is led: what is the host's to do now."""
 
 
 class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", omit_defaults=True):
@@ -153,6 +158,17 @@ class TimeUp(Event, frozen=True, tag="time-up"):
     seat: int
 
 
+class GoneOn(Event, frozen=True, tag="gone-on"):
+    """The action that follows was done because the host went on without this seat."""
+
+    seat: int
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
 class Paused(Event, frozen=True, tag="paused"):
     why: Literal["asked", "dropped", "restart"]
     seat: int | None
@@ -180,5 +196,17 @@ class Continued(Event, frozen=True, tag="continued"):
 
 
 TableEvents = (
-    Sat | Left | Rearranged | Begun | TimeUp | Paused | Resumed | Paced | Undone | Handed | Continued
+    Sat
+    | Left
+    | Renamed
+    | Rearranged
+    | Begun
+    | TimeUp
+    | GoneOn
+    | Paused
+    | Resumed
+    | Paced
+    | Undone
+    | Handed
+    | Continued
 )

@@ -18,5 +18,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Computer players and standing orders take a person's time."""
     reactions: bool = True
     onlookers: bool = True
+    led: bool = False
+    """The host leads: rolls and reveals for everyone, goes on without who is late; and only the host pauses,
+    hands seats over and plays again. Nobody stands in while the host is away."""
     coach: bool = False
     """May players ask what an expert would do?"""

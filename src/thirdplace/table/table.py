@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game, Level, Message
+from thirdplace.core.game import Comings, Game, Level, Message
 from thirdplace.core.match import Match, Step
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries as log
@@ -59,6 +59,10 @@ class Table:
     deadlines: dict[int, int] = field(default_factory=dict)
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
+    former: dict[int, str] = field(default_factory=dict)
+    """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
+    unchosen: set[int] = field(default_factory=set)
+    """The moves, by their number, that were made because somebody was late."""
     connected: dict[Keys, int] = field(default_factory=dict)
     """Who is here: how many connections there are with these keys."""
     changed: bool = True
@@ -119,6 +123,33 @@ class Table:
             if self.made.host not in keys and not self.held(keys)
         )
 
+    @property
+    def comings(self) -> Comings | None:
+        """How people come and go while the game is played, if they may."""
+        comings = self.game.comings
+        if comings is None:
+            return None
+        options = self.match.options if self.match is not None else self._options()
+        return comings if comings.allowed(options) else None
+
+    def _options(self) -> Any:
+        return msgspec.convert(self.made.options, self.game.opening.Options)
+
+    def is_led(self, seat: int) -> bool:
+        """Is what this seat could do the host's to do?"""
+        match = self.match
+        if not self.made.settings.led or match is None:
+            return False
+        legal = match.legal(seat)
+        return bool(legal) and isinstance(legal[0], self.game.led)
+
+    def line_up(self) -> list[str]:
+        """The names of all seats a game begins with; where people may still come, spare ones among them."""
+        names = [chair.name for chair in self.chairs if chair is not None]
+        if self.comings is not None and names:
+            names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
+        return names
+
     def apply(self, entry: log.Entry, now: int, action: Message | None = None) -> Happening:
         """Let it happen. Only an action that is not legal raises Refused; then nothing has changed.
 
@@ -143,26 +174,41 @@ class Table:
     def _sat(self, entry: log.Sat, now: int) -> None:
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
         self.chairs[entry.chair] = Chair(entry.name, entry.key, log.as_level(entry.level))
-        self.changed = True
+        self.former.pop(entry.chair, None)
+        self._call(entry.chair, entry.name)
 
     def _left(self, entry: log.Left, now: int) -> None:
+        if self.match is not None:
+            self.former[entry.chair] = self.chair(entry.chair).name
+            self._call(entry.chair, spare_name(entry.chair))
         self.chairs[entry.chair] = None
-        while self.chairs and self.chairs[-1] is None:
+        while self.match is None and self.chairs and self.chairs[-1] is None:
             self.chairs.pop()
+        self.changed = True
+
+    def _renamed(self, entry: log.Renamed, now: int) -> None:
+        self.chair(entry.chair).name = entry.name
+        self._call(entry.chair, entry.name)
+
+    def _call(self, seat: int, name: str) -> None:
+        """The record of a game knows people by what they are called at its end."""
+        if self.match is not None:
+            self.match.names[seat] = name
         self.changed = True
 
     def _started(self, entry: log.Started, now: int) -> None:
         taken = [chair for chair in self.chairs if chair is not None]
+        names = self.line_up()
         self.match = Match(
             self.game,
-            len(taken),
+            len(names),
             seed=entry.seed,
             options=self.made.options,
             setup=self.made.setup,
-            names=[chair.name for chair in taken],
+            names=names,
             deal=entry.deal,
         )
-        self.chairs = [*taken]
+        self.chairs = [*taken, *[None] * (len(names) - len(taken))]
         self._run_clock(now)
         self._ask(now)
         self.changed = True
@@ -172,6 +218,8 @@ class Table:
         step = match.do(entry.seat, action or entry.action, entry.at)
         assert step.action is not None
         self.clock.reach(entry.at, now)
+        if entry.by in ("late", "time"):
+            self.unchosen.add(len(match.moves) - 1)
         if entry.ref is not None:
             self.chair(entry.seat).ref = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
@@ -227,6 +275,7 @@ class Table:
         match = self._match()
         match.state = self.last.before
         match.moves.pop()
+        self.unchosen.discard(len(match.moves))
         match.now = match.moves[-1].at or 0 if match.moves else 0
         self.last = None
         self.undone = entry.seat
@@ -271,7 +320,9 @@ class Table:
             return
         ends = now + thinking * 1000
         self.deadlines = {
-            seat: ends if seat == mover else self.deadlines.get(seat, ends) for seat in match.active
+            seat: ends if seat == mover else self.deadlines.get(seat, ends)
+            for seat in match.active
+            if not self.is_led(seat)
         }
 
     def ask_anew(self, now: int) -> None:
@@ -295,10 +346,16 @@ class Table:
         return self.match
 
 
+def spare_name(seat: int) -> str:
+    """What nobody is called (core.names): of a seat that is free."""
+    return f"Seat {seat}"
+
+
 _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
     log.Arranged: Table._arranged,
     log.Sat: Table._sat,
     log.Left: Table._left,
+    log.Renamed: Table._renamed,
     log.Started: Table._started,
     log.Ticked: Table._ticked,
     log.Paused: Table._paused,

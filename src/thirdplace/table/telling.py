@@ -19,6 +19,8 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 Seat = int | None
 NOTHING: tuple[list[Any], UnsetType] = ([], UNSET)
+MOST_TO_FOLD = 20_000
+"""Entries times seats: in a longer log it takes longer to find out what somebody missed than to tell all."""
 
 
 class Telling:
@@ -41,6 +43,7 @@ class Telling:
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
         self._views = {} if match is None else _shared(seen, match.views(seen, self._at))
         self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
+        self._lead = _lead(table) if match and self._active and table.made.settings.led else UNSET
         self._thinking = _thinking(table) if table.deadlines else UNSET
         self._tells_table = table.changed or happened is None
         self._info = table_view(table) if self._tells_table else UNSET
@@ -67,6 +70,7 @@ class Telling:
             None if own is None else own.order,
             self._match is not None and seat in self._match.automatic,
             self._active != 0 and table.last is not None and table.last.seat == seat,
+            self._lead if self._lead is not UNSET and table.made.host in keys else UNSET,
         )
 
     def _legal(self, seat: int) -> tuple[Any, Any]:
@@ -74,6 +78,8 @@ class Telling:
         match = self._match
         assert match is not None
         legal = match.legal(seat, self._at)
+        if match.game.comings is not None or self._lead is not UNSET:
+            legal = [action for action in legal if not _others_business(self._table, action)]
         if self._at is None:
             return legal, UNSET
         at = match.game.rules.opens(match.state, self._at)
@@ -88,6 +94,24 @@ def _moment(table: Table, now: int) -> int | None:
         return None
     shown, end = table.clock.shows(now), match.game.rules.deadline(match.state)
     return shown if end < 0 else min(shown, max(match.now, end - 1))
+
+
+def _lead(table: Table) -> list[Any] | UnsetType:
+    """What the host may have done for those whose turn it is."""
+    match = table.match
+    assert match is not None
+    found = [
+        action for seat in match.active for action in match.legal(seat) if isinstance(action, table.game.led)
+    ]
+    return found or UNSET
+
+
+def _others_business(table: Table, action: Any) -> bool:
+    """Coming and going is asked of the table, and what is led of its host."""
+    comings = table.game.comings
+    if comings is not None and isinstance(action, type(comings.rest) | type(comings.back)):
+        return True
+    return table.made.settings.led and isinstance(action, table.game.led)
 
 
 def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
@@ -147,12 +171,16 @@ def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Seq
 
 def _at_the_table(entry: log.Entry) -> Sequence[Any]:
     if isinstance(entry, log.Moved):  # by far the most, so they come first
+        if entry.by == "late":
+            return [told.GoneOn(entry.seat)]
         return [told.TimeUp(entry.seat)] if entry.by == "time" else ()
     match entry:
         case log.Sat(chair, name, key):
             return [told.Sat(chair, name, key is not None)]
         case log.Left(chair):
             return [told.Left(chair)]
+        case log.Renamed(chair, name):
+            return [told.Renamed(chair, name)]
         case log.Arranged():
             return [told.Rearranged()]
         case log.Started(seed):
@@ -179,6 +207,8 @@ def missed(
     whole = Telling(table, [seat], now).update(seat, keys)
     if not 0 < version <= table.version or table.match is None:
         return whole
+    if table.written * table.match.seats > MOST_TO_FOLD:
+        return whole  # a class whose Wi-Fi comes back is told the same at once
     entries = list(written)
     known = Table(table.id, entries[0])  # type: ignore[arg-type]
     place = 1

@@ -15,7 +15,7 @@ from thirdplace.core.record import Record, WrongRecord, from_json, load, record_
 from thirdplace.core.record_text import Teller, from_text, to_text
 from thirdplace.terminal.complaint import Complaint
 
-__all__ = ["keep_finished", "new_place", "read_record", "save", "unfinished", "write_record"]
+__all__ = ["keep_finished", "new_place", "read_record", "save", "unfinished", "write_record", "write_whole"]
 
 TEXT_HEAD = b"thirdplace record"
 
@@ -37,14 +37,14 @@ def read_record(path: Path) -> Record:
 def write_record(path: Path, record: Record, tell: Teller | None = None) -> None:
     """As text if the name ends in .txt, otherwise as JSON."""
     is_text = path.suffix.lower() == ".txt"
-    _write(path, to_text(record, tell).encode() if is_text else to_json(record))
+    write_whole(path, to_text(record, tell).encode() if is_text else to_json(record))
 
 
 def save(path: Path, match: Match) -> None:
     write_record(path, record_of(match))
 
 
-def _write(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes) -> None:
     """To a file beside it first: a half-written record never takes the place of a whole one."""
     try:
         if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced

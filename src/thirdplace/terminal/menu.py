@@ -154,7 +154,9 @@ class Menu:
     def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
         """Show the options and change one; True: all is as it should be."""
         screen = self.screen
-        fields = msgspec.structs.fields(game.opening.Options)
+        fields = [
+            one for one in msgspec.structs.fields(game.opening.Options) if one.default is not msgspec.UNSET
+        ]
         screen.fresh()
         screen.show(Styled(say("title"), "bold"), paint(" · ".join(names), names))
         screen.blank()

@@ -10,6 +10,7 @@ import msgspec
 
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match, Step
+from thirdplace.core.own import own_of, read_own
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.terminal import Say
@@ -117,7 +118,7 @@ def read_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
             raise Complaint("cli-option-form", setting=setting)
         if key not in kinds:
             raise Complaint("cli-option-unknown", key=key, known=", ".join(kinds))
-        options[key] = _value(value)
+        options[key] = _in_file(game, key, value[1:]) if value.startswith("@") else _value(value)
         try:  # one by one, so that the complaint can name it
             msgspec.convert({key: options[key]}, game.opening.Options)
         except msgspec.ValidationError as wrong:
@@ -126,15 +127,24 @@ def read_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
     return options
 
 
+def _in_file(game: Game, key: str, file: str) -> Any:
+    try:
+        content = Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise Complaint("cli-not-json", file=file) from wrong
+    except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Complaint("cli-unreadable", file=file, why=why) from wrong
+    own = own_of(game)
+    if own is not None and key == own.OPTION:
+        return own.option(read_own(game, content))
+    try:
+        return json.loads(content)
+    except ValueError as wrong:
+        raise Complaint("cli-not-json", file=file) from wrong
+
+
 def _value(written: str) -> Any:
-    if written.startswith("@"):
-        file = written.removeprefix("@")
-        try:
-            return json.loads(Path(file).read_text(encoding="utf-8"))
-        except OSError as wrong:
-            raise Complaint("cli-unreadable", file=file, why=wrong.strerror or str(wrong)) from wrong
-        except ValueError as wrong:
-            raise Complaint("cli-not-json", file=file) from wrong
     try:
         return json.loads(written)
     except ValueError:

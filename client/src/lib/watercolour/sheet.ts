@@ -8,6 +8,9 @@ export type SolidOptions = WashOptions & { width?: number };
 const INK = "#1d2740";
 const PEN = 1.3;
 
+/** Markup of washes and of ink, back to front. */
+export type Layers = { readonly washes: string; readonly ink: string };
+
 /** Collects washes back to front and ink above them. */
 export class Sheet {
   readonly brush: Brush;
@@ -120,13 +123,25 @@ export class Sheet {
     return this;
   }
 
+  /** The two layers, bare: colour without outline, and lines. */
+  layers(): Layers {
+    const ink = [...this.pens].map(([attributes, d]) => `<path d="${d}"${attributes}/>`).join("");
+    return { washes: this.washes.join(""), ink: ink + this.marks.join("") };
+  }
+
   /** The markup to put inside an svg on a page with the filter of Bleed.svelte. */
   inner(): string {
-    const ink = [...this.pens].map(([attributes, d]) => `<path d="${d}"${attributes}/>`).join("");
-    return (
-      `<g class="aw" filter="url(#bleed)">${this.washes.join("")}</g>` +
-      `<g fill="none" stroke="${INK}" stroke-width="${PEN}" stroke-linecap="round"` +
-      ` stroke-linejoin="round">${ink}${this.marks.join("")}</g>`
-    );
+    return stacked([this.layers()]);
   }
 }
+
+/** Layers of several sheets as one picture: all colour runs through the filter in one pass, all ink lies above. */
+export function stacked(sheets: readonly Layers[]): string {
+  const washes = sheets.map((sheet) => sheet.washes).join("");
+  const ink = sheets.map((sheet) => sheet.ink).join("");
+  return `<g class="aw" filter="url(#bleed)">${washes}</g>${drawn(ink)}`;
+}
+
+/** Ink markup with the pen it was drawn with. */
+export const drawn = (ink: string): string =>
+  `<g fill="none" stroke="${INK}" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`;

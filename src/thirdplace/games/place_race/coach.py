@@ -31,7 +31,7 @@ MOST_OTHERS = 5
 """How many other actions are rated."""
 
 
-def named(action: Message) -> Reason:
+def named(action: Message, options: Options) -> Reason:
     match action:
         case Start(place):
             return Reason("coach-start", {"place": _place(place)})

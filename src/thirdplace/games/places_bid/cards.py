@@ -9,9 +9,27 @@ import msgspec
 
 from thirdplace.core.slug import slug
 
-__all__ = ["BOX", "Building", "CustomBuilding", "building_ids"]
+__all__ = [
+    "BOX",
+    "Around",
+    "Building",
+    "CustomBuilding",
+    "Emblem",
+    "House",
+    "Picture",
+    "building_ids",
+    "misnamed",
+]
 
 Category = Literal["P", "L", "A", "C", "E", "S"]
+
+# The parts that pictures of people's own buildings are made from. They are drawn in web/art.
+House = Literal["house", "row", "hall", "tower", "dome", "shop", "factory", "pavilion"]
+Emblem = Literal[
+    "book", "note", "paw", "ball", "cup", "leaf", "gear", "heart",
+    "star", "boat", "bread", "fish", "sun", "key", "flower", "bicycle",
+]  # fmt: skip
+Around = Literal["trees", "garden", "street", "water", "hills", "playground", "market"]
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -26,13 +44,23 @@ class Building(msgspec.Struct, frozen=True):
     location: str | None = None
 
 
-class CustomBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a building of one's own looks like."""
+
+    house: House
+    emblem: Emblem
+    around: Around
+
+
+class CustomBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A blank card, filled in (PB19)."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
     category: Category
     points: Annotated[int, msgspec.Meta(ge=1, le=50)]
     players: Literal[3, 4, 5]
+    picture: Picture | None = None
+    """None: the card shows its letter."""
 
 
 def _read_box() -> tuple[Building, ...]:
@@ -47,3 +75,13 @@ BOX = _read_box()
 def building_ids(custom: tuple[CustomBuilding, ...]) -> tuple[str, ...]:
     """Ids by card number: the box first, then people's own."""
     return tuple(card.id for card in BOX) + tuple(slug(card.name) for card in custom)
+
+
+def misnamed(custom: tuple[CustomBuilding, ...]) -> int | None:
+    """The first building that cannot go by its name: it cannot be read, or another card has it."""
+    taken = set(building_ids(()))
+    for number, (card, name) in enumerate(zip(custom, building_ids(custom)[len(BOX) :], strict=True)):
+        if not name or name in taken or not card.name.isprintable():
+            return number
+        taken.add(name)
+    return None

@@ -7,8 +7,8 @@ from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
-from thirdplace.games.places_bid.cards import BOX
 from thirdplace.games.places_bid.mind import Effort, Prospect, mind
+from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import in_numbers, why
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
@@ -20,13 +20,12 @@ WEIGHING = 2400
 """Games that everyone's chances are taken from."""
 
 
-def named(action: Message) -> Reason:
+def named(action: Message, options: Options) -> Reason:
     match action:
         case Bid(amount):
             return Reason("coach-bid", {"bid": amount})
         case Choose(card):
-            known = any(card == building.id for building in BOX)
-            return Reason("coach-choose", {"card": f"@card-{card}" if known else card})
+            return Reason("coach-choose", {"card": spoken(card, options.custom_buildings)})
     return Reason("coach-pass")
 
 

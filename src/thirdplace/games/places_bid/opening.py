@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.games.places_bid.cards import BOX, Building, Category, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX, Building, Category, CustomBuilding, building_ids, misnamed
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, NOBODY, SEATS, State
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
@@ -27,9 +27,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def prepare(seats: int, options: Options) -> State:
     if options.first is not None and options.first >= seats:
         raise Refused("bad-options", f"first: 0-{seats - 1}")
-    ids = building_ids(options.custom_buildings)
-    printable = all(card.name.isprintable() for card in options.custom_buildings)
-    if len(set(ids)) < len(ids) or "" in ids or not printable:
+    if misnamed(options.custom_buildings) is not None:
         raise Refused("bad-options", "custom_buildings: name")
     s = State()
     s.seats = seats

@@ -178,10 +178,11 @@ def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
 
 
 def _result(s: State) -> Result:
-    return Result([_score(s, seat) for seat in range(s.seats)], _winners(s))
+    return Result([score_of(s, seat) for seat in range(s.seats)], _winners(s))
 
 
-def _score(s: State, seat: int) -> Score:
+def score_of(s: State, seat: int) -> Score:
+    """PB16, line by line."""
     return Score(
         buildings=s.worth[seat],
         project=rules.project_points(s, seat),

@@ -1,8 +1,17 @@
 """Places, Please: one die, one number each, for two to six or a whole class."""
 
-from thirdplace.core.game import Game
+from thirdplace.core.game import Comings, Game
 from thirdplace.games.places_please import actions, opening, rules, view
 from thirdplace.games.places_please.state import SEATS, State
+
+
+def _is_lesson(options: opening.Options) -> bool:
+    return options.lesson is True
+
+
+def _plays(s: State, seat: int) -> bool:
+    return not rules.rests(s, seat) or s.returning >> seat & 1 == 1
+
 
 GAME = Game(
     id="places-please",
@@ -13,4 +22,6 @@ GAME = Game(
     actions=actions,
     views=view,
     package=__name__,
+    led=(actions.Roll, actions.Reveal),
+    comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _plays),
 )

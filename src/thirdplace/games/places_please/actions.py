@@ -5,8 +5,8 @@ from msgspec import UNSET, UnsetType
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Message, Viewer, sees
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.rules import ROLL, WRITE, spaces
-from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS, WRITING, State
+from thirdplace.games.places_please.rules import NO_SLOT, REST, RETURN, REVEAL, ROLL, WRITE
+from thirdplace.games.places_please.state import OVER, SLOT_NAMES, WRITING, State
 
 
 class Roll(Message, frozen=True, tag="roll"):
@@ -18,20 +18,38 @@ class Write(Message, frozen=True, tag="write"):
     """Left out only in records, where a viewer may not know it: to play, it has to be named."""
 
 
-Action = Roll | Write
+class Reveal(Message, frozen=True, tag="reveal"):
+    """In a lesson: have the round's numbers shown."""
+
+
+class Rest(Message, frozen=True, tag="rest"):
+    """In a lesson: out of this round, and of those to come."""
+
+
+class Return(Message, frozen=True, tag="return"):
+    """In a lesson: in again, from the next round on."""
+
+
+Action = Roll | Write | Reveal | Rest | Return
 MESSAGES = Action
 
-_BY_NUMBER: tuple[Action, ...] = (Roll(), *(Write(slot) for slot in SLOT_NAMES))
+_BY_NUMBER: tuple[Action, ...] = (
+    Roll(),
+    *(Write(slot) for slot in SLOT_NAMES),
+    Reveal(),
+    Rest(),
+    Return(),
+)
+_NUMBERS = {Roll: ROLL, Reveal: REVEAL, Rest: REST, Return: RETURN}
 
 
 def encode(s: State, options: Options, message: Action) -> int:
-    match message:
-        case Roll():
-            return ROLL
-        case Write(slot):
-            if slot is UNSET:
-                raise Refused("bad-request", "slot")
-            return WRITE + (SLOT_NAMES.index(slot) if slot in SLOT_NAMES else SLOTS)
+    if not isinstance(message, Write):
+        return _NUMBERS[type(message)]
+    slot = message.slot
+    if slot is UNSET:
+        raise Refused("bad-request", "slot")
+    return WRITE + SLOT_NAMES.index(slot) if slot in SLOT_NAMES else NO_SLOT
 
 
 def decode(s: State, options: Options, action: int) -> Action:
@@ -40,11 +58,10 @@ def decode(s: State, options: Options, action: int) -> Action:
 
 def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:
     """Where others wrote is secret until the round is scored (PP2)."""
-    if isinstance(message, Roll) or sees(viewer, seat):
+    if not isinstance(message, Write) or sees(viewer, seat):
         return message
-    roll = index // (s.seats + 1)  # every roll is followed by one number from each seat
     if s.open_boards:
-        secret = s.phase == WRITING and roll == s.first + s.rolled - 1
+        secret = s.phase == WRITING and index >= s.acts_until_roll
     else:
-        secret = roll >= s.played * spaces(s)
+        secret = index >= s.acts_until_round and s.phase != OVER
     return Write() if secret else message

@@ -31,7 +31,7 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message:
     """One of the legal actions; `rng` decides between slots about as good, or all would write the same."""
     s, seat = situation.world, situation.seat
     if s.phase != WRITING:
-        return situation.message(rules.ROLL)
+        return situation.message(situation.numbers()[0])
     return situation.message(rules.WRITE + _SLOT[level](s, seat, rng))
 
 
@@ -70,9 +70,11 @@ def _hard(s: State, seat: int, rng: Random) -> int:
 
 
 def _expert(s: State, seat: int, rng: Random) -> int:
-    from thirdplace.games.places_please import expert  # with all that compiles: a server has no use for it
+    # With all that compiles: a server has no use for it.
+    from thirdplace.games.places_please import expert, others
 
-    return expert.best_of(s, seat, rng)
+    players = others.players_of(s)
+    return expert.best_of(others.among(s, players), players.index(seat), rng)
 
 
 _SLOT = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}

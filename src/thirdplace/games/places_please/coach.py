@@ -9,7 +9,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_please import duel, expert, numbers, rules
 from thirdplace.games.places_please.actions import Write
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.others import digits_on, rolls_of
+from thirdplace.games.places_please.others import among, digits_on, players_of, rolls_of
 from thirdplace.games.places_please.reasons import of_place, slot_in
 from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
 
@@ -22,16 +22,17 @@ DECIDED = 0.0005
 """A chance that is as good as none."""
 
 
-def named(action: Message) -> Reason:
+def named(action: Message, options: Options) -> Reason:
     if isinstance(action, Write):
         return Reason("coach-write", {"slot": f"@slot-{action.slot}.in"})
-    return Reason("coach-roll")
+    return Reason(f"coach-{action.__struct_config__.tag}")
 
 
 def advise(situation: Situation, rng: Random) -> Advice:
-    s, seat = situation.world, situation.seat
+    players = players_of(situation.world)
+    s, seat = among(situation.world, players), players.index(situation.seat)
     if s.phase != WRITING:
-        roll, chance = situation.message(rules.ROLL), _now(s, seat, rng)
+        roll, chance = situation.message(situation.numbers()[0]), _now(s, seat, rng)
         return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _percent(chance)})])
     worth, good = expert.worths(s, seat, rng)
     if len(worth) == 1:
@@ -105,7 +106,7 @@ def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) 
 def weigh(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
-    """Exact for two on the rulebook's board, elsewhere over sampled rolls."""
+    """Exact for two on the rulebook's board, elsewhere over sampled rolls. Who rests has none."""
     s: State = state
     if move is not None and move[1] != rules.ROLL:  # before chance answers, a roll changes nothing
         s = copy(s)
@@ -113,6 +114,12 @@ def weigh(
     if s.phase == OVER:
         won = rules.winners(s)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
+    players = players_of(s)
+    found = dict(zip(players, _weighed(among(s, players), rng), strict=True))
+    return [found.get(seat, 0.0) for seat in range(s.seats)]
+
+
+def _weighed(s: State, rng: Random) -> list[float]:
     if expert.is_duel(s):
         boards = digits_on(s, 0), digits_on(s, 1)
         chance = duel.meet(s.rounds - s.played, expert.lead(s, 0), rolls_of(s), *boards)

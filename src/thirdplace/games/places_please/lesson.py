@@ -1,16 +1,21 @@
-"""Places, Please, for a class after a round: what the best plan was, roll by roll, and why."""
+"""Places, Please, for a class after a round: where everyone wrote, what the best plan was, and why."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
 from thirdplace.core.coach import Reason
+from thirdplace.core.errors import Refused
+from thirdplace.core.lesson import Lesson, LessonStep
+from thirdplace.core.match import Move
 from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import of_place
-from thirdplace.games.places_please.state import SLOT_NAMES
+from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS, State
 
-__all__ = ["Taught", "teach"]
+__all__ = ["Taught", "look_back", "teach"]
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -39,3 +44,41 @@ def teach(options: Options, rolls: Sequence[int]) -> list[Taught]:
         after = numbers.expected(s, s.made[0], s.free[0])
         taught.append(Taught(roll, SLOT_NAMES[slot], before, after, of_place(s, free, roll, slot)))
     return taught
+
+
+def look_back(
+    options: Options, state: State, moves: Sequence[Move], unchosen: AbstractSet[int], round: int
+) -> Lesson:
+    """What there is to learn from a round that everybody has seen."""
+    if not 0 < round <= state.played:
+        raise Refused("wrong-phase", f"round: 1-{state.played}")
+    count = rules.spaces(state)
+    rolls = state.dice[(round - 1) * count : round * count]
+    written = _written(moves, unchosen, (round - 1) * count, count)
+    slots = [slot for slot in range(SLOTS) if rules.all_slots(state) >> slot & 1]
+    taught = teach(options, rolls)
+    steps = [
+        LessonStep(
+            one.roll,
+            {SLOT_NAMES[slot]: there.count(SLOT_NAMES[slot]) for slot in slots},
+            len(there),
+            one.slot,
+            one.before,
+            one.after,
+            one.why,
+        )
+        for one, there in zip(taught, written, strict=True)
+    ]
+    return Lesson(round, steps, sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught))
+
+
+def _written(moves: Sequence[Move], unchosen: AbstractSet[int], first: int, count: int) -> list[list[str]]:
+    """For each of the rolls from this one on, the slots that people chose."""
+    found: list[list[str]] = [[] for _ in range(count)]
+    roll = -1 - first
+    for number, move in enumerate(moves):
+        if isinstance(move.action, Roll):
+            roll += 1
+        elif isinstance(move.action, Write) and 0 <= roll < count and number not in unchosen:
+            found[roll].append(str(move.action.slot))
+    return found

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
@@ -20,6 +21,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Literal["highest", "lowest", "target"] = "highest"
     target: int | None = None
     open_boards: bool = False
+    lesson: bool | UnsetType = UNSET
+    """Seats may rest and return, and a round is shown when that is asked for. Said only where it is so."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -35,6 +38,7 @@ def prepare(seats: int, options: Options) -> State:
     s.garbage = options.garbage
     s.target = _target(options)
     s.open_boards = int(options.open_boards)
+    s.lesson = int(options.lesson is True)
     return s
 
 

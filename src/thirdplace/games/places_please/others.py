@@ -92,6 +92,27 @@ def as_seen(world: State, seat: int) -> tuple[State, int]:
     return s, seen
 
 
+def players_of(s: State) -> list[int]:
+    """The seats that play this round; but never fewer than two, as nobody plays alone."""
+    playing = [seat for seat in range(s.seats) if not rules.rests(s, seat)]
+    resting = [seat for seat in range(s.seats) if rules.rests(s, seat)]
+    return sorted([*playing, *resting[: max(0, 2 - len(playing))]])
+
+
+def among(s: State, seats: list[int]) -> State:
+    """The table as if only these seats were at it: who rests is no rival as long as that lasts."""
+    if len(seats) == s.seats:
+        return s
+    few, line = copy(s), s.played * SEATS
+    few.seats, few.resting, few.returning, few.due = len(seats), 0, 0, 0
+    for place, seat in enumerate(seats):
+        few.due |= (s.due >> seat & 1) << place
+        few.free[place], few.wrote[place], few.total[place] = s.free[seat], s.wrote[seat], s.total[seat]
+        few.made[line + place] = max(0, s.made[line + seat])
+        few.board[place * SLOTS : (place + 1) * SLOTS] = s.board[seat * SLOTS : (seat + 1) * SLOTS]
+    return few
+
+
 def lines_on(s: State, seen: list[int]) -> NDArray[np.int64]:
     """By which line everyone has come to their board, where a plan wants to know."""
     lines = np.zeros(s.seats, np.int64)

@@ -13,19 +13,25 @@ from thirdplace.core.errors import (
 )
 from thirdplace.games.places_please.state import (
     GARBAGE,
+    NO_NUMBER,
     OVER,
     ROLLING,
     SEATS,
     SLOTS,
     WRITING,
+    WRITTEN,
     State,
 )
 
-# Actions as numbers. The slot after the last has one too: it is never legal.
+# Actions as numbers. A slot that is none has one too: it is never legal.
 ROLL = 0
 WRITE = 1
-ACTIONS = WRITE + SLOTS + 1
-MAX_LEGAL = SLOTS
+REVEAL = WRITE + SLOTS
+REST = REVEAL + 1
+RETURN = REST + 1
+NO_SLOT = RETURN + 1
+ACTIONS = NO_SLOT + 1
+MAX_LEGAL = SLOTS + 1
 
 BEST = 5
 SECOND = 3
@@ -57,24 +63,47 @@ def begin(s: State) -> None:
     for seat in range(s.seats):
         s.total[seat] = 0
     s.played = 0
+    s.resting = 0
+    s.returning = 0
+    s.acts = 0
     _open_round(s)
 
 
 def _open_round(s: State) -> None:
     line = s.played * SEATS
     slots = all_slots(s)
+    s.resting ^= s.returning
+    s.returning = 0
     for seat in range(s.seats):
         s.free[seat] = slots
-        s.made[line + seat] = 0
+        s.made[line + seat] = NO_NUMBER if rests(s, seat) else 0
     s.first = s.played * spaces(s)
     s.rolled = 0
+    s.acts_until_round = s.acts
+    s.acts_until_roll = s.acts
     _hand_die(s, s.played % s.seats)  # PP1
 
 
 def _hand_die(s: State, seat: int) -> None:
+    """To this seat, or the next one that plays (PP1: clockwise)."""
+    while rests(s, seat):
+        seat = seat + 1 if seat + 1 < s.seats else 0
     s.phase = ROLLING
     s.roller = seat
     s.due = 1 << seat
+
+
+def rests(s: State, seat: int) -> bool:
+    """Does this seat not play in this round?"""
+    return s.resting >> seat & 1 == 1
+
+
+def may_rest(s: State, seat: int) -> bool:
+    """In a lesson anybody may, but the last who plays; and who was about to return may stay out."""
+    if not s.lesson:
+        return False
+    playing = ((1 << s.seats) - 1) ^ s.resting
+    return s.returning >> seat & 1 == 1 or (playing & ~(1 << seat) != 0 and not rests(s, seat))
 
 
 def active(s: State) -> int:
@@ -82,10 +111,24 @@ def active(s: State) -> int:
 
 
 def legal(s: State, seat: int, now: int, out: list[int]) -> int:
-    if s.due >> seat & 1 == 0:
+    """To rest and to return are legal for seats, too, that nobody waits for."""
+    if s.phase == OVER:
         return 0
-    if s.phase == ROLLING:
-        out[0] = ROLL
+    count = _moves(s, seat, out) if s.due >> seat & 1 else 0
+    if s.lesson:
+        if may_rest(s, seat):
+            out[count] = REST
+            count += 1
+        elif rests(s, seat):
+            out[count] = RETURN
+            count += 1
+    return count
+
+
+def _moves(s: State, seat: int, out: list[int]) -> int:
+    """What a seat can do that has something to do."""
+    if s.phase != WRITING:
+        out[0] = ROLL if s.phase == ROLLING else REVEAL
         return 1
     free = s.free[seat]
     count = 0
@@ -101,34 +144,53 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
         return GAME_OVER
     if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
         return BAD_REQUEST
+    if REST <= action <= RETURN:
+        return _no_rest(s, seat, action)
     slot = action - WRITE
-    if action != ROLL and (slot < GARBAGE - s.places or slot >= GARBAGE + s.garbage):
+    if action == NO_SLOT or (ROLL < action < REVEAL and all_slots(s) >> slot & 1 == 0):
         return UNKNOWN_SLOT
-    if (action == ROLL) != (s.phase == ROLLING):
+    if (action == ROLL) != (s.phase == ROLLING) or (action == REVEAL) != (s.phase == WRITTEN):
         return WRONG_PHASE  # PP2: everyone writes before the next roll
-    if action == ROLL:
+    if slot < 0 or action == REVEAL:
         return FINE if seat == s.roller else NOT_YOUR_TURN
+    if rests(s, seat):
+        return NOT_YOUR_TURN
     if has_written(s, seat):
         return ALREADY_WRITTEN
     return FINE if s.free[seat] >> slot & 1 else SLOT_TAKEN  # PP3
 
 
+def _no_rest(s: State, seat: int, action: int) -> int:
+    """Why a seat may not rest, or not return."""
+    if action == REST:
+        return FINE if may_rest(s, seat) else WRONG_PHASE
+    return FINE if rests(s, seat) and s.returning >> seat & 1 == 0 else WRONG_PHASE
+
+
 def has_written(s: State, seat: int) -> bool:
     """Has this seat written the digit on the table?"""
-    return s.phase == WRITING and s.due >> seat & 1 == 0
+    return s.phase == WRITING and (s.due | s.resting) >> seat & 1 == 0
 
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
+    s.acts += 1
     if action == ROLL:
         s.value = s.dice[s.first + s.rolled]
         s.rolled += 1
+        s.acts_until_roll = s.acts
         s.phase = WRITING
-        s.due = (1 << s.seats) - 1
-        return
-    _put(s, seat, action - WRITE, s.value)
-    s.due ^= 1 << seat
-    if s.due == 0:
-        _all_have_written(s)
+        s.due = ((1 << s.seats) - 1) ^ s.resting
+    elif action == REVEAL:
+        _settle_round(s)
+    elif action == REST:
+        _rest(s, seat)
+    elif action == RETURN:
+        _return(s, seat)
+    else:
+        _put(s, seat, action - WRITE, s.value)
+        s.due ^= 1 << seat
+        if s.due == 0:
+            _all_have_written(s)
 
 
 def _put(s: State, seat: int, slot: int, value: int) -> None:
@@ -138,25 +200,64 @@ def _put(s: State, seat: int, slot: int, value: int) -> None:
     s.made[s.played * SEATS + seat] += value * WEIGHTS[slot]
 
 
+def _rest(s: State, seat: int) -> None:
+    """What the seat has written in this round is rubbed out: it gets no number, and nobody waits for it."""
+    if s.returning >> seat & 1:
+        s.returning ^= 1 << seat
+        return
+    s.resting |= 1 << seat
+    s.free[seat] = all_slots(s)
+    s.wrote[seat] = 0
+    s.made[s.played * SEATS + seat] = NO_NUMBER
+    for slot in range(SLOTS):
+        s.board[seat * SLOTS + slot] = 0
+    if s.phase != WRITING:
+        if s.roller == seat:
+            phase = s.phase
+            _hand_die(s, seat)
+            s.phase = phase
+    elif s.due >> seat & 1:
+        s.due ^= 1 << seat
+        if s.due == 0:
+            _all_have_written(s)
+
+
+def _return(s: State, seat: int) -> None:
+    """From the next round on; at once, if nothing was rolled in this one."""
+    if s.rolled:
+        s.returning |= 1 << seat
+    else:
+        s.resting ^= 1 << seat
+        s.made[s.played * SEATS + seat] = 0
+
+
 def _all_have_written(s: State) -> None:
     if s.rolled < spaces(s):
         _hand_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
-        return
-    _score_round(s)
+    elif s.lesson:
+        _hand_die(s, s.roller)
+        s.phase = WRITTEN
+    else:
+        _settle_round(s)
+
+
+def _settle_round(s: State) -> None:
+    score_round(s)
     s.played += 1
     if s.played < s.rounds:
         _open_round(s)
     else:
         s.phase = OVER
+        s.due = 0
 
 
-def _score_round(s: State) -> None:
+def score_round(s: State) -> None:
     """PP4: the three best different numbers count, whoever and however many made them."""
     best = NO_GAP
     second = NO_GAP
     third = NO_GAP
     for seat in range(s.seats):
-        gap = _gap(s, seat)
+        gap = _gap(s, seat)  # NO_GAP is no better than what was found so far
         if gap < best:
             third = second
             second = best
@@ -169,7 +270,9 @@ def _score_round(s: State) -> None:
     for seat in range(s.seats):
         gap = _gap(s, seat)
         earned = 0
-        if gap == best:
+        if gap == NO_GAP:
+            earned = 0
+        elif gap == best:
             earned = BEST
         elif gap == second:
             earned = SECOND
@@ -180,7 +283,9 @@ def _score_round(s: State) -> None:
 
 
 def _gap(s: State, seat: int) -> int:
-    """How far from the target a seat's number is: the less, the better."""
+    """How far from the target a seat's number is: the less, the better. NO_GAP: it has rested."""
+    if rests(s, seat):
+        return NO_GAP
     return abs(s.made[s.played * SEATS + seat] - s.target)
 
 
@@ -235,7 +340,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
     for i in range(s.first + s.rolled, s.rounds * spaces(s)):
         s.dice[i] = least + below(rng, s.die)
     for other in range(s.seats):
-        if other != seat:
+        if other != seat and not rests(s, other):
             _rewrite(s, other, rng)
 
 

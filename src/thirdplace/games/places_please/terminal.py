@@ -10,13 +10,16 @@ from rich.text import Text as Styled
 
 from thirdplace.core.game import ALL, Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
-from thirdplace.games.places_please.actions import Roll, Write
+from thirdplace.games.places_please.actions import Reveal, Roll, Write
 from thirdplace.games.places_please.view import (
     Board,
     BoardsShown,
     GameOver,
+    Rested,
+    Returned,
     Rolled,
     RoundScored,
+    SeatView,
     View,
     Wrote,
 )
@@ -95,14 +98,21 @@ def _beside_the_die(seen: Seen) -> list[Styled]:
     view: View = seen.view
     rolls = " ".join(str(value) for value in view.rolls) or "–"
     lines = [Styled(), Styled(seen.say("rolls", rolls=rolls))]
-    if view.roller is not None:
+    if view.phase == "rolling":
+        assert view.roller is not None
         lines.append(Styled(seen.say("rolls-next", name=seen.names[view.roller])))
-    elif len(view.seats) > MOST_ROWS:
-        lines.append(Styled(seen.say("still-writing-count", count=sum(not s.written for s in view.seats))))
-    else:
-        names = [seen.names[seat] for seat, shown in enumerate(view.seats) if not shown.written]
+        return lines
+    writing = [seat for seat, shown in enumerate(view.seats) if _writes(shown) and view.phase == "writing"]
+    if len(view.seats) > MOST_ROWS:
+        lines.append(Styled(seen.say("still-writing-count", count=len(writing))))
+    elif writing:
+        names = [seen.names[seat] for seat in writing]
         lines.append(Styled(seen.say("still-writing", names=", ".join(names))))
     return lines
+
+
+def _writes(shown: SeatView) -> bool:
+    return not shown.written and shown.part in (UNSET, "plays")
 
 
 def _boards_shown(seen: Seen) -> list[int]:
@@ -176,6 +186,10 @@ def tell(event: Event, seen: Seen) -> str:
             return say("told-wrote", name=names[seat], value=str(value), slot=say(f"slot-{slot}.in"))
         case BoardsShown(boards):
             return _tell_boards(boards, seen)
+        case Rested(seat):
+            return say("told-rested", name=names[seat])
+        case Returned(seat, now):
+            return say("told-returned" if now else "told-returns", name=names[seat])
         case RoundScored():
             return _tell_round(event, seen)
         case GameOver():
@@ -195,14 +209,15 @@ def _tell_boards(boards: list[Board], seen: Seen) -> str:
 
 def _tell_round(event: RoundScored, seen: Seen) -> str:
     """The numbers, ranked, with their points."""
-    seats = sorted(range(len(event.numbers)), key=lambda seat: -event.points[seat])
+    made = {seat: number for seat, number in enumerate(event.numbers) if number is not None}
+    seats = sorted(made, key=lambda seat: -event.points[seat])
     shown = [seat for seat in seats if len(seats) <= MOST_ROWS or event.points[seat]]
     places = seen.options.places
     lines = [
         seen.say(
             "told-number",
             name=seen.names[seat],
-            number=f"{event.numbers[seat]:0{places}}",
+            number=f"{made[seat]:0{places}}",
             points=event.points[seat],
         )
         for seat in shown
@@ -217,6 +232,8 @@ def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> li
     name = seen.names[seat]
     if Roll() in legal:
         return [seen.say("ask-roll", name=name)]
+    if Reveal() in legal:
+        return [seen.say("ask-reveal", name=name)]
     value = str(seen.view.rolls[-1])
     board = list(seen.view.seats[seat].board)
     names = _slot_names(board, seen.say)
@@ -227,6 +244,8 @@ def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> li
 
 def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
     rolling = seen.view.phase == "rolling"
+    if Reveal() in legal:
+        return Reveal()
     words = line.lower().split(maxsplit=1)
     if not words or words[0] in seen.say("words-roll").split():
         if rolling:
@@ -277,11 +296,15 @@ def _numbers(seen: Seen) -> Grid:
         name = Styled(f"{seat + 1} {seen.names[seat]}", _style(seat))
         grid.add_column(name, justify="right", no_wrap=True, max_width=16)
     for number, past in enumerate(view.history, 1):
-        cells = (f"{past.numbers[seat]:0{seen.options.places}} + {past.points[seat]}" for seat in seats)
+        cells = (_number(past.numbers[seat], past.points[seat], seen.options.places) for seat in seats)
         grid.add_row(seen.say("column-round", round=number), *cells)
     totals = (Styled(f"= {view.result.totals[seat]}", "bold") for seat in seats)
     grid.add_row(seen.say("column-total"), *totals)
     return grid
+
+
+def _number(number: int | None, points: int, places: int) -> str:
+    return "–" if number is None else f"{number:0{places}} + {points}"
 
 
 def _and(names: Sequence[str], say: Say) -> str:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from thirdplace.core.game import ALL, Event, Viewer, sees
@@ -12,8 +13,8 @@ from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import (
     GARBAGE,
+    NO_NUMBER,
     OVER,
-    ROLLING,
     SEATS,
     SLOT_NAMES,
     SLOTS,
@@ -21,8 +22,9 @@ from thirdplace.games.places_please.state import (
     State,
 )
 
-Phase = Literal["rolling", "writing", "over"]
-PHASES: tuple[Phase, ...] = ("rolling", "writing", "over")
+Phase = Literal["rolling", "writing", "over", "written"]
+PHASES: tuple[Phase, ...] = ("rolling", "writing", "over", "written")
+Part = Literal["plays", "rests", "returns"]
 
 Board = dict[str, int | None]
 """This game's slots, left to right; None: empty, or not for this viewer to know."""
@@ -33,11 +35,14 @@ class SeatView(msgspec.Struct, frozen=True):
     written: bool
     points: list[int]
     total: int
+    part: Part | UnsetType = UNSET
+    """In a lesson: plays, rests, or rests and returns with the next round."""
 
 
 class Round(msgspec.Struct, frozen=True):
     rolls: list[int]
-    numbers: list[int]
+    numbers: list[int | None]
+    """None: of one who rested."""
     points: list[int]
 
 
@@ -74,9 +79,19 @@ class BoardsShown(Event, frozen=True, tag="boards-shown"):
 
 class RoundScored(Event, frozen=True, tag="round-scored"):
     round: int
-    numbers: list[int]
+    numbers: list[int | None]
     points: list[int]
     boards: list[Board]
+
+
+class Rested(Event, frozen=True, tag="rested"):
+    seat: int
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    seat: int
+    now: bool
+    """Or with the next round?"""
 
 
 class GameOver(Event, frozen=True, tag="over"):
@@ -96,7 +111,7 @@ def _public(s: State) -> View:
         phase=PHASES[s.phase],
         round=min(s.played + 1, s.rounds),
         rolls=s.dice[s.first : s.first + s.rolled],
-        roller=s.roller if s.phase == ROLLING else None,
+        roller=s.roller if s.phase not in (WRITING, OVER) else None,
         seats=[_seat(s, seat) for seat in range(s.seats)],
         history=[_round(s, number) for number in range(s.played)],
         result=Result(_totals(s), _winners(s)) if s.phase == OVER else None,
@@ -127,7 +142,14 @@ def _seat(s: State, seat: int) -> SeatView:
         written=rules.has_written(s, seat),
         points=s.points[seat : s.played * SEATS : SEATS],
         total=s.total[seat],
+        part=_part(s, seat) if s.lesson else UNSET,
     )
+
+
+def _part(s: State, seat: int) -> Part:
+    if not rules.rests(s, seat):
+        return "plays"
+    return "returns" if s.returning >> seat & 1 else "rests"
 
 
 def _filled(s: State, seat: int) -> int:
@@ -165,7 +187,7 @@ def _round(s: State, number: int) -> Round:
     rolls, line = rules.spaces(s), number * SEATS
     return Round(
         rolls=s.dice[number * rolls : (number + 1) * rolls],
-        numbers=s.made[line : line + s.seats],
+        numbers=[None if made == NO_NUMBER else made for made in s.made[line : line + s.seats]],
         points=s.points[line : line + s.seats],
     )
 
@@ -191,6 +213,11 @@ def told(
         return [()] * len(viewers)
     if action == rules.ROLL:
         return [[Rolled(seat, after.value)]] * len(viewers)
+    if action == rules.RETURN:
+        return [[Returned(seat, not rules.rests(after, seat))]] * len(viewers)
+    if not rules.WRITE <= action < rules.REVEAL:
+        step: list[Event] = [Rested(seat)] if action == rules.REST else []
+        return [[*step, *_news(before, after, seat)]] * len(viewers)
     slot = SLOT_NAMES[action - rules.WRITE]
     news = _news(before, after, seat, slot)
     if news:
@@ -199,13 +226,16 @@ def told(
     return [own if sees(viewer, seat) else public for viewer in viewers]
 
 
-def _news(before: State, after: State, seat: int, slot: str) -> list[Event]:
+def _news(before: State, after: State, seat: int, slot: str | None = None) -> list[Event]:
     """What came to light, if this was the last to write and boards are shown now (PP2)."""
     scored = after.played > before.played
-    if after.phase == WRITING or not (scored or after.open_boards):
+    if not scored and not (after.open_boards and before.phase == WRITING and after.phase != WRITING):
         return []
     boards = [_board(before, other, _filled(before, other)) for other in range(before.seats)]
-    boards[seat][slot] = before.value  # the rules have wiped them for the next round
+    if slot is None:
+        boards[seat] = _board(after, seat, 0) if rules.rests(after, seat) else boards[seat]
+    else:
+        boards[seat][slot] = before.value  # the rules have wiped them for the next round
     news: list[Event] = [_scored(after, boards) if scored else BoardsShown(boards)]
     if after.phase == OVER:
         news.append(GameOver(_totals(after), _winners(after)))

@@ -12,6 +12,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import GAME, bots, coach, rules
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn
+from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import RACING
 from thirdplace.games.place_race.tests.race_table import PEOPLE, go, ms, say, sit, walk
 from thirdplace.text import LANGUAGES, text_for
@@ -95,7 +96,7 @@ def test_every_action_has_words(lang: str) -> None:
         "": Skip(),
         " ": Ready(),
     }.items():
-        assert words in in_words(coach.named(action), text, PEOPLE)
+        assert words in in_words(coach.named(action, Options()), text, PEOPLE)
 
 
 def test_what_it_says_about_the_next_card() -> None:

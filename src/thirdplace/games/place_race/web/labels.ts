@@ -5,6 +5,8 @@ import { isCity, placeName, spotOf, type Spot } from "./map";
 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
+/** From the dot: right, down, and how little we like it. */
+export type Direction = readonly [number, number, number];
 type Anchor = "start" | "middle" | "end";
 type Seat = { box: Box; anchor: Anchor; x: number; y: number; cost: number };
 type Name = { id: string; lines: string[]; size: number; seats: Seat[] };
@@ -20,12 +22,18 @@ export type Wanted = {
   /** Where names may be, and what they should leave free. */
   bounds: Box;
   free: readonly Box[];
+  /** How much it matters whether pawns hide a name; on a table one looks behind them. */
+  pawns?: number;
+  /** How much it matters that a name is nearer to its own place than to any other. */
+  clear?: number;
+  /** Where around its dot a name may be, besides the usual. */
+  besides?: readonly Direction[];
 };
 
-const DIRECTIONS: readonly (readonly [number, number, number])[] = [
+const DIRECTIONS: readonly Direction[] = [
   [1, 0, 0], [-1, 0, 0.6], [0.75, -0.75, 1], [0.75, 0.75, 1], [-0.75, -0.75, 1.5], [-0.75, 0.75, 1.5],
   [0, -1, 1.6], [0, 1, 1.4], [0.95, -0.4, 0.6], [0.95, 0.4, 0.6], [-0.95, -0.4, 1], [-0.95, 0.4, 1],
-]; // x, y, and how little we like it
+];
 const GAPS = [0, 5, 11];
 const SHAKES = 24_000;
 /** How bad it is to be hidden by a pawn: all start in cities and wait there while they talk. */
@@ -72,7 +80,7 @@ function around(id: string, wanted: Wanted): Name {
   const width = Math.max(...lines.map((line) => widthOf(line, size))) + (wanted.dated.has(id) ? size * 2.6 : 0);
   const height = size * 0.98 * lines.length;
   const seats = GAPS.flatMap((gap) =>
-    DIRECTIONS.map(([right, down, dislike]): Seat => {
+    [...DIRECTIONS, ...(wanted.besides ?? [])].map(([right, down, dislike]): Seat => {
       const reach = dotOf(id, wanted.dot) + 3.5 + gap;
       const anchor = right > 0.3 ? "start" : right < -0.3 ? "end" : "middle";
       const at = x + right * reach;
@@ -86,17 +94,17 @@ function around(id: string, wanted: Wanted): Name {
 }
 
 /** What is wrong with a name in this box, whatever the other names do. */
-function costOf(id: string, box: Box, { bounds, dot, free }: Wanted): number {
+function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 }: Wanted): number {
   const own = distance(box, spotOf(id));
   let cost = box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3] ? 5000 : 0;
   for (const place of PLACES) {
     const { x, y } = spotOf(place.id);
     const pawn = overlap(box, [x - 2.4 * dot, y - 8 * dot, x + 2.4 * dot, y]); // wherever one may stand
-    cost += pawn * (isCity(place.id) ? PAWN.city : PAWN.else);
+    cost += pawn * pawns * (isCity(place.id) ? PAWN.city : PAWN.else);
     if (place.id === id) continue;
     const reach = dotOf(place.id, dot) + 1.5;
     cost += overlap(box, [x - reach, y - reach, x + reach, y + reach]) * 5;
-    cost += Math.max(0, 5 - (distance(box, { x, y }) - own)) * 9; // whose name is it?
+    cost += Math.max(0, 5 - (distance(box, { x, y }) - own)) * 9 * clear; // whose name is it?
   }
   for (const taken of free) cost += overlap(box, taken) * 6;
   for (const { a, b } of LINES) cost += crossing(spotOf(a), spotOf(b), box) * 1.8;

@@ -90,3 +90,7 @@ card-department-store = Kaufhaus
 scale-block = Häuserblock
 scale-neighborhood = Stadtviertel
 scale-community = Gemeinde
+bid-scale-block = für den Häuserblock
+bid-scale-neighborhood = für das Viertel
+bid-scale-community = für die ganze Stadt
+bid-own-building = euer eigenes Gebäude

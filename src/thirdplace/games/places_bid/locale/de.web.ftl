@@ -24,10 +24,6 @@ bid-project = Projekt
 
 bid-points = Punkte:
 bid-players = Personen:
-bid-scale-block = für den Häuserblock
-bid-scale-neighborhood = für das Viertel
-bid-scale-community = für die ganze Stadt
-bid-own-building = euer eigenes Gebäude
 bid-your-project = dein Projekt +5
 bid-taken = { $name } zahlte { $paid }
 
@@ -149,3 +145,23 @@ bid-won = { $count ->
         [one] { $names } gewinnt mit { $total } Punkten.
        *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
     }
+
+## Der Wertungsblock
+
+bid-pad-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+bid-pad-player = Person { $number }
+bid-pad-name = Name von Person { $number }
+bid-pad-remove = Ohne { $name }
+bid-pad-add = Noch jemand
+bid-pad-whose = Wessen Karten?
+bid-pad-project = Projektkarte
+bid-pad-tokens = Wertmarken
+bid-pad-has = { $card }, hat { $name }
+bid-pad-score = Die Wertung bisher
+bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
+bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
+bid-pad-bid = Letztes Gebot von { $name }
+bid-pad-none = Gab es kein Gebot, tippt 0.

@@ -90,3 +90,7 @@ card-department-store = Department Store
 scale-block = Block
 scale-neighborhood = Neighbourhood
 scale-community = Community
+bid-scale-block = for the block
+bid-scale-neighborhood = for the neighbourhood
+bid-scale-community = for the whole town
+bid-own-building = your own building

@@ -24,10 +24,6 @@ bid-project = project
 
 bid-points = Points:
 bid-players = Players:
-bid-scale-block = for the block
-bid-scale-neighborhood = for the neighbourhood
-bid-scale-community = for the whole town
-bid-own-building = your own building
 bid-your-project = your project +5
 bid-taken = { $name } paid { $paid }
 
@@ -166,3 +162,23 @@ bid-won = { $count ->
         [one] { $names } wins with { $total } points.
        *[other] { $names } share the win with { $total } points each.
     }
+
+## The score pad
+
+bid-pad-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+bid-pad-player = Player { $number }
+bid-pad-name = Name of player { $number }
+bid-pad-remove = Without { $name }
+bid-pad-add = One more player
+bid-pad-whose = Whose cards?
+bid-pad-project = Project card
+bid-pad-tokens = Tokens
+bid-pad-has = { $card }, { $name } has it
+bid-pad-score = The score so far
+bid-pad-missing = Project card or tokens are still missing: { $names }.
+bid-pad-equal = { $names } are equal in points and sets. What did they bid last in the final round?
+bid-pad-bid = { $name }’s last bid
+bid-pad-none = Type 0 if there was no bid.

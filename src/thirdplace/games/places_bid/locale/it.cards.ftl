@@ -90,3 +90,7 @@ card-department-store = Grandi magazzini
 scale-block = Isolato
 scale-neighborhood = Quartiere
 scale-community = Comunità
+bid-scale-block = per l’isolato
+bid-scale-neighborhood = per il quartiere
+bid-scale-community = per tutta la città
+bid-own-building = un edificio vostro

@@ -24,10 +24,6 @@ bid-project = progetto
 
 bid-points = Punti:
 bid-players = Persone:
-bid-scale-block = per l’isolato
-bid-scale-neighborhood = per il quartiere
-bid-scale-community = per tutta la città
-bid-own-building = un edificio vostro
 bid-your-project = tuo progetto +5
 bid-taken = { $name } ha pagato { $paid }
 
@@ -149,3 +145,23 @@ bid-won = { $count ->
         [one] Vince { $names } con { $total } punti.
        *[other] { $names } condividono la vittoria con { $total } punti a testa.
     }
+
+## Il segnapunti
+
+bid-pad-players = { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+bid-pad-player = Persona { $number }
+bid-pad-name = Nome della persona { $number }
+bid-pad-remove = Senza { $name }
+bid-pad-add = Ancora qualcuno
+bid-pad-whose = Di chi sono le carte?
+bid-pad-project = Carta progetto
+bid-pad-tokens = Gettoni
+bid-pad-has = { $card }, ce l’ha { $name }
+bid-pad-score = Il punteggio finora
+bid-pad-missing = Mancano ancora la carta progetto o i gettoni: { $names }.
+bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
+bid-pad-bid = Ultima offerta di { $name }
+bid-pad-none = Se non c’è stata un’offerta, scrivete 0.

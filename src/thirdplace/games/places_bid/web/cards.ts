@@ -1,6 +1,6 @@
 /** The buildings: the 48 of the box, from the same list the server reads, and those people make themselves. */
 
-import type { PlacesBidOptions } from "$lib/protocol";
+import type { PlacesBidCustomBuilding, PlacesBidOptions, PlacesBidPicture } from "$lib/protocol";
 import { say, text } from "$lib/text.svelte";
 import list from "../cards.toml?raw";
 
@@ -12,9 +12,11 @@ export type Card = {
   points: number;
   /** From how many players on it is in the game. */
   players: number;
-  /** Null for people's own buildings; they bring their name along and have no picture. */
+  /** Null for people's own buildings; they bring their name along. */
   scale: Scale | null;
   ownName: string | null;
+  /** What the picture of one's own building is made from; null: it has none, or is one of the box. */
+  parts: PlacesBidPicture | null;
 };
 export type Cards = ReadonlyMap<string, Card>;
 
@@ -31,6 +33,7 @@ function printed(entry: string): Card {
     players: Number(field("players")),
     scale: field("scale") as Scale,
     ownName: null,
+    parts: null,
   };
 }
 
@@ -43,11 +46,18 @@ export function slug(name: string): string {
 /** All cards by id at a table with these options. */
 export function cardsOf(options: unknown): Cards {
   const own = (options as PlacesBidOptions | null)?.custom_buildings ?? [];
-  const made = own.map(
-    ({ name, category, points, players }): Card => ({ id: slug(name), category, points, players, scale: null, ownName: name }),
-  );
-  return new Map([...BOX, ...made].map((card) => [card.id, card]));
+  return new Map([...BOX, ...own.map(ownCard)].map((card) => [card.id, card]));
 }
+
+export const ownCard = ({ name, category, points, players, picture = null }: PlacesBidCustomBuilding): Card => ({
+  id: slug(name),
+  category,
+  points,
+  players,
+  scale: null,
+  ownName: name,
+  parts: picture,
+});
 
 /** What is printed on the card, in the reader's language; of an unknown card what its id lets us guess. */
 export function nameOf(id: string, cards: Cards): string {
@@ -57,7 +67,7 @@ export function nameOf(id: string, cards: Cards): string {
 }
 
 /** German joins its words: here a long one may be parted on a small card. */
-const SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
+const SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|gebäude|handlung|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
 
 export const partable = (name: string): string =>
   name

@@ -1,5 +1,6 @@
 /** Who won, and what decided if points alone did not (PB17). */
 
+import { listed } from "$lib/listed";
 import type { PlacesBidResult, PlacesBidView } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 
@@ -15,11 +16,7 @@ export function soFar(result: PlacesBidResult, seat: number, steps: number): num
   return parts.slice(0, steps).reduce((sum, part) => sum + part, 0);
 }
 
-function joined(seats: readonly number[], names: readonly string[]): string {
-  const told = seats.map((seat) => names[seat] ?? "");
-  const last = told.pop() ?? "";
-  return told.length ? say("and", { first: told.join(", "), last }) : last;
-}
+const joined = (seats: readonly number[], names: readonly string[]): string => listed(seats.map((seat) => names[seat] ?? ""));
 
 /** The sentences, in order; the last one names who won. */
 export function why(view: PlacesBidView, names: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 /** The building pictures, fetched by category when one of its cards turns up, and drawn once each. */
 
+import type { PlacesBidPicture } from "$lib/protocol";
 import type { Picture } from "./art/kit";
 import type { Card, Category } from "./cards";
 
@@ -16,12 +17,20 @@ const books: Record<Category, () => Promise<Book>> = {
 
 const drawn = new Map<string, string>();
 
+/** People's own may be called alike at two tables and look different. */
+const keyOf = ({ id, category, parts }: Card): string =>
+  parts ? `${category} ${parts.house} ${parts.emblem} ${parts.around}` : id;
+
 /** The picture's markup if it has been drawn before. */
-export const drawnBefore = (card: Card): string => drawn.get(card.id) ?? "";
+export const drawnBefore = (card: Card): string => drawn.get(keyOf(card)) ?? "";
 
 export async function draw(card: Card): Promise<string> {
-  const book = await books[card.category]();
-  const markup = drawn.get(card.id) ?? book[card.id]?.().inner() ?? "";
-  drawn.set(card.id, markup);
+  const markup = drawnBefore(card) || (await (card.parts ? compose(card.parts, card.category) : open(card)));
+  drawn.set(keyOf(card), markup);
   return markup;
 }
+
+const open = async (card: Card): Promise<string> => (await books[card.category]())[card.id]?.().inner() ?? "";
+
+const compose = async (parts: PlacesBidPicture, category: Category): Promise<string> =>
+  (await import("./art/own")).composed(parts, category);

@@ -57,11 +57,15 @@ told-number = { $number } { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+told-rested = { $name } setzt aus.
+told-returned = { $name } spielt wieder mit.
+told-returns = { $name } spielt ab der nächsten Runde wieder mit.
 told-over = Das Spiel ist zu Ende.
 
 ## Fragen
 
 ask-roll = { $name }, drück Enter zum Würfeln.
+ask-reveal = { $name }, drück Enter, um die Zahlen zu zeigen.
 ask-write = { $name }, wo trägst du die { $value } ein?
 words-roll = würfeln wurf roll
 words-write = trage schreibe write
@@ -104,6 +108,8 @@ option-target = Zielzahl
 option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?
+option-lesson = Wie in einer Klasse
+    .help = Man kann aussetzen und wiederkommen, und die Zahlen werden erst auf Wunsch gezeigt.
 
 ## Die Lösung (thirdplace solve)
 
@@ -123,6 +129,9 @@ solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { 
 
 coach-write = { $slot } eintragen
 coach-roll = würfeln
+coach-reveal = die Zahlen zeigen
+coach-rest = aussetzen
+coach-return = wieder mitspielen
 coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
 coach-only = Für die { $digit } ist nur noch { $slot } Platz.
 coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.

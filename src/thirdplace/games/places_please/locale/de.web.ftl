@@ -108,3 +108,77 @@ please-round = Runde
 please-rank = Rang
 please-name = Name
 please-last-round = Letzte Runde
+
+## Der Punkteblock für Papier
+
+please-pad-players = { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
+please-pad-player = Person { $number }
+please-pad-name = Name { $number }
+please-pad-add = Noch jemand
+please-pad-remove = { $name } entfernen
+please-pad-list = Eine ganze Klasse? Füge eine Liste ein, einen Namen pro Zeile.
+please-pad-rules = Regeln
+please-pad-round = Runde { $round } von { $rounds }
+please-pad-before = Runde davor
+please-pad-after = Nächste Runde
+please-pad-number = { $name }, Runde { $round }
+please-pad-type = Tippe ein, was alle geschrieben haben. Die Punkte kommen von selbst.
+please-pad-told = Runde { $round }: { $points }
+
+## Eine Klasse
+
+please-class-soon = Gleich wird gewürfelt.
+please-class-choose = Wähl ein Feld: Was steht, bleibt stehen.
+please-class-written = Alle haben geschrieben.
+please-class-look = Schau nach vorn: Gleich wird aufgedeckt.
+please-class-asked = { $name } zeigt die Zahlen.
+please-class-next = Gleich beginnt Runde { $round }.
+please-class-rests = setzt aus
+please-class-returns = ab der nächsten Runde dabei
+please-class-you-rests = Du setzt aus.
+please-class-you-returns = Ab der nächsten Runde bist du dabei.
+please-class-look-on = Bis dahin schau auf dem großen Bildschirm zu.
+please-class-return = Wieder mitmachen
+please-class-reveal = Runde aufdecken
+please-class-so-far = Der Stand bisher
+please-class-here = { $count ->
+        [one] Eine Person ist dabei
+       *[other] { $count } sind dabei
+    }
+please-class-who = Wer dabei ist
+please-class-go-on = { $count ->
+        [one] Ohne eine Person weiter
+       *[other] Ohne { $count } weiter
+    }
+please-class-go-on-away = { $count ->
+        [one] Weiter: Wer fehlt, ist weg
+       *[other] Weiter: Die { $count }, die fehlen, sind weg
+    }
+please-class-go-on-sure = { $count ->
+        [one] Ja, eine Ziffer ins erste freie Feld
+       *[other] Ja, { $count } Ziffern ins erste freie Feld
+    }
+please-class-wait = Warten
+please-class-steps = Was der Bildschirm zeigt
+please-class-step-spread = Verteilung
+please-class-step-ranking = Zahlen
+please-class-step-plan = Bester Plan
+please-class-step-standing = Endstand
+please-class-to-ranking = Die Zahlen
+please-class-to-plan = Der beste Plan
+please-class-to-standing = Der Endstand
+please-class-spread = Wohin die Klasse geschrieben hat
+please-class-chose = { $most } von { $count } { $most ->
+        [one] hat
+       *[other] haben
+    } die { $digit } { $slot } geschrieben.
+please-class-nobody = Niemand hat die { $digit } selbst geschrieben.
+please-class-plan = Der beste Plan ergibt { $number }.
+please-class-plan-beside = Der beste Plan ergibt { $number }. Die beste Zahl der Klasse: { $best }.
+please-class-plan-how = So spielt man, wenn man die Chancen kennt, aber nicht die nächsten Würfe.
+please-class-best = am besten
+please-class-looking = Die Runde wird ausgewertet …
+please-class-failed = Die Auswertung konnte nicht geholt werden.

@@ -57,11 +57,15 @@ told-number = { $number } { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+told-rested = { $name } takes a break.
+told-returned = { $name } plays again.
+told-returns = { $name } plays again from the next round on.
 told-over = The game is over.
 
 ## Asking
 
 ask-roll = { $name }, press Enter to roll.
+ask-reveal = { $name }, press Enter to show the numbers.
 ask-write = { $name }, where do you write the { $value }?
 words-roll = roll
 words-write = w write
@@ -104,6 +108,8 @@ option-target = Target
 option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?
+option-lesson = As in a class
+    .help = Players may take a break and come back, and the numbers are shown when somebody asks for it.
 
 ## The solution (thirdplace solve)
 
@@ -123,6 +129,9 @@ solved-exploitability = Even the best reply there is wins only { $exploitability
 
 coach-write = write it { $slot }
 coach-roll = roll the die
+coach-reveal = show the numbers
+coach-rest = take a break
+coach-return = play again
 coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
 coach-only = The { $digit } has only one space left, { $slot }.
 coach-none-better = No roll is better than the { $digit }: { $slot } it is worth most.

@@ -99,3 +99,74 @@ please-round = Round
 please-rank = Rank
 please-name = Name
 please-last-round = Last round
+
+## The score pad for paper
+
+please-pad-players = { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+please-pad-player = Player { $number }
+please-pad-name = Name { $number }
+please-pad-add = Add a player
+please-pad-remove = Remove { $name }
+please-pad-list = A whole class? Paste a list, one name a line.
+please-pad-rules = Rules
+please-pad-round = Round { $round } of { $rounds }
+please-pad-before = Round before
+please-pad-after = Next round
+please-pad-number = { $name }, round { $round }
+please-pad-type = Type what everybody wrote. The points follow by themselves.
+please-pad-told = Round { $round }: { $points }
+
+## A class
+
+please-class-soon = The next roll comes soon.
+please-class-choose = Choose a space: once written, it stays.
+please-class-written = Everyone has written.
+please-class-look = Look up: the round is about to be revealed.
+please-class-asked = { $name } shows the numbers.
+please-class-next = Round { $round } begins soon.
+please-class-rests = taking a break
+please-class-returns = in from the next round on
+please-class-you-rests = You’re taking a break.
+please-class-you-returns = You’re in from the next round on.
+please-class-look-on = Until then, follow the round on the big screen.
+please-class-return = Join in again
+please-class-reveal = Reveal the round
+please-class-so-far = The standing so far
+please-class-here = { $count ->
+        [one] One is in
+       *[other] { $count } are in
+    }
+please-class-who = Who is in
+please-class-go-on = { $count ->
+        [one] Go on without one
+       *[other] Go on without { $count }
+    }
+please-class-go-on-away = { $count ->
+        [one] Go on: the one who is missing is away
+       *[other] Go on: the { $count } who are missing are away
+    }
+please-class-go-on-sure = { $count ->
+        [one] Yes, put one digit into the first free space
+       *[other] Yes, put { $count } digits into the first free spaces
+    }
+please-class-wait = Wait
+please-class-steps = What the screen shows
+please-class-step-spread = Choices
+please-class-step-ranking = Numbers
+please-class-step-plan = Best plan
+please-class-step-standing = Standing
+please-class-to-ranking = The numbers
+please-class-to-plan = The best plan
+please-class-to-standing = The final standing
+please-class-spread = Where the class wrote
+please-class-chose = { $most } of { $count } put the { $digit } { $slot }.
+please-class-nobody = Nobody placed the { $digit } by hand.
+please-class-plan = The best plan makes { $number }.
+please-class-plan-beside = The best plan makes { $number }. The best number in class: { $best }.
+please-class-plan-how = As one plays who knows the chances, but not the rolls to come.
+please-class-best = best
+please-class-looking = Looking back at the round …
+please-class-failed = The look back could not be fetched.

@@ -57,11 +57,15 @@ told-number = { $number } { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
+told-rested = { $name } fa una pausa.
+told-returned = { $name } torna a giocare.
+told-returns = { $name } torna a giocare dal prossimo round.
 told-over = La partita è finita.
 
 ## Domande
 
 ask-roll = { $name }, premi Invio per lanciare il dado.
+ask-reveal = { $name }, premi Invio per mostrare i numeri.
 ask-write = { $name }, dove scrivi il { $value }?
 words-roll = lancio lancia roll
 words-write = scrivo scrivi write
@@ -104,6 +108,8 @@ option-target = Bersaglio
 option-target-none = nessuno
 option-open_boards = Schede scoperte
     .help = Si mostra quello che avete scritto appena hanno scritto tutti?
+option-lesson = Come in classe
+    .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 
 ## La soluzione (thirdplace solve)
 
@@ -123,6 +129,9 @@ solved-exploitability = Anche la migliore controstrategia vince contro l’esper
 
 coach-write = scrivere { $slot }
 coach-roll = lanciare il dado
+coach-reveal = mostra i numeri
+coach-rest = fai una pausa
+coach-return = torna a giocare
 coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
 coach-only = Per { $digit } resta posto solo { $slot }.
 coach-none-better = Meglio di { $digit } non può uscire: { $slot } rende di più.

@@ -108,3 +108,77 @@ please-round = Round
 please-rank = Posizione
 please-name = Nome
 please-last-round = Ultimo round
+
+## Il segnapunti per la carta
+
+please-pad-players = { $count ->
+        [one] Una persona
+       *[other] { $count } persone
+    }
+please-pad-player = Persona { $number }
+please-pad-name = Nome { $number }
+please-pad-add = Aggiungi qualcuno
+please-pad-remove = Togli { $name }
+please-pad-list = Una classe intera? Incolla un elenco, un nome per riga.
+please-pad-rules = Regole
+please-pad-round = Round { $round } di { $rounds }
+please-pad-before = Round precedente
+please-pad-after = Prossimo round
+please-pad-number = { $name }, round { $round }
+please-pad-type = Scrivi i numeri di tutti. I punti arrivano da soli.
+please-pad-told = Round { $round }: { $points }
+
+## Una classe
+
+please-class-soon = Tra poco si lancia il dado.
+please-class-choose = Scegli uno spazio: quel che è scritto resta.
+please-class-written = Hanno scritto tutti.
+please-class-look = Guarda lo schermo: tra poco si scoprono i numeri.
+please-class-asked = { $name } mostra i numeri.
+please-class-next = Il round { $round } comincia tra poco.
+please-class-rests = in pausa
+please-class-returns = in gioco dal prossimo round
+please-class-you-rests = Sei in pausa.
+please-class-you-returns = Giochi dal prossimo round.
+please-class-look-on = Intanto segui il round sullo schermo grande.
+please-class-return = Torna a giocare
+please-class-reveal = Scopri il round
+please-class-so-far = La classifica finora
+please-class-here = { $count ->
+        [one] C’è una persona
+       *[other] Siete in { $count }
+    }
+please-class-who = Chi gioca
+please-class-go-on = { $count ->
+        [one] Avanti senza una persona
+       *[other] Avanti senza { $count }
+    }
+please-class-go-on-away = { $count ->
+        [one] Avanti: chi manca non è collegato
+       *[other] Avanti: i { $count } che mancano non sono collegati
+    }
+please-class-go-on-sure = { $count ->
+        [one] Sì, metti una cifra nel primo spazio libero
+       *[other] Sì, metti { $count } cifre nei primi spazi liberi
+    }
+please-class-wait = Aspetta
+please-class-steps = Che cosa mostra lo schermo
+please-class-step-spread = Scelte
+please-class-step-ranking = Numeri
+please-class-step-plan = Piano migliore
+please-class-step-standing = Classifica
+please-class-to-ranking = I numeri
+please-class-to-plan = Il piano migliore
+please-class-to-standing = La classifica finale
+please-class-spread = Dove ha scritto la classe
+please-class-chose = { $most } su { $count } { $most ->
+        [one] ha
+       *[other] hanno
+    } messo il { $digit } { $slot }.
+please-class-nobody = Nessuno ha scritto il { $digit } di persona.
+please-class-plan = Il piano migliore dà { $number }.
+please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
+please-class-plan-how = Così gioca chi conosce le probabilità, ma non i lanci che verranno.
+please-class-best = il migliore
+please-class-looking = Si riguarda il round …
+please-class-failed = Non è stato possibile riguardare il round.

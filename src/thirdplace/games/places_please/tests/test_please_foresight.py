@@ -24,7 +24,7 @@ def my_share(s: State, numbers_made: list[int]) -> float:
     scored = copy(s)
     for seat, number in enumerate(numbers_made):
         scored.made[seat] = number
-    rules._score_round(scored)
+    rules.score_round(scored)
     won = rules.winners(scored)
     return (won & 1) / won.bit_count()
 

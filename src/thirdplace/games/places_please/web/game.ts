@@ -1,7 +1,8 @@
 import type { WebGame } from "$lib/game";
 import Board from "./Board.svelte";
+import Lead from "./Lead.svelte";
 import Scene from "./Scene.svelte";
 import { sounds } from "./sounds";
 import { tell } from "./tell";
 
-export const game: WebGame = { Board, Scene, secrets: true, tell, sounds };
+export const game: WebGame = { Board, Scene, Lead, secrets: true, tell, sounds };

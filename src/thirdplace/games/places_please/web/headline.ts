@@ -1,10 +1,10 @@
 /** The two lines beside the die: what is going on, and what to do. */
 
 import { say } from "$lib/text.svelte";
-import { rankedNumbers, rollerOf, type Options, type View } from "./round";
+import { rankedNumbers, rollerOf, writersOf, type Options, type View } from "./round";
 import { digitWord, listed, NAMED, stillWriting, won } from "./words";
 
-export type Stage = "rolling" | "writing" | "scored" | "over";
+export type Stage = "rolling" | "writing" | "written" | "scored" | "over";
 
 export type Eyes = {
   view: View;
@@ -14,14 +14,22 @@ export type Eyes = {
   stage: Stage;
   /** Can something be done here, or is it only a picture? */
   acting: boolean;
+  /** Is it the host who rolls and reveals? */
+  led: boolean;
 };
 
 export function headline(eyes: Eyes): { title: string; line: string } {
+  const part = eyes.acting && eyes.seat !== null ? eyes.view.seats[eyes.seat]?.part : undefined;
+  if (part && part !== "plays" && eyes.stage !== "scored" && eyes.stage !== "over") {
+    return { title: say(`please-class-you-${part}`), line: say("please-class-look-on") };
+  }
   switch (eyes.stage) {
     case "rolling":
       return rolling(eyes);
     case "writing":
       return writing(eyes);
+    case "written":
+      return written(eyes);
     case "scored":
       return scored(eyes);
     case "over":
@@ -29,26 +37,34 @@ export function headline(eyes: Eyes): { title: string; line: string } {
   }
 }
 
-function rolling({ view, options, names, seat, acting }: Eyes) {
+function rolling({ view, options, names, seat, acting, led }: Eyes) {
   const mine = acting && view.roller === seat;
   const count = options.places + options.garbage - view.rolls.length;
   return {
-    title: mine ? say("please-your-roll") : say("rolls-next", { name: names[view.roller ?? 0] ?? "" }),
+    title: led ? say("please-class-soon") : mine ? say("please-your-roll") : say("rolls-next", { name: names[view.roller ?? 0] ?? "" }),
     line: say("please-rolls-left", { count }),
   };
 }
 
-function writing({ view, names, seat, acting }: Eyes) {
+function writing({ view, options, names, seat, acting, led }: Eyes) {
   const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
   const roller = rollerOf(view);
-  if (acting && seat !== null && !view.seats[seat]?.written) {
-    const line = roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
+  if (acting && seat !== null && writersOf(view).includes(seat)) {
+    const line = led || options.lesson ? say("please-class-choose") : roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
     return { title, line };
   }
-  return { title, line: stillWriting(names.filter((_, other) => !view.seats[other]?.written)) };
+  return { title, line: stillWriting(writersOf(view).map((other) => names[other] ?? "")) };
 }
 
-function scored({ view, options, names, seat, acting }: Eyes) {
+/** In a lesson: the numbers are shown when whoever has the die, or leads, wants to show them. */
+function written({ view, names, led }: Eyes) {
+  return {
+    title: say("please-class-written"),
+    line: led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
+  };
+}
+
+function scored({ view, options, names, seat, acting, led }: Eyes) {
   const round = view.history.at(-1);
   const best = rankedNumbers(round?.numbers ?? [], options)
     .filter(({ rank }) => rank === 1)
@@ -57,7 +73,7 @@ function scored({ view, options, names, seat, acting }: Eyes) {
   const next = names[meanwhile ? rollerOf(view) : (view.roller ?? 0)] ?? "";
   return {
     title: bestOf(best, options.goal, names, acting ? seat : null),
-    line: meanwhile ? say("please-rolled-meanwhile", { name: next }) : say("rolls-next", { name: next }),
+    line: led || options.lesson ? say("please-class-next", { round: view.round }) : meanwhile ? say("please-rolled-meanwhile", { name: next }) : say("rolls-next", { name: next }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TableView } from "$lib/protocol";
-import { gap, openRound, optionsOf, rankedNumbers, rankedTotals, rollerOf, rowsShown, worth, type View } from "./round";
+import {
+  gap, openRound, optionsOf, playersOf, rankedNumbers, rankedTotals, rollerOf, rowsShown, worth, writersOf, type View,
+} from "./round";
 
 const rulebook = optionsOf({ options: {} } as TableView);
 
@@ -73,4 +75,20 @@ describe("rows of a ranking", () => {
     expect(rowsShown(ranked, 3, 5).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
     expect(rowsShown(ranked, 17, 5).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 17]);
   });
+});
+
+test("in a lesson spare seats and those who rest are told apart from those who play", () => {
+  const seat = (part: "plays" | "rests" | "returns", written = false) => ({ board: {}, written, points: [], total: 0, part });
+  const seats = [seat("plays"), seat("plays", true), seat("rests"), seat("returns"), seat("rests")];
+  const history = [{ rolls: [1], numbers: [1, 2, 3, null, null], points: [0, 1, 5, 0, 0] }];
+  const lesson = view({ phase: "writing", seats, history });
+  const names = ["Ann", "Ben", "Cleo", "Dora", "Seat 4"];
+  expect(writersOf(lesson)).toEqual([0]);
+  expect(playersOf(lesson, names)).toEqual([0, 1, 2, 3]);
+  expect(playersOf(lesson, ["Ann", "Ben", "", "Dora", ""])).toEqual([0, 1, 3]);
+  expect(rankedNumbers(history[0]!.numbers, rulebook).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+  expect(rankedTotals([0, 9, 3], [0, 2])).toEqual([
+    { seat: 2, rank: 1 },
+    { seat: 0, rank: 2 },
+  ]);
 });

@@ -17,6 +17,7 @@ const RULEBOOK: Options = {
   goal: "highest",
   target: null,
   open_boards: false,
+  lesson: false,
 };
 
 export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as PlacesPleaseOptions) });
@@ -44,17 +45,31 @@ export function gap(number: number, { goal, target, places }: Options): number {
   return goal === "lowest" ? number : 10 ** places - number;
 }
 
-/** Best first. PP4: equal numbers take one rank together, and the next number the next rank. */
-export function rankedNumbers(numbers: number[], options: Options): Ranked[] {
-  const gaps = numbers.map((number) => gap(number, options));
-  const different = [...new Set(gaps)].sort((one, other) => one - other);
-  return sorted(gaps.map((gap, seat) => ({ seat, rank: different.indexOf(gap) + 1 })));
+/** Best first. PP4: equal numbers take one rank together, and the next number the next rank. Who rested has none. */
+export function rankedNumbers(numbers: (number | null)[], options: Options): Ranked[] {
+  const made = numbers.flatMap((number, seat) => (number === null ? [] : [{ seat, gap: gap(number, options) }]));
+  const different = [...new Set(made.map(({ gap }) => gap))].sort((one, other) => one - other);
+  return sorted(made.map(({ seat, gap }) => ({ seat, rank: different.indexOf(gap) + 1 })));
 }
 
 /** Most points first; who is level shares the rank. */
-export function rankedTotals(totals: number[]): Ranked[] {
-  return sorted(totals.map((total, seat) => ({ seat, rank: 1 + totals.filter((other) => other > total).length })));
+export function rankedTotals(totals: number[], seats = totals.map((_, seat) => seat)): Ranked[] {
+  return sorted(
+    seats.map((seat) => ({ seat, rank: 1 + seats.filter((other) => totals[other]! > totals[seat]!).length })),
+  );
 }
+
+/** In a lesson there are spare seats: those are told apart on which somebody sits, and plays or has played. */
+export function playersOf(view: View, names: string[]): number[] {
+  return view.seats.flatMap((shown, seat) => {
+    const played = view.history.some(({ numbers }) => numbers[seat] !== null);
+    return names[seat] && (shown.part !== "rests" || played) ? [seat] : [];
+  });
+}
+
+/** Who is waited for while a digit is written. */
+export const writersOf = (view: View): number[] =>
+  view.seats.flatMap(({ written, part }, seat) => (written || (part ?? "plays") !== "plays" ? [] : [seat]));
 
 const sorted = (ranked: Ranked[]): Ranked[] =>
   ranked.sort((one, other) => one.rank - other.rank || one.seat - other.seat);

@@ -23,6 +23,10 @@ export function tell(happened: Happened, names: string[]): string | null {
       return isClass ? null : say("told-boards", { boards: event.boards.map(boardOf(names)).join(", ") });
     case "round-scored":
       return tellRound(event, names, isClass);
+    case "rested":
+      return name && say("told-rested", { name });
+    case "returned":
+      return name && say(event.now ? "told-returned" : "told-returns", { name });
     case "over":
       return `${say("told-over")} ${won(event.totals, event.winners, names)}`;
   }
@@ -39,8 +43,8 @@ const boardOf =
 function tellRound({ round, numbers, points, boards }: Scored, names: string[], isClass: boolean): string {
   const places = Object.keys(boards[0] ?? {}).filter((slot) => !slot.startsWith("garbage")).length;
   const lines = numbers
-    .map((number, seat) => ({ number: padded(number, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
-    .filter((line) => !isClass || line.points)
+    .map((number, seat) => ({ number: padded(number ?? 0, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
+    .filter((line, seat) => numbers[seat] !== null && (!isClass || line.points))
     .sort((one, other) => other.points - one.points)
     .map((line) => say("told-number", line));
   return `${say("told-round", { round })} ${lines.join(" · ")}`;

@@ -1,0 +1,62 @@
+"""What people make for a game themselves and keep in a file: their own cards, in the box's blank ones.
+
+A game brings `own.py`:
+
+    OPTION               the option that takes what is in such a file
+    File                 a struct: the whole file
+    EXAMPLE              a file as JSON, for the description of the route
+    read(text) -> File   by the game's own rules; raises BadFile
+
+The server offers each as POST /api/own/<game>, and keeps nothing of it. On the command line such a file is
+an option's value: `--option custom_buildings=@file.json`.
+"""
+
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from thirdplace.core.coach import Reason
+from thirdplace.core.game import Game
+from thirdplace.core.pad import Impossible
+
+__all__ = ["BadFile", "Own", "own_of", "read_own"]
+
+
+class Own(Protocol):
+    """own.py of a game."""
+
+    OPTION: str
+    File: Any
+    EXAMPLE: Any
+
+    def read(self, text: str) -> Any:
+        """The file, if all of it can be used."""
+
+    def option(self, file: Any) -> Any:
+        """What the option is set to, as JSON."""
+
+
+class BadFile(Impossible):
+    """Nothing of a file is used if a part of it cannot be; `reason` says which part, and why."""
+
+    def __init__(self, reason: Reason, where: str = "") -> None:
+        super().__init__(reason, where)
+        self.code = "bad-file"
+
+
+def own_of(game: Game) -> Own | None:
+    """None: there is nothing that people could make for it."""
+    if find_spec(f"{game.package}.own") is None:
+        return None
+    own: Own = game.part("own")
+    return own
+
+
+def read_own(game: Game, text: str) -> Any:
+    """The file, for a game that has such files. A refusal can be told in the game's words."""
+    own = own_of(game)
+    assert own is not None
+    try:
+        return own.read(text)
+    except BadFile as bad:
+        bad.game = game
+        raise

@@ -1,0 +1,60 @@
+"""What a game brings to be printed: `paper.py` in its folder names the sheets and what stands on each.
+
+A sheet is set by a typst template in the game's folder `sheets/`, from data and files that its
+`printed` hands over. Which options of the game change a sheet is said beforehand, so that a form can ask.
+"""
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from thirdplace.core.game import Game
+from thirdplace.core.terminal import Say
+
+__all__ = ["Printed", "Say", "Sheet", "Wish", "paper_of"]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a sheet is wanted."""
+
+    lang: Literal["en", "de", "it"] = "en"
+    paper: Literal["a4", "letter"] = "a4"
+    ink: Literal["colour", "saving"] = "colour"
+    """Saving: lines and letters only, nothing filled."""
+    large: bool = False
+    """Large print."""
+    options: dict[str, Any] = {}
+    """Of the game, as for a table: what is printed fits the game that is played with them."""
+    address: Annotated[str, msgspec.Meta(pattern=r"^https?://[!-~]+$", max_length=120)] | None = None
+    """Of the server that its QR code leads to; none: no code."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Its title is the message `sheet-<id>`, and `.about` of it says what it is for."""
+
+    id: str
+    opens: str
+    """The page its QR code leads to."""
+    both_sides: bool = False
+    """Is it to be printed on both sides, turned over its long edge?"""
+    takes: tuple[str, ...] = ()
+    """Options of the game that change it."""
+    needs: str | None = None
+    """The option without which there is nothing on it."""
+
+
+class Printed(msgspec.Struct, frozen=True):
+    template: str
+    """The name of a file in `sheets/`."""
+    data: Mapping[str, Any]
+    """What the template reads; numbers, text, lists and mappings of them."""
+    files: Mapping[str, bytes] = {}
+    """Pictures that it places, by the names it knows them under: SVG, as typst takes text."""
+
+
+def paper_of(game: Game) -> ModuleType | None:
+    """The game's paper: SHEETS, and printed(sheet, options, wish, say)."""
+    return None if find_spec(f"{game.package}.paper") is None else game.part("paper")

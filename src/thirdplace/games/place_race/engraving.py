@@ -1,0 +1,89 @@
+"""The printed board of Place Race NZ: land, coast, lines and places as SVG, and the pawns."""
+
+import json
+from base64 import b64encode
+from functools import cache
+from importlib.resources import files
+
+from thirdplace.games.place_race.board import BOARD, LINES
+from thirdplace.games.place_race.poster import CITY_DOT, LAYOUTS, POSTER, Box, Layout, Spot
+
+__all__ = ["chart", "country", "pawn"]
+
+INK, CITY, HALO, PAPER = "#1d2740", "#b3311f", "#f3ead2", "#fffcf4"
+SEATS = ("#0e6660", "#9c2f63", "#75491d", "#31417f")
+BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
+"""Of a pawn, as on the screen; above it is a head in the shape of its seat."""
+
+
+@cache
+def _coast() -> str:
+    path: str = json.loads((files(__package__) / "coast.json").read_text(encoding="utf-8"))["path"]
+    return path
+
+
+@cache
+def _land() -> str:
+    """Sea and land, painted; within an SVG, as the press takes only files of text."""
+    left, top, right, bottom = POSTER.painted
+    painted = b64encode((files(__package__) / "land.jpg").read_bytes()).decode()
+    where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+    return f'<image {where} href="data:image/jpeg;base64,{painted}"/>'
+
+
+def chart(layout: Layout, *, saving: bool) -> bytes:
+    """Everything on the board that is drawn."""
+    spots = POSTER.spots
+    ways = {
+        kind: "".join(
+            "M{} {}L{} {}".format(*spots[line.a], *spots[line.b]) for line in LINES if line.kind == kind
+        )
+        for kind in ("road", "ferry")
+    }
+    halo = "#fff" if saving else HALO
+    inside = "" if saving else _land()
+    inside += f'<path d="{_coast()}" stroke="{INK}" stroke-width="{0.8 if saving else 1.1}"/>'
+    inside += f'<path d="{ways["road"]}{ways["ferry"]}" stroke="{halo}" stroke-width="4.4" opacity=".75"/>'
+    inside += f'<g stroke="{INK}" stroke-linecap="round"><path d="{ways["road"]}" stroke-width="1.7"/>'
+    inside += f'<path d="{ways["ferry"]}" stroke-width="2.2" stroke-dasharray="2 5"/></g>'
+    for place in BOARD:
+        inside += _mark(spots[place.id], layout.dot, place.city, saving)
+    return _svg(layout.part, inside)
+
+
+def _mark(spot: Spot, dot: float, city: bool, saving: bool) -> str:
+    """A place; a city is a red circle by rule, and a ring so that it does not rest on the red."""
+    at = f'<circle cx="{spot[0]}" cy="{spot[1]}"'
+    if not city:
+        return f'{at} r="{dot}" fill="{"#fff" if saving else PAPER}" stroke="{INK}" stroke-width="1.6"/>'
+    radius = dot * CITY_DOT
+    ring = f'{at} r="{radius}" fill="{"#fff" if saving else PAPER}" stroke="{CITY}" stroke-width="2.8"/>'
+    core = f'fill="none" stroke="{CITY}" stroke-width="1"' if saving else f'fill="{CITY}"'
+    return f'{ring}{at} r="{radius * 0.34:.2f}" {core}/>'
+
+
+def country(*, saving: bool) -> bytes:
+    """The land alone, for a card."""
+    inside = "" if saving else _land()
+    inside += f'<path d="{_coast()}" stroke="{INK}" stroke-width="2.2"/>'
+    return _svg(LAYOUTS["page"].part, inside)
+
+
+def _svg(part: Box, inside: str) -> bytes:
+    left, top, right, bottom = part
+    view = f'viewBox="{left} {top} {right - left} {bottom - top}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {view} fill="none" stroke-linejoin="round">{inside}</svg>'
+    ).encode()
+
+
+def pawn(seat: int, *, saving: bool) -> bytes:
+    """A pawn with room for a number on its head and for an initial on its body."""
+    ink = f'stroke="{INK}" stroke-width="1.3"'
+    fill = "#fff" if saving else SEATS[seat]
+    inside = f'<path d="{BODY}" fill="{fill}" {ink}/>'
+    inside += (
+        f'<path d="{POSTER.shapes[seat]}" fill="{fill}" {ink} transform="translate(-9.6 -38.5) scale(.6)"/>'
+    )
+    inside += f'<circle cy="-4.6" r="5.2" fill="#fff" stroke="{INK}" stroke-width=".6"/>'
+    return _svg((-12.5, -39.5, 12.5, 5.5), inside)

@@ -1,0 +1,76 @@
+### Was auf den gedruckten Bögen von Place Race NZ steht.
+
+sheet-board = Spielplan in Teilen
+    .about = Der Spielplan als Poster, etwa so groß wie vier Blätter, in Großdruck wie neun. Schneiden, kleben, spielen.
+    .opens = Die Uhr für euren Tisch
+sheet-board-small = Spielplan auf einer Seite
+    .about = Der ganze Spielplan auf einer einzigen Seite: zum Ausprobieren und zum Planen.
+    .opens = Die Regeln, mit Beispielen zum Spielen
+sheet-cards = Karten
+    .about = Die 20 Karten eines Kartensatzes, 16 Tagkarten und 4 Spätkarten, mit Rückseiten. Beidseitig drucken.
+    .opens = Die Regeln, mit Beispielen zum Spielen
+sheet-pawns = Figuren und Marken
+    .about = Vier Figuren zum Falten und Aufstellen und Marken für getauschte Karten.
+    .opens = Die Regeln, mit Beispielen zum Spielen
+sheet-aid = Spielhilfe
+    .about = Was du tun darfst, wie getauscht wird, wie schnell die Jahre vergehen: eine für jede Person.
+    .opens = Die Uhr für euren Tisch
+
+## Auf dem Spielplan
+
+paper-claim = Sei da, in genau dem Jahr, in dem es geschah.
+paper-sea-tasman = Tasmansee
+paper-sea-pacific = Pazifischer Ozean
+paper-legend-city = Stadt: Start möglich
+paper-legend-place = Ort
+paper-legend-road = Straße: ein Schritt
+paper-legend-ferry = Fähre: ein Schritt
+paper-tile = Blatt { $name } von { $count }
+paper-join = Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen der Nachbarblätter, dass sich die Kreuze schließen, und klebt es fest. Den Außenrand schneidet ihr zuletzt ab.
+paper-deal-for = { $players ->
+        [2] zu zweit
+        [3] zu dritt
+       *[other] zu viert
+    }
+paper-deal-day = Tagkarten
+paper-deal-late = Spätkarten
+paper-deal-year = ein Jahr dauert
+paper-seconds = { $seconds } s
+
+## Karten, Figuren
+
+paper-cards-hint = Beidseitig, in 100 %, über die lange Kante gewendet
+paper-card-day = Tagkarte
+paper-card-late = Spätkarte
+paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
+paper-traded = getauscht
+paper-traded-how = Jede Karte wechselt nur einmal den Besitz. Legt auf jede getauschte Karte eine dieser Marken.
+
+## Die Spielhilfe
+
+paper-aid-before = Bevor die Uhr läuft
+paper-aid-before-start = Start
+    .text = Wähl einen roten Kreis; mehrere dürfen denselben nehmen. Dein erster Tausch legt ihn fest.
+paper-aid-before-clock = Uhr
+    .text = Sie beginnt zehn Jahre vor der frühesten Tagkarte. Wer diese Karte hat, fängt an (im selben Jahr: der nördlichste Ort), dann geht es im Uhrzeigersinn.
+paper-aid-turn = Dein Zug: eins von dreien
+paper-aid-turn-move = Ziehen
+    .text = auf einer Linie zu einem Nachbarort, auf dem niemand steht.
+paper-aid-turn-turn-in = Abgeben
+    .text = eine Karte: auf ihrem Ort, in genau ihrem Jahr.
+paper-aid-turn-skip = Aussetzen
+    .text = und stehen bleiben. Zurückgenommen wird nichts.
+paper-aid-trade = Tauschen
+paper-aid-trade-when = Wann
+    .text = Jederzeit, auch vor dem Start und egal, wer am Zug ist. Es kostet keinen Zug.
+paper-aid-trade-where = Wo
+    .text = Auf demselben Ort oder auf zwei Orten, die eine Linie verbindet.
+paper-aid-trade-what = Was
+    .text = Eine Tagkarte gegen eine Tagkarte, wenn beide wollen, und jede Karte nur einmal.
+paper-aid-end = So endet es
+paper-aid-end-late = Spätkarten
+    .text = liegen für alle verdeckt. Sind alle Tagkarten abgegeben, werden sie gemeinsam aufgedeckt. Getauscht werden sie nie.
+paper-aid-end-won = Gewonnen
+    .text = habt ihr alle, wenn jede Karte abgegeben ist.
+paper-aid-end-lost = Verloren
+    .text = habt ihr alle, wenn die Uhr über das Jahr einer offenen Karte hinausgeht.

@@ -1,0 +1,76 @@
+### What stands on the printed sheets of Place Race NZ.
+
+sheet-board = Board in tiles
+    .about = The board as a poster, about as large as four sheets; in large print, nine. Cut, glue, play.
+    .opens = The timer for your table
+sheet-board-small = Board on one page
+    .about = The whole board on a single page, to try the game or to plan on.
+    .opens = The rules, with examples to play
+sheet-cards = Cards
+    .about = The 20 cards of a deck, 16 for the day and 4 late ones, with their backs. Print on both sides.
+    .opens = The rules, with examples to play
+sheet-pawns = Pawns and markers
+    .about = Four pawns to fold and stand up, and markers for cards that have been traded.
+    .opens = The rules, with examples to play
+sheet-aid = Player aid
+    .about = What you may do, how to trade, how fast the years go by: one for each player.
+    .opens = The timer for your table
+
+## On the board
+
+paper-claim = Be there in the very year it happened.
+paper-sea-tasman = Tasman Sea
+paper-sea-pacific = Pacific Ocean
+paper-legend-city = City: you may start here
+paper-legend-place = Place
+paper-legend-road = Road: one step
+paper-legend-ferry = Ferry: one step
+paper-tile = Sheet { $name } of { $count }
+paper-join = Cut off the margin on the left and above, lay the sheet on the strips of its neighbours so that the crosses close up, and glue. Trim the outside last.
+paper-deal-for = { $players ->
+        [2] 2 players
+        [3] 3 players
+       *[other] 4 players
+    }
+paper-deal-day = day cards
+paper-deal-late = late cards
+paper-deal-year = a year lasts
+paper-seconds = { $seconds } s
+
+## Cards, pawns
+
+paper-cards-hint = Both sides, at 100 %, turned over the long edge
+paper-card-day = Day card
+paper-card-late = Late card
+paper-pawns-how = Cut along the full lines, fold backwards along the dashed ones, glue the hatched flap behind the first face. Write your initial in the circles.
+paper-traded = traded
+paper-traded-how = A card changes hands only once. Lay one of these on each card that has been traded.
+
+## The player aid
+
+paper-aid-before = Before the clock starts
+paper-aid-before-start = Start
+    .text = Choose a red circle; several of you may share one. Your first trade fixes it.
+paper-aid-before-clock = Clock
+    .text = It begins ten years before the earliest day card. Whoever holds that card goes first (in the same year: the place farthest north), then clockwise.
+paper-aid-turn = On your turn, one of three
+paper-aid-turn-move = Move
+    .text = along a line to a neighbouring place where nobody stands.
+paper-aid-turn-turn-in = Turn in
+    .text = a card: standing on its place, in exactly its year.
+paper-aid-turn-skip = Skip
+    .text = and stay. Nothing is taken back.
+paper-aid-trade = Trades
+paper-aid-trade-when = When
+    .text = At any time, before the start too, whoever’s turn it is. It costs no turn.
+paper-aid-trade-where = Where
+    .text = On the same place, or on two places joined by a line.
+paper-aid-trade-what = What
+    .text = One day card for one day card, both of you agreeing, and each card only once.
+paper-aid-end = How it ends
+paper-aid-end-late = Late cards
+    .text = lie face down for everyone. They are turned up together, once all day cards are turned in. They are not traded.
+paper-aid-end-won = Won
+    .text = together, when every card has been turned in.
+paper-aid-end-lost = Lost
+    .text = together, when the year moves past a face-up card.

@@ -1,0 +1,76 @@
+### Quello che sta sui fogli stampati di Place Race NZ.
+
+sheet-board = Tabellone a fogli
+    .about = Il tabellone come poster, grande circa quattro fogli; a caratteri grandi, nove. Tagliate, incollate, giocate.
+    .opens = L’orologio per il vostro tavolo
+sheet-board-small = Tabellone in una pagina
+    .about = Tutto il tabellone su una sola pagina, per provare il gioco o per fare i piani.
+    .opens = Le regole, con esempi da giocare
+sheet-cards = Carte
+    .about = Le 20 carte di un mazzo, 16 carte giorno e 4 carte sera, con il dorso. Da stampare fronte e retro.
+    .opens = Le regole, con esempi da giocare
+sheet-pawns = Pedine e segnalini
+    .about = Quattro pedine da piegare e mettere in piedi, e segnalini per le carte scambiate.
+    .opens = Le regole, con esempi da giocare
+sheet-aid = Promemoria
+    .about = Che cosa puoi fare, come si scambia, quanto corrono gli anni: uno a testa.
+    .opens = L’orologio per il vostro tavolo
+
+## Sul tabellone
+
+paper-claim = Essere lì proprio nell’anno in cui è successo.
+paper-sea-tasman = Mar di Tasman
+paper-sea-pacific = Oceano Pacifico
+paper-legend-city = Città: si può partire
+paper-legend-place = Luogo
+paper-legend-road = Strada: un passo
+paper-legend-ferry = Traghetto: un passo
+paper-tile = Foglio { $name } di { $count }
+paper-join = Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce dei fogli vicini in modo che le croci si chiudano, e incollate. Rifilate l’esterno per ultimo.
+paper-deal-for = { $players ->
+        [2] in due
+        [3] in tre
+       *[other] in quattro
+    }
+paper-deal-day = carte giorno
+paper-deal-late = carte sera
+paper-deal-year = un anno dura
+paper-seconds = { $seconds } s
+
+## Carte, pedine
+
+paper-cards-hint = Fronte e retro, al 100 %, girando sul lato lungo
+paper-card-day = Carta giorno
+paper-card-late = Carta sera
+paper-pawns-how = Tagliate lungo le linee continue, piegate all’indietro quelle tratteggiate, incollate la linguetta a righe dietro la prima faccia. Nei cerchi scrivete la vostra iniziale.
+paper-traded = scambiata
+paper-traded-how = Una carta passa di mano una volta sola. Mettetene uno su ogni carta scambiata.
+
+## Il promemoria
+
+paper-aid-before = Prima che l’orologio parta
+paper-aid-before-start = Partenza
+    .text = Scegli un cerchio rosso; lo stesso può servire a più persone. Il tuo primo scambio la fissa.
+paper-aid-before-clock = Orologio
+    .text = Comincia dieci anni prima della carta giorno più antica. Chi ha quella carta gioca per primo (nello stesso anno: il luogo più a nord), poi in senso orario.
+paper-aid-turn = Nel tuo turno, una di tre cose
+paper-aid-turn-move = Muoviti
+    .text = lungo una linea fino a un luogo vicino dove non c’è nessuno.
+paper-aid-turn-turn-in = Consegna
+    .text = una carta: nel suo luogo, esattamente nel suo anno.
+paper-aid-turn-skip = Salta
+    .text = e resta dove sei. Niente si annulla.
+paper-aid-trade = Scambi
+paper-aid-trade-when = Quando
+    .text = In qualsiasi momento, anche prima della partenza, di chiunque sia il turno. Non costa un turno.
+paper-aid-trade-where = Dove
+    .text = Nello stesso luogo, o in due luoghi uniti da una linea.
+paper-aid-trade-what = Che cosa
+    .text = Una carta giorno contro una carta giorno, se entrambi lo volete, e ogni carta una volta sola.
+paper-aid-end = Come finisce
+paper-aid-end-late = Carte sera
+    .text = Sono coperte per tutti. Consegnate tutte le carte giorno, si scoprono insieme. Non si scambiano.
+paper-aid-end-won = Vittoria
+    .text = di tutti, quando ogni carta è consegnata.
+paper-aid-end-lost = Sconfitta
+    .text = di tutti, quando l’anno supera quello di una carta scoperta.

@@ -1,0 +1,175 @@
+"""Place Race NZ on paper: the board, whole or in tiles, the cards of a deck, pawns, an aid for players."""
+
+from importlib.resources import files
+from typing import Any
+
+from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.games.place_race import engraving
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER, Deck
+from thirdplace.games.place_race.opening import USUAL_DAY, USUAL_LATE, USUAL_SECONDS, Options
+from thirdplace.games.place_race.poster import (
+    LAYOUTS,
+    POSTER,
+    TILE,
+    Layout,
+    crosses,
+    seen_on,
+    tiles,
+    told,
+    unit_of,
+)
+
+__all__ = ["PAGE", "SHEETS", "printed"]
+
+LEARN = "/learn/place-race"
+SHEETS = (
+    Sheet("board", opens="/timer"),
+    Sheet("board-small", opens=LEARN),
+    Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
+    Sheet("pawns", opens=LEARN),
+    Sheet("aid", opens="/timer"),
+)
+PAGE = {"a4": (186.0, 241.0), "letter": (186.0, 236.0)}
+"""Millimetres for the whole board on one page."""
+
+
+def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+    saving = wish.ink == "saving"
+    match sheet:
+        case "board":
+            layout = LAYOUTS["tiles-large" if wish.large else "tiles"]
+            return Printed("tiles.typ", _tiles(layout, say), _drawn(layout, saving))
+        case "board-small":
+            layout = LAYOUTS["page-large" if wish.large else "page"]
+            data = {**_on_board(layout, say), "unit": unit_of(layout, PAGE[wish.paper])}
+            return Printed("page.typ", data, _drawn(layout, saving))
+        case "cards":
+            return Printed(
+                "cards.typ", _cards(options, say), {"country.svg": engraving.country(saving=saving)}
+            )
+        case "pawns":
+            pawns = {f"pawn-{seat}.svg": engraving.pawn(seat, saving=saving) for seat in range(4)}
+            return Printed("pawns.typ", _pawns(say), pawns)
+        case "aid":
+            return Printed("aid.typ", _aid(say))
+    raise KeyError(sheet)
+
+
+def _drawn(layout: Layout, saving: bool) -> dict[str, bytes]:
+    return {
+        "board.typ": (files(__package__) / "sheets" / "board.typ").read_bytes(),
+        "chart.svg": engraving.chart(layout, saving=saving),
+    }
+
+
+def _on_board(layout: Layout, say: Say) -> dict[str, Any]:
+    return {
+        "plan": told(layout),
+        "title": say("title"),
+        "claim": say("paper-claim"),
+        "seas": {sea: say(f"paper-sea-{sea}") for sea in ("tasman", "pacific")},
+        "legend": {kind: say(f"paper-legend-{kind}") for kind in ("city", "place", "road", "ferry")},
+        "deal": _deal(say),
+    }
+
+
+def _tiles(layout: Layout, say: Say) -> dict[str, Any]:
+    count = str(layout.pages[0] * layout.pages[1])
+    return {
+        **_on_board(layout, say),
+        "unit": unit_of(layout, TILE),
+        "tiles": [
+            {
+                **tile._asdict(),
+                "name": tile.name,
+                "called": say("paper-tile", name=tile.name, count=count),
+                "seen": seen_on(tile, layout),
+            }
+            for tile in tiles(layout)
+        ],
+        "pages": layout.pages,
+        "crosses": crosses(layout),
+        "join": say("paper-join"),
+    }
+
+
+def _deal(say: Say) -> dict[str, Any]:
+    """How many cards, and how long a year is: by the number of players."""
+    heads = ["", *(say(f"paper-deal-{head}") for head in ("day", "late", "year"))]
+    rows = [
+        [
+            say("paper-deal-for", players=players),
+            str(USUAL_DAY[players]),
+            str(USUAL_LATE[players] or "–"),
+            say("paper-seconds", seconds=USUAL_SECONDS[players]),
+        ]
+        for players in USUAL_SECONDS
+    ]
+    return {"heads": heads, "rows": rows}
+
+
+def _cards(options: Options, say: Say) -> dict[str, Any]:
+    number, deck = next((number, deck) for number, deck in enumerate(DECKS) if deck.id == options.deck)
+    return {
+        "part": LAYOUTS["page"].part,
+        "title": say("title"),
+        "hint": say("paper-cards-hint"),
+        "deck": say(f"deck-{deck.id}"),
+        "mark": "I" * (number + 1),
+        "kinds": {kind: say(f"paper-card-{kind}") for kind in ("day", "late")},
+        "cards": [_card(card, kind, say) for kind, cards in _kinds(deck) for card in cards],
+    }
+
+
+def _kinds(deck: Deck) -> list[tuple[str, tuple[str, ...]]]:
+    return [("day", deck.day), ("late", deck.late)]
+
+
+def _card(card: str, kind: str, say: Say) -> dict[str, Any]:
+    event = HISTORY[CARD_NUMBER[card]]
+    place = BOARD[PLACE_NUMBER[event.place]]
+    return {
+        "kind": kind,
+        "year": str(event.year),
+        "place": place.name,
+        "city": place.city,
+        "spot": POSTER.spots[place.id],
+        "event": say(f"event-{card}"),
+        "text": say(f"event-{card}.text"),
+    }
+
+
+def _pawns(say: Say) -> dict[str, Any]:
+    return {
+        "title": say("sheet-pawns"),
+        "how": say("paper-pawns-how"),
+        "traded": say("paper-traded"),
+        "traded_how": say("paper-traded-how"),
+        "markers": len(DECKS[0].day),
+    }
+
+
+def _aid(say: Say) -> dict[str, Any]:
+    parts = {
+        "before": ("start", "clock"),
+        "turn": ("move", "turn-in", "skip"),
+        "trade": ("when", "where", "what"),
+        "end": ("late", "won", "lost"),
+    }
+    return {
+        "title": say("title"),
+        "deal": _deal(say),
+        "parts": [
+            {
+                "id": part,
+                "name": say(f"paper-aid-{part}"),
+                "points": [_point(f"paper-aid-{part}-{point}", say) for point in points],
+            }
+            for part, points in parts.items()
+        ],
+    }
+
+
+def _point(message: str, say: Say) -> list[str]:
+    """A word that leads, and what is to be known."""
+    return [say(message), say(f"{message}.text")]

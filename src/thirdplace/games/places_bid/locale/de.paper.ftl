@@ -1,0 +1,82 @@
+### Was auf den gedruckten Bögen steht.
+
+## Die Bögen
+
+sheet-cards = Gebäudekarten
+    .about = Alle 48 Gebäude in der wahren Größe von 63 × 88 mm, mit Rückseiten. Am besten auf festem Papier.
+    .opens = So wird gespielt
+sheet-projects = Projektkarten
+    .about = Die sechs geheimen Projekte, mit eigenen Rückseiten.
+    .opens = So wird gespielt
+sheet-blanks = Leere Karten
+    .about = Sechs Karten, auf die ihr eigene Gebäude schreibt und zeichnet. Hinten sehen sie aus wie die Gebäudekarten.
+    .opens = Gebäude am Bildschirm machen
+sheet-own = Eure eigenen Gebäude
+    .about = Die Gebäude, die ihr gemacht habt, als Karten zum Einmischen.
+    .opens = Weitere Gebäude machen
+sheet-tokens = Wertmarken
+    .about = Zwölf Fünfer und siebzig Einer, so viele wie in der Schachtel. Auf beiden Seiten steht derselbe Wert.
+    .opens = So wird gespielt
+sheet-aid = Kurzübersicht
+    .about = Die Runde, die Preise und die Wertung auf einen Blick, für alle am Tisch.
+    .opens = Die ganzen Regeln
+sheet-scores = Wertungsblock
+    .about = Punkte je Buchstabe, Projekt, Wertmarken und Bonus, für bis zu sechs Personen.
+    .opens = Der Block, der selbst rechnet
+
+## Karten
+
+paper-both-sides = Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+paper-project = Projekt
+    .each = für jedes deiner { $category }-Gebäude am Ende
+    .secret = Diese Karte darf bis zum Ende der Partie niemand sonst sehen.
+paper-blank-points = Punkte
+paper-blank-name = Name
+paper-blank-letter = Buchstaben einkreisen
+paper-blank-players = Ab wie vielen Personen?
+
+## Die Kurzübersicht
+
+paper-aid-round = Eine Runde
+paper-aid-market = Markt
+    .text = Karten aufdecken: zu dritt { $three }, zu viert { $four }, zu fünft und zu sechst { $more }.
+paper-aid-bid = Bieten oder passen
+    .text = Reihum im Uhrzeigersinn. Jedes Gebot ist höher als das letzte. Wer passt, ist bis zur nächsten Runde draußen; wer noch gar nicht geboten hat, nimmt sich dabei sofort { $tokens } Wertmarken.
+paper-aid-pay = Zahlen und wählen
+    .text = Alle, die geboten haben, das höchste letzte Gebot zuerst. Ablehnen geht nicht.
+paper-aid-highest = Höchstes Gebot
+    .text = ganz bezahlen
+paper-aid-others = Andere Gebote
+    .text = zur Hälfte bezahlen, aufgerundet
+paper-aid-empty = Nichts mehr da
+    .text = { $tokens } Wertmarken nehmen
+paper-aid-up-to = Gebot bis
+paper-aid-half = Hälfte
+paper-aid-next = Nächste Runde
+    .text = Es beginnt, wer am höchsten geboten hat. Was niemand nahm, wird abgelegt.
+paper-aid-end = Ende
+    .text = Nach der Runde, in der jemand alle sechs Buchstaben hat oder der Stapel zu Ende geht.
+paper-aid-score = Was Punkte bringt
+paper-aid-buildings = Gebäude
+    .text = die Punkte darauf
+paper-aid-project = Projekt
+    .text = für jedes Gebäude mit seinem Buchstaben
+paper-aid-tokens = Wertmarken
+    .text = für jede 1, die du übrig hast
+paper-aid-set = PLACES
+    .text = mindestens ein Gebäude von allen sechs Buchstaben
+paper-aid-tie = Gleichstand
+    .text = Vorn liegt, wer alle sechs Buchstaben hat; danach, wer in der letzten Runde zuletzt höher geboten hat. Sonst teilt ihr euch den Sieg.
+
+## Der Wertungsblock
+
+paper-score-date = Datum
+paper-score-name = Name
+paper-score-project = Projekt
+    .worth = je { $points }
+paper-score-tokens = Wertmarken
+paper-score-set = Alle Buchstaben
+    .worth = { $points }
+paper-score-total = Summe
+paper-score-tie = Letztes Gebot
+    .worth = bei Gleichstand

@@ -1,0 +1,82 @@
+### What stands on the printed sheets.
+
+## The sheets
+
+sheet-cards = Building cards
+    .about = All 48 buildings in the true size of 63 × 88 mm, with backs. Stiff paper is best.
+    .opens = How it is played
+sheet-projects = Project cards
+    .about = The six secret projects, with backs of their own.
+    .opens = How it is played
+sheet-blanks = Blank cards
+    .about = Six cards to write and draw buildings of your own on. Their backs are those of the building cards.
+    .opens = Make buildings on a screen
+sheet-own = Your own buildings
+    .about = The buildings you have made, as cards to shuffle in with the others.
+    .opens = Make more buildings
+sheet-tokens = Tokens
+    .about = Twelve fives and seventy ones, as many as the box has. The same value is on both sides.
+    .opens = How it is played
+sheet-aid = Player aid
+    .about = A round, the prices and the scoring at a glance, for everyone at the table.
+    .opens = The whole rules
+sheet-scores = Score pad
+    .about = Points by letter, project, tokens and bonus for up to six players.
+    .opens = The score pad that adds up
+
+## Cards
+
+paper-both-sides = Print at 100 %, on both sides, turned over the long edge.
+paper-project = Project
+    .each = for each of your { $category } buildings at the end
+    .secret = Nobody else may see this card before the game is over.
+paper-blank-points = Points
+paper-blank-name = Name
+paper-blank-letter = Circle its letter
+paper-blank-players = From how many players on?
+
+## The player aid
+
+paper-aid-round = A round
+paper-aid-market = Market
+    .text = Turn up cards: { $three } with three players, { $four } with four, { $more } with five or six.
+paper-aid-bid = Bid or pass
+    .text = In turn, clockwise. Every bid beats the last one. Once you have passed, you are out until the next round; if you had not bid at all, you take { $tokens } tokens at once.
+paper-aid-pay = Pay and pick
+    .text = All who bid, the highest last bid first. You may not decline.
+paper-aid-highest = Highest bid
+    .text = pay all of it
+paper-aid-others = Other bids
+    .text = pay half of your last one, rounded up
+paper-aid-empty = Nothing left
+    .text = take { $tokens } tokens
+paper-aid-up-to = Bid up to
+paper-aid-half = Half
+paper-aid-next = Next round
+    .text = The highest bidder begins. Discard what nobody took.
+paper-aid-end = The end
+    .text = After the round in which somebody owns all six letters, or the deck runs out.
+paper-aid-score = What scores
+paper-aid-buildings = Buildings
+    .text = the points on them
+paper-aid-project = Project
+    .text = for each building with its letter
+paper-aid-tokens = Tokens
+    .text = for every 1 you have left
+paper-aid-set = PLACES
+    .text = at least one building of all six letters
+paper-aid-tie = A tie
+    .text = All six letters come first; then the higher last bid of the final round. Otherwise you share the win.
+
+## The score pad
+
+paper-score-date = Date
+paper-score-name = Name
+paper-score-project = Project
+    .worth = { $points } each
+paper-score-tokens = Tokens
+paper-score-set = All six letters
+    .worth = { $points }
+paper-score-total = Total
+paper-score-tie = Last bid
+    .worth = in a tie

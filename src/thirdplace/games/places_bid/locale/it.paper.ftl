@@ -1,0 +1,82 @@
+### Che cosa c’è sui fogli da stampare.
+
+## I fogli
+
+sheet-cards = Carte Edificio
+    .about = Tutti i 48 edifici a grandezza reale, 63 × 88 mm, con il retro. Meglio su carta spessa.
+    .opens = Come si gioca
+sheet-projects = Carte Progetto
+    .about = I sei progetti segreti, con un retro tutto loro.
+    .opens = Come si gioca
+sheet-blanks = Carte bianche
+    .about = Sei carte su cui scrivere e disegnare edifici vostri. Il retro è quello delle carte Edificio.
+    .opens = Inventare edifici sullo schermo
+sheet-own = I vostri edifici
+    .about = Gli edifici che avete inventato, in carte da mescolare con le altre.
+    .opens = Inventarne altri
+sheet-tokens = Gettoni
+    .about = Dodici da 5 e settanta da 1, tanti quanti nella scatola. Il valore è lo stesso su tutti e due i lati.
+    .opens = Come si gioca
+sheet-aid = Promemoria
+    .about = Il round, i prezzi e il punteggio in un colpo d’occhio, per chi siede al tavolo.
+    .opens = Le regole complete
+sheet-scores = Segnapunti
+    .about = Punti per lettera, progetto, gettoni e bonus, fino a sei giocatori.
+    .opens = Il segnapunti che fa le somme
+
+## Carte
+
+paper-both-sides = Stampare al 100 %, fronte-retro, girando sul lato lungo.
+paper-project = Progetto
+    .each = per ogni tuo edificio { $category } a fine partita
+    .secret = Fino alla fine della partita questa carta la vedi solo tu.
+paper-blank-points = Punti
+paper-blank-name = Nome
+paper-blank-letter = Cerchia la lettera
+paper-blank-players = Da quanti giocatori?
+
+## Il promemoria
+
+paper-aid-round = Un round
+paper-aid-market = Mercato
+    .text = Si scoprono { $three } carte in tre, { $four } in quattro, { $more } in cinque o sei.
+paper-aid-bid = Offrire o passare
+    .text = A turno, in senso orario. Ogni offerta supera la precedente. Chi passa è fuori fino al prossimo round; se non aveva ancora offerto, prende subito { $tokens } gettoni.
+paper-aid-pay = Pagare e scegliere
+    .text = Chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
+paper-aid-highest = Offerta più alta
+    .text = si paga per intero
+paper-aid-others = Altre offerte
+    .text = si paga la metà dell’ultima, per eccesso
+paper-aid-empty = Edifici finiti
+    .text = si ricevono { $tokens } gettoni
+paper-aid-up-to = Offerta fino a
+paper-aid-half = Metà
+paper-aid-next = Il round dopo
+    .text = Apre chi ha offerto di più. Ciò che nessuno ha preso si scarta.
+paper-aid-end = La fine
+    .text = Dopo il round in cui qualcuno ha tutte e sei le lettere, o il mazzo finisce.
+paper-aid-score = Che cosa dà punti
+paper-aid-buildings = Edifici
+    .text = i punti che portano
+paper-aid-project = Progetto
+    .text = per ogni edificio con la sua lettera
+paper-aid-tokens = Gettoni
+    .text = per ogni 1 che ti resta
+paper-aid-set = PLACES
+    .text = almeno un edificio di tutte e sei le lettere
+paper-aid-tie = Parità
+    .text = Prevale chi ha tutte e sei le lettere; poi l’ultima offerta più alta del round finale. Altrimenti la vittoria è condivisa.
+
+## Il segnapunti
+
+paper-score-date = Data
+paper-score-name = Nome
+paper-score-project = Progetto
+    .worth = { $points } l’uno
+paper-score-tokens = Gettoni
+paper-score-set = Tutte le lettere
+    .worth = { $points }
+paper-score-total = Totale
+paper-score-tie = Ultima offerta
+    .worth = se c’è parità

@@ -1,0 +1,124 @@
+"""PLACES Bid: people's own buildings as a file.
+
+    {"format": "thirdplace-buildings", "version": 1, "buildings": [{"name": "Zoo", "category": "P", ...}]}
+
+The buildings are those of the option `custom_buildings`, and a bare list of them is read, too. Such files are
+often typed by hand, so each thing that can be wrong has a sentence of its own, which says where it is.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from thirdplace.core.coach import REFERENCE, Reason
+from thirdplace.core.own import BadFile
+from thirdplace.games.places_bid.cards import CustomBuilding, misnamed
+from thirdplace.games.places_bid.opening import Options, prepare
+from thirdplace.games.places_bid.state import BLANK_CARDS
+
+__all__ = ["EXAMPLE", "OPTION", "File", "option", "read", "read_buildings"]
+
+OPTION = "custom_buildings"
+FORMAT = "thirdplace-buildings"
+VERSION = 1
+FEWEST = 3
+"""Players: whether a building can be used does not depend on how many there are."""
+LONGEST_SAID = 40
+"""So much of what somebody else has typed is repeated in a sentence."""
+
+
+class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    format: Literal["thirdplace-buildings"] = "thirdplace-buildings"
+    version: Literal[1] = 1
+    buildings: Annotated[tuple[CustomBuilding, ...], msgspec.Meta(max_length=BLANK_CARDS)]
+
+
+EXAMPLE = {
+    "format": FORMAT,
+    "version": VERSION,
+    "buildings": [
+        {
+            "name": "Tree House",
+            "category": "L",
+            "points": 9,
+            "players": 3,
+            "picture": {"house": "tower", "emblem": "leaf", "around": "trees"},
+        }
+    ],
+}
+
+
+def read_buildings(text: str) -> tuple[CustomBuilding, ...]:
+    """The buildings in a file. Raises BadFile, which is a Refused."""
+    return read(text).buildings
+
+
+def option(file: File) -> Any:
+    return msgspec.to_builtins(list(file.buildings))
+
+
+def read(text: str) -> File:
+    listed = _listed(_json(text))
+    if len(listed) > BLANK_CARDS:
+        raise _bad("many", "buildings", most=BLANK_CARDS, count=len(listed))
+    made = tuple(_building(number, entry) for number, entry in enumerate(listed))
+    wrong = misnamed(made)
+    if wrong is not None:
+        raise _bad("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
+    prepare(FEWEST, Options(custom_buildings=made))
+    return File(buildings=made)
+
+
+def _json(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (ValueError, RecursionError) as wrong:  # also: characters that are none, brackets without end
+        raise _bad("json") from wrong
+
+
+def _listed(found: Any) -> list[Any]:
+    """The entries of a file of ours, or of a bare list."""
+    if isinstance(found, list):
+        return found
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise _bad("format")
+    if found.get("version") != VERSION:
+        raise _bad("version", "version", version=VERSION)
+    unknown = found.keys() - {"format", "version", "buildings"}
+    if unknown:
+        raise _bad("more", min(unknown), field=min(unknown))
+    listed = found.get("buildings")
+    if not isinstance(listed, list):
+        raise _bad("list", "buildings")
+    return listed
+
+
+def _building(number: int, entry: Any) -> CustomBuilding:
+    """One card, looked at field by field so that the first wrong one can be named."""
+    where = f"buildings[{number}]"
+    if not isinstance(entry, dict):
+        raise _bad("building", where, number=number + 1)
+    fields = {field.encode_name: field for field in msgspec.structs.fields(CustomBuilding)}
+    unknown = entry.keys() - fields
+    if unknown:
+        raise _bad("unknown", f"{where}.{min(unknown)}", number=number + 1, field=min(unknown))
+    for name, field in fields.items():
+        if name not in entry and not field.required:
+            continue
+        try:
+            msgspec.convert(entry.get(name), field.type)
+        except msgspec.ValidationError as wrong:
+            raise _bad(name, f"{where}.{name}", number=number + 1, name=entry.get("name")) from wrong
+    return msgspec.convert(entry, CustomBuilding)
+
+
+def _bad(what: str, where: str = "", **gaps: Any) -> BadFile:
+    return BadFile(Reason(f"own-bad-{what}", {gap: _said(value) for gap, value in gaps.items()}), where)
+
+
+def _said(value: Any) -> str | int:
+    """Numbers and words as they are, but never so that they are taken for the name of a message."""
+    if isinstance(value, int):
+        return value
+    said = "".join(c if c.isprintable() else " " for c in value) if isinstance(value, str) else ""
+    return said[:LONGEST_SAID].strip().lstrip(REFERENCE) or "–"

@@ -1,0 +1,122 @@
+"""PLACES Bid on paper: cards, tokens, a player aid and a score pad."""
+
+from typing import Any
+
+from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.games.places_bid import paper_cards, rules
+from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.opening import Options, prepare
+from thirdplace.games.places_bid.state import CARDS, CATEGORIES, SEATS, State
+
+__all__ = ["SHEETS", "printed"]
+
+RULES = "/learn/places-bid"
+SHEETS = (
+    Sheet("cards", opens=RULES, both_sides=True),
+    Sheet("projects", opens=RULES, both_sides=True),
+    Sheet("blanks", opens="/buildings", both_sides=True),
+    Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
+    Sheet("tokens", opens=RULES, both_sides=True),
+    Sheet("aid", opens=RULES),
+    Sheet("scores", opens="/pad/places-bid"),
+)
+FIVES = 12  # PB18: the rest of what is in the box are ones
+DEAREST_HALF = 8
+"""The last price to be read off the aid: everyone begins with 15 tokens."""
+
+
+def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+    saving = wish.ink == "saving"
+    match sheet:
+        case "cards":
+            return paper_cards.of_the_box(saving, say)
+        case "own":
+            return paper_cards.own(options, saving, say)
+        case "projects":
+            return paper_cards.projects(say)
+        case "blanks":
+            return paper_cards.blanks(say)
+        case "tokens":
+            values = FIVES * [5] + (rules.BOX_TOKENS - FIVES * 5) * [1]
+            return Printed("tokens.typ", {**paper_cards.both_sides(say), "values": values})
+        case "aid":
+            return Printed("aid.typ", _aid(say))
+        case "scores":
+            return Printed("scores.typ", _scores(say))
+    raise KeyError(sheet)
+
+
+def _aid(say: Say) -> dict[str, Any]:
+    def named(part: str, **numbers: str) -> dict[str, str]:
+        told = say(f"paper-aid-{part}.text", **numbers)
+        return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
+
+    three, four, more = (str(_turned_up(seats)) for seats in (3, 4, SEATS))
+    points = [card.points for card in BOX]
+    worth = {
+        "buildings": f"{min(points)}–{max(points)}",
+        "project": f"+{rules.PER_PROJECT_BUILDING}",
+        "tokens": "+1",
+        "set": f"+{rules.FULL_SET}",
+    }
+    return {
+        "title": say("title"),
+        "round": say("paper-aid-round"),
+        "steps": [
+            named("market", three=three, four=four, more=more),
+            named("bid", tokens=str(rules.NEVER_BID)),
+            named("pay"),
+            named("next"),
+        ],
+        "prices": [named("highest"), named("others"), named("empty", tokens=str(rules.EMPTY_HANDED))],
+        "up-to": say("paper-aid-up-to"),
+        "half": say("paper-aid-half"),
+        "halves": _halves(),
+        "score": say("paper-aid-score"),
+        "scores": [{**named(part), "worth": points} for part, points in worth.items()],
+        "ending": [named("end"), named("tie")],
+    }
+
+
+def _turned_up(seats: int) -> int:
+    """Cards in the market of a round (PB2), asked of the rules."""
+    s = prepare(seats, Options())
+    s.deck_size = CARDS
+    rules.begin(s)
+    return s.market_size
+
+
+def _halves() -> list[dict[str, str]]:
+    """What a bidder who was outbid pays (PB11): the highest bid of each price."""
+    s = State()
+    s.high_seat = 1
+    highest = {}
+    for bid in range(1, 2 * DEAREST_HALF + 1):
+        s.bid[0] = bid
+        highest[rules.price(s, 0)] = bid
+    return [{"bid": str(bid), "price": str(price)} for price, bid in highest.items()]
+
+
+def _scores(say: Say) -> dict[str, Any]:
+    def line(name: str, kind: str, letter: str | None = None, worth: str = "") -> dict[str, Any]:
+        return {"name": name, "kind": kind, "letter": letter, "worth": worth}
+
+    bonus = {"project": str(rules.PER_PROJECT_BUILDING), "set": str(rules.FULL_SET)}
+    below = [
+        line(
+            say("paper-score-project"),
+            "bonus",
+            worth=say("paper-score-project.worth", points=bonus["project"]),
+        ),
+        line(say("paper-score-tokens"), "tokens"),
+        line(say("paper-score-set"), "bonus", worth=say("paper-score-set.worth", points=bonus["set"])),
+        line(say("paper-score-total"), "total"),
+        line(say("paper-score-tie"), "tie", worth=say("paper-score-tie.worth")),
+    ]
+    return {
+        "title": say("title"),
+        "date": say("paper-score-date"),
+        "name": say("paper-score-name"),
+        "players": SEATS,
+        "lines": [line(say(f"category-{letter}"), "letter", letter) for letter in CATEGORIES] + below,
+    }

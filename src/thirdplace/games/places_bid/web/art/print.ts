@@ -1,0 +1,62 @@
+/** All building pictures as two layers each, for paper: a printer gets its ink as lines and its washes as a raster. */
+
+import { PAPER } from "$lib/watercolour/brush";
+import { drawn } from "$lib/watercolour/sheet";
+import type { Layers } from "$lib/watercolour/sheet";
+import { ACADEMIC } from "./academic";
+import { COMMUNITY } from "./community";
+import { drawEmblem, EMBLEMS } from "./emblems";
+import { EMPLOY } from "./employ";
+import { drawHouse, HOUSES } from "./houses";
+import { LIVE } from "./live";
+import { PLAY } from "./play";
+import { SHOP } from "./shop";
+import { AROUND, drawAround } from "./surroundings";
+
+/** Files to be made by client/make_pictures.py: markup by name, without ending. */
+export type Prints = {
+  /** To be painted through the filter, and kept as a raster. */
+  washes: Record<string, string>;
+  /** To be kept as they are. */
+  lines: Record<string, string>;
+};
+
+/** On paper there is no stylesheet: a sign names its face itself. */
+const spelled = (ink: string): string => ink.replaceAll('class="sign"', 'font-family="Figtree" font-weight="700"');
+
+/** Reserved paper has the colour of the cards on screen; a printer's is white. */
+const onWhite = (washes: string): string => washes.replaceAll(PAPER, "#fff");
+
+/** Small things keep their colour as it is, and white paper beneath hides what is behind them. */
+const flat = ({ washes, ink }: Layers): string => onWhite(washes) + drawn(ink);
+
+/** The same without colour: the paper, and the lines. */
+const bare = ({ washes, ink }: Layers): string => flat({ washes: (washes.match(RESERVED) ?? []).join(""), ink });
+const RESERVED = /<path class="rv"[^>]*>/g;
+
+export function prints(): Prints {
+  const made: Prints = { washes: {}, lines: {} };
+  for (const book of [PLAY, LIVE, ACADEMIC, COMMUNITY, EMPLOY, SHOP]) {
+    for (const [id, picture] of Object.entries(book)) {
+      const { washes, ink } = picture().layers();
+      made.washes[id] = onWhite(washes);
+      made.lines[id] = drawn(spelled(ink));
+    }
+  }
+  // People's own are put together from parts: wash, lines, surroundings, emblem.
+  for (const house of HOUSES) {
+    for (const category of ["P", "L", "A", "C", "E", "S"] as const) {
+      made.washes[`own/${house}-${category}`] = onWhite(drawHouse(house, category).layers().washes);
+    }
+    made.lines[`own/${house}`] = drawn(drawHouse(house, "P").layers().ink);
+  }
+  const beside = [
+    ...AROUND.map((id) => [`own/around-${id}`, drawAround(id).layers()] as const),
+    ...EMBLEMS.map((id) => [`own/emblem-${id}`, drawEmblem(id).layers()] as const),
+  ];
+  for (const [name, layers] of beside) {
+    made.lines[name] = flat(layers);
+    made.lines[`${name}-ink`] = bare(layers);
+  }
+  return made;
+}

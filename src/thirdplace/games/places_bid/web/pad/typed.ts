@@ -1,0 +1,81 @@
+/** What stands on the pad: who plays, and what lies before everyone at the end. */
+
+import type { PlacesBidCount, PlacesBidCustomBuilding, PlacesBidScores, PlacesBidSheet, PlacesBidView } from "$lib/protocol";
+import { say } from "$lib/text.svelte";
+
+export type Seat = { name: string; cards: string[]; project: string | null; tokens: string; bid: string };
+export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: PlacesBidCustomBuilding[] };
+
+export const [FEWEST, MOST, LONGEST_NAME] = [3, 6, 24];
+
+const empty = (name = ""): Seat => ({ name, cards: [], project: null, tokens: "", bid: "" });
+
+export const blank = (): Typed => ({ seats: [empty(), empty(), empty()], bank: "coins", buildings: [] });
+
+/** The same people and the same buildings of their own, for another game. */
+export const anew = (typed: Typed): Typed => ({ ...typed, seats: typed.seats.map(({ name }) => empty(name)) });
+
+export const namesOf = ({ seats }: Typed): string[] =>
+  seats.map(({ name }, seat) => name.trim() || say("bid-pad-player", { number: String(seat + 1) }));
+
+export const withSeat = (typed: Typed, seat: number, change: Partial<Seat>): Typed => ({
+  ...typed,
+  seats: typed.seats.map((one, other) => (other === seat ? { ...one, ...change } : one)),
+});
+
+export const withOneMore = (typed: Typed): Typed => ({ ...typed, seats: [...typed.seats, empty()] });
+
+export const without = (typed: Typed, seat: number): Typed => ({ ...typed, seats: typed.seats.filter((_, other) => other !== seat) });
+
+/** Another player's cards cannot be taken here: it is first given back there. */
+export const ownerOf = ({ seats }: Typed, card: string): number | null => {
+  const owner = seats.findIndex(({ cards }) => cards.includes(card));
+  return owner < 0 ? null : owner;
+};
+
+export function toggled(typed: Typed, seat: number, card: string): Typed {
+  const { cards } = typed.seats[seat]!;
+  return withSeat(typed, seat, { cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] });
+}
+
+/** Of a building that is gone, nobody has the card any more. */
+export function withBuildings(typed: Typed, buildings: PlacesBidCustomBuilding[], known: (card: string) => boolean): Typed {
+  const seats = typed.seats.map((seat) => ({ ...seat, cards: seat.cards.filter(known) }));
+  return { ...typed, buildings, seats };
+}
+
+const number = (digits: string): number | null => (/^\d+$/.test(digits.trim()) ? Number(digits) : null);
+
+export function sheetOf(typed: Typed): PlacesBidSheet {
+  const names = namesOf(typed);
+  const seats = typed.seats.map(({ cards, project, tokens, bid }, seat): PlacesBidCount => {
+    const letter = project as NonNullable<PlacesBidCount["project"]> | null;
+    return { name: names[seat]!, cards, project: letter, tokens: number(tokens), bid: number(bid) };
+  });
+  return { seats, options: { bank: typed.bank, custom_buildings: typed.buildings } };
+}
+
+/** What the rules made of it, as the board's score sheet shows it; null as long as nobody knows. */
+export function viewOf(typed: Typed, scores: PlacesBidScores | null): PlacesBidView | null {
+  if (!scores || scores.scores.length !== typed.seats.length) return null;
+  return {
+    game: "places-bid",
+    phase: "over",
+    round: 0,
+    turn: null,
+    starter: 0,
+    market: [],
+    deck: null,
+    deck_count: 0,
+    high: null,
+    bank: null,
+    seats: typed.seats.map(({ cards, project, tokens, bid }) => ({
+      tokens: number(tokens) ?? 0,
+      bid: number(bid),
+      passed: false,
+      project,
+      buildings: cards,
+    })),
+    result: { scores: scores.scores, winners: scores.winners },
+  };
+}

@@ -1,0 +1,10 @@
+### Places, Please auf Papier: was der Punkteblock nicht annimmt.
+
+pad-long = Runde { $round }, { $name }: { $number } ist zu lang. Eine Zahl hat { $places } Ziffern.
+pad-short = Runde { $round }, { $name }: { $number } ist zu kurz. Eine Zahl hat { $places } Ziffern.
+pad-digit = Runde { $round }, { $name }: In { $number } steht eine { $digit }, und die zeigt kein Würfel.
+pad-nobody = { $number } gehört niemandem.
+pad-round = { $rounds ->
+        [one] Das Spiel hat nur eine Runde.
+       *[other] Das Spiel hat nur { $rounds } Runden.
+    }

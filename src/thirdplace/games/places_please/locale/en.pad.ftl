@@ -1,0 +1,10 @@
+### Places, Please on paper: what the score pad refuses.
+
+pad-long = Round { $round }, { $name }: { $number } is too long. A number has { $places } digits.
+pad-short = Round { $round }, { $name }: { $number } is too short. A number has { $places } digits.
+pad-digit = Round { $round }, { $name }: there is a { $digit } in { $number }, and no die shows that.
+pad-nobody = { $number } belongs to nobody.
+pad-round = { $rounds ->
+        [one] The game has only one round.
+       *[other] The game has only { $rounds } rounds.
+    }

@@ -1,0 +1,140 @@
+"""Places, Please on paper: boards to write on, the score sheet, and a lesson about place value."""
+
+from typing import Any
+
+from thirdplace.core.coach import in_words
+from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.games.places_please import rules
+from thirdplace.games.places_please.lesson import teach
+from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
+
+__all__ = ["SHEETS", "printed"]
+
+BOARD = ("die", "places", "garbage", "goal", "target")
+SHEETS = (
+    Sheet("boards", opens="/", takes=BOARD),
+    Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
+    Sheet("lesson", opens="/class", takes=BOARD),
+)
+
+PAPER = {"a4": (210, 297), "letter": (216, 279)}
+MARGIN, HEAD, FOOT, GAP = 14, 30, 29, 9
+"""In mm: around a sheet, what stands above the boards, below them, and between two."""
+
+ROLLS = {6: (4, 2, 6, 3, 5, 1, 5, 2, 6), 10: (5, 8, 2, 0, 9, 4, 7, 3, 6)}
+"""Of the round a class plays out: every kind of decision turns up."""
+DIGITS = (3, 5, 1, 6, 4, 2, 5)
+"""Of the numbers a class takes apart and puts together."""
+
+
+def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+    if sheet == "boards":
+        return Printed("boards.typ", _boards(options, wish, say))
+    if sheet == "scores":
+        return Printed("scores.typ", _scores(options, wish, say))
+    return Printed("lesson.typ", _lesson(options, say))
+
+
+def _slots(options: Options) -> list[int]:
+    """As they stand on a board."""
+    s = prepare(2, options)
+    return [slot for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
+
+
+def _places(options: Options, say: Say) -> list[dict[str, Any]]:
+    return [
+        {"name": _begun(say(f"slot-{SLOT_NAMES[slot]}")), "garbage": slot >= GARBAGE}
+        for slot in _slots(options)
+    ]
+
+
+def _begun(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _goal(options: Options, say: Say) -> str:
+    return say(f"sheet-goal-{options.goal}", target=str(options.target))
+
+
+def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+    """Two boards beside each other where there is room, and as many rows as the sheet takes."""
+    places = _places(options, say)
+    least, most = (16, 26) if wish.large else (12, 17)
+    for wide, boards in ((False, 2), (True, 2), (False, 1), (True, 1)):
+        width, height = PAPER[wish.paper][::-1] if wide else PAPER[wish.paper]
+        cell = (width - 2 * MARGIN - GAP * (boards - 1)) / (boards * len(places))
+        if cell >= least:
+            break
+    cell = min(cell, most)
+    row = cell * 0.86 + 2
+    return {
+        "title": say("title"),
+        "name": say("sheet-name"),
+        "goal": _goal(options, say),
+        "places": places,
+        "boards": boards,
+        "wide": wide,
+        "cell": cell,
+        "rows": int((height - MARGIN - FOOT - HEAD - (14 if wish.large else 4)) / row),
+    }
+
+
+def _scores(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+    return {
+        "title": say("title"),
+        "rounds": [say("column-round", round=str(number + 1)) for number in range(options.rounds)],
+        "total": say("column-total"),
+        "number": say("sheet-number"),
+        "points": say("sheet-points"),
+        "name": say("sheet-name"),
+        "rule": say("sheet-points-rule"),
+    }
+
+
+def _lesson(options: Options, say: Say) -> dict[str, Any]:
+    """Questions for the class, and for the teacher the answers with the best plan."""
+    slots = _slots(options)
+    weights = [rules.WEIGHTS[slot] for slot in slots if slot < GARBAGE]
+    digits = DIGITS[: len(weights)]
+    ordered = sorted(digits)
+    rolls = ROLLS[options.die][: len(slots)]
+    plan = teach(options, rolls)
+    kept = {one.slot: one.roll for one in plan}
+    return {
+        "title": say("sheet-lesson-title"),
+        "name": say("sheet-name"),
+        "places": _places(options, say),
+        "take_apart": say("sheet-lesson-apart", number=_number(digits)),
+        "parts": [
+            [digit, str(weight), str(digit * weight)] for digit, weight in zip(digits, weights, strict=True)
+        ],
+        "together": say("sheet-lesson-together", digits=", ".join(map(str, digits))),
+        "largest": [say("sheet-lesson-largest"), _number(ordered[::-1])],
+        "smallest": [say("sheet-lesson-smallest"), _number(ordered)],
+        "play": say("sheet-lesson-play"),
+        "goal": _goal(options, say),
+        "rolls": list(rolls),
+        "roll": say("sheet-lesson-roll"),
+        "where": say("sheet-lesson-where"),
+        "why": say("sheet-lesson-why"),
+        "think": say("sheet-lesson-think"),
+        "questions": [say(f"sheet-lesson-question-{number}") for number in (1, 2, 3)],
+        "answers": say("sheet-lesson-answers"),
+        "plan": say("sheet-lesson-plan"),
+        "steps": [
+            {
+                "roll": one.roll,
+                "slot": say(f"slot-{one.slot}"),
+                "why": in_words(one.why, say, ()),
+                "after": say("sheet-lesson-expected", number=round(one.after)),
+            }
+            for one in plan
+        ],
+        "made": say("sheet-lesson-made", number=_number([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])),
+        "hints": [say(f"sheet-lesson-hint-{number}") for number in (1, 2, 3)],
+    }
+
+
+def _number(digits: Any) -> str:
+    return "".join(map(str, digits))

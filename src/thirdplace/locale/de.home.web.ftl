@@ -1,0 +1,11 @@
+home-beside = Neben dem Bildschirm
+home-box = Mit der Schachtel auf dem Tisch
+home-timer = Die Uhr für Place Race NZ
+home-pad = Punkteblock für { $game }
+home-scribe = Eine Partie PLACES Bid mitschreiben
+home-paper = Auf Papier
+home-print = Karten, Pläne und Punkteblätter drucken
+home-buildings = Eigene Gebäude entwerfen
+home-class = In der Klasse
+home-class-open = Mit der Klasse spielen
+home-lesson = Ein Arbeitsblatt zum Stellenwert

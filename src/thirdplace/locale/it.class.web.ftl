@@ -1,0 +1,42 @@
+### Una classe al tavolo: la pagina di chi insegna, l'elenco, l'ingresso di chi gioca.
+
+class-title = Giocare con la classe
+class-lead = Places, Please sul proiettore, un telefono a testa, fino a 60. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
+class-what = A che cosa gioca la classe
+class-speed = Conta la velocità?
+    .help = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel primo spazio libero.
+class-speed-none = no, ognuno ha il tempo che gli serve
+class-open = Apri il tavolo della classe
+class-how = Come si svolge una lezione
+class-how-1 = Apri il tavolo qui, sul computer collegato al proiettore.
+class-how-2 = Tutti inquadrano il quadrato con il telefono, o scrivono il codice, e mettono il loro nome. Chi arriva tardi può entrare quando vuole.
+class-how-3 = Tu lanci il dado. Ognuno scrive la cifra in uno dei posti. Vedi chi sta ancora scrivendo e puoi andare avanti senza aspettare.
+class-how-4 = Scopri il round: dove la classe ha scritto ogni lancio, chi ha fatto quale numero, qual era il piano migliore e perché.
+class-how-5 = Un telefono che si addormenta torna al suo posto. Puoi cambiare o togliere un nome in ogni momento.
+class-print = Fogli da stampare
+class-others = Gli altri giochi sul proiettore
+class-others-how = Lo schermo mostra quello che tutti possono sapere, i telefoni sono le mani. Apri il tavolo senza un tuo posto e lo fai partire da qui.
+
+## L'elenco
+
+class-people = Persone
+class-here = qui
+class-resting = in pausa
+class-rest = Pausa
+class-return = Di nuovo in gioco
+class-remove = Togli { $name }
+class-remove-sure = Togli davvero
+class-keep = No, lascia così
+
+## Chi gioca
+
+class-join = Entra nella classe
+class-join-late = La classe sta già giocando
+class-join-late-how = Vieni: giochi dal prossimo round.
+class-join-do = Entra
+class-in = Ci sei, { $name }!
+class-in-wait = Guarda lo schermo grande: si comincia tra poco. La tua tabella compare qui.
+class-not-me = Non mi chiamo così
+class-removed = Non sei più nell’elenco
+class-removed-how = Forse il nome non andava bene? Puoi entrare di nuovo.
+class-lead-here = Guida la classe da questo schermo

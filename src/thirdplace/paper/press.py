@@ -1,0 +1,106 @@
+"""The press: a sheet of a game, set by typst from the game's template and ours."""
+
+import io
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import msgspec
+import segno
+import typst
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game
+from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
+from thirdplace.core.registry import all_games
+from thirdplace.text import text_for
+
+__all__ = ["find_sheet", "pdf", "pictures", "sheets"]
+
+SCREEN = 60.0
+"""Dots an inch of a preview."""
+
+
+def sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
+    """All there is to print, game by game."""
+    found = [(game, paper_of(game)) for game in all_games()]
+    return [(game, paper.SHEETS) for game, paper in found if paper is not None]
+
+
+def find_sheet(game: Game, sheet_id: str) -> Sheet:
+    paper = paper_of(game)
+    has: tuple[Sheet, ...] = () if paper is None else paper.SHEETS
+    for sheet in has:
+        if sheet.id == sheet_id:
+            return sheet
+    raise Refused("unknown-sheet", sheet_id)
+
+
+def pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
+    """The sheet, ready for the printer."""
+    made = _set(game, sheet, wish, "pdf")
+    assert isinstance(made, bytes)
+    return made
+
+
+def pictures(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
+    """Its pages as they look, small, as PNG."""
+    made = _set(game, sheet, wish, "png")
+    return [made] if isinstance(made, bytes) else made
+
+
+def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]:
+    say = text_for(wish.lang, game)
+    try:
+        options = msgspec.convert(wish.options, game.opening.Options)
+    except msgspec.ValidationError as wrong:
+        raise Refused("bad-options", str(wrong)) from wrong
+    printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
+    link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
+    house = {
+        "lang": wish.lang,
+        "paper": wish.paper,
+        "saving": wish.ink == "saving",
+        "large": wish.large,
+        "title": f"{say('title')} · {say(f'sheet-{sheet.id}')}",
+        "link": link,
+        "opens": say(f"sheet-{sheet.id}.opens") if link else "",
+    }
+    source = {
+        "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
+        "house.typ": _house(),
+        "data.json": json.dumps({"house": house, **printed.data}).encode(),
+        **printed.files,
+    }
+    if link is not None:
+        source["qr.svg"] = _qr(link)
+    return _typeset(source, form)
+
+
+def _typeset(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
+    """With a fixed date: the same wish gives the same bytes."""
+    compile: Any = typst.compile  # its types do not know yet that it takes many files
+    made: bytes | list[bytes] = compile(
+        dict(source), format=form, ppi=SCREEN, font_paths=_fonts(), timestamp=0
+    )
+    return made
+
+
+@cache
+def _house() -> bytes:
+    return (files("thirdplace.paper") / "house.typ").read_bytes()
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Ours, and this machine's for names in letters that ours lack. Read once."""
+    with as_file(files("thirdplace.paper") / "fonts") as folder:
+        return typst.Fonts(include_system_fonts=True, include_embedded_fonts=False, font_paths=[folder])
+
+
+def _qr(link: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=0, dark="#1d2740", xmldecl=False)
+    return drawn.getvalue()

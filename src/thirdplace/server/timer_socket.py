@@ -1,0 +1,89 @@
+"""A device at a shared timer: acts in, and what everyone shows out, over a WebSocket."""
+
+import msgspec
+from aiohttp import web
+
+from thirdplace.core.errors import Refused
+from thirdplace.server.limits import Bucket
+from thirdplace.server.messages import FromTimer, TimeAsked, TimerTold, TimeTold
+from thirdplace.server.office import Office, refusal
+from thirdplace.server.socket import AT_ONCE, PATIENCE, POLICY_VIOLATION, same_origin
+from thirdplace.server.timers import Timer
+from thirdplace.server.wire import Upgraded, Wire
+
+__all__ = ["find_timer", "open_timer_socket"]
+
+decode = msgspec.json.Decoder(FromTimer).decode
+encode = msgspec.json.Encoder().encode
+
+
+def find_timer(office: Office, request: web.Request) -> Timer:
+    """By its code; wrong ones are counted together with those of tables."""
+    address = office.address(request)
+    office.visitors.guess(address, office.now())
+    timer = office.timers.find(request.match_info["timer"], office.hub.now())
+    office.visitors.guessed_right(address)
+    return timer
+
+
+async def open_timer_socket(office: Office, request: web.Request) -> web.StreamResponse:
+    if not same_origin(request, office.origins):
+        raise Refused("bad-request", "Origin")
+    timer = find_timer(office, request)
+    timer.welcome()
+    address = office.address(request)
+    office.visitors.connect(address)
+    device = Device(office, timer, address, office.language(request))
+    try:
+        device.wire = office.wires.open(request, device)
+    except BaseException:
+        office.visitors.disconnect(address)
+        raise
+    timer.arrive(device.tell)
+    return Upgraded()
+
+
+class Device:
+    """One that shows the timer."""
+
+    __slots__ = ("_address", "_bucket", "_excess", "_lang", "_office", "_timer", "wire")
+
+    def __init__(self, office: Office, timer: Timer, address: str, lang: str) -> None:
+        self._office = office
+        self._timer = timer
+        self._address = address
+        self._lang = lang
+        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
+        self._excess = 0
+        self.wire: Wire
+
+    def tell(self, told: TimerTold) -> None:
+        self.wire.send(encode(told))
+
+    def heard(self, wire: Wire, text: bytes) -> None:
+        limit = self._office.visitors.limits.messages
+        if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
+            self._excess += 1
+            if self._excess > PATIENCE:
+                wire.close(POLICY_VIOLATION, "too fast")
+            else:
+                self._refuse(Refused("too-fast"))
+            return
+        self._excess = max(0, self._excess - 1)
+        try:
+            message = decode(text)
+            if isinstance(message, TimeAsked):
+                wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
+            else:
+                self._timer.act(message, self._office.hub.now())
+        except Refused as refused:
+            self._refuse(refused)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+            self._refuse(Refused("bad-request", str(wrong)))
+
+    def gone(self, wire: Wire) -> None:
+        self._office.visitors.disconnect(self._address)
+        self._timer.part(self.tell, self._office.hub.now())
+
+    def _refuse(self, refused: Refused) -> None:
+        self.wire.send(encode(refusal(refused, self._lang)))

@@ -1,0 +1,91 @@
+"""`thirdplace print`: list what there is on paper, and write it as PDF."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from thirdplace.core.game import Game
+from thirdplace.core.paper import Sheet, Wish
+from thirdplace.core.registry import find_game
+from thirdplace.paper.press import find_sheet, pdf, sheets
+from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.files import write_whole
+from thirdplace.terminal.start import read_options
+from thirdplace.text import text_for
+
+__all__ = ["list_sheets", "print_sheets", "wish"]
+
+PDF = b"%PDF"
+
+
+def list_sheets(lang: str) -> int:
+    for game, has in sheets():
+        say = text_for(lang, game)
+        width = max(len(sheet.id) for sheet in has)
+        print(f"{say('title')}  (thirdplace print {game.id})")
+        for sheet in has:
+            print(f"  {sheet.id.ljust(width)}  {say(f'sheet-{sheet.id}.about')}")
+    return 0
+
+
+def wish(lang: str, paper: str, ink: str, large: bool, address: str | None) -> Wish:
+    for name, given in (("paper", paper), ("ink", ink)):
+        known = get_args(Wish.__annotations__[name])
+        if given not in known:
+            raise Complaint("cli-print-choice", name=f"--{name}", given=given, known=", ".join(known))
+    return msgspec.convert(
+        {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address}, Wish
+    )
+
+
+def print_sheets(
+    game_id: str, wanted: Sequence[str], how: Wish, options: Sequence[str], out: str | None
+) -> int:
+    game = find_game(game_id)
+    say = text_for(how.lang, game)
+    how = msgspec.structs.replace(how, options=read_options(game, options, say))
+    chosen = [find_sheet(game, one) for one in wanted] or _all(game, how)
+    places = _places(game, chosen, out)
+    for sheet, place in zip(chosen, places, strict=True):
+        made = pdf(game, sheet, how)
+        write_whole(place, made)
+        print(say("cli-printed", sheet=say(f"sheet-{sheet.id}"), file=str(place)))
+        if sheet.both_sides:
+            print("  " + say("cli-print-both-sides"))
+    if how.address is not None:
+        print(say("cli-print-address", address=how.address), file=sys.stderr)
+    return 0
+
+
+def _all(game: Game, how: Wish) -> list[Sheet]:
+    """But not those that would be empty."""
+    has = next((has for one, has in sheets() if one.id == game.id), ())
+    if not has:
+        raise Complaint("cli-print-nothing", game=game.id)
+    return [sheet for sheet in has if sheet.needs is None or how.options.get(sheet.needs)]
+
+
+def _places(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:
+    """Where each goes. What is there and no PDF is somebody's, and stays."""
+    names = [f"{game.id}-{sheet.id}.pdf" for sheet in chosen]
+    folder = Path(out or ".")
+    if out is not None and len(chosen) == 1 and not folder.is_dir():
+        places = [folder]
+    else:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise Complaint("cli-unwritable", file=str(folder), why=wrong.strerror or str(wrong)) from wrong
+        places = [folder / name for name in names]
+    for place in places:
+        if place.is_file() and place.stat().st_size and not _is_pdf(place):
+            raise Complaint("cli-print-taken", file=str(place))
+    return places
+
+
+def _is_pdf(place: Path) -> bool:
+    with place.open("rb") as file:
+        return file.read(len(PDF)) == PDF

@@ -1,0 +1,58 @@
+"""Printing from the browser: see a sheet as it will be, and save it."""
+
+from pathlib import Path
+
+import pytest
+from browsing import PHONE, Guest, House
+from paper import leaves
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+PLEASE = "places-please"
+BID = "places-bid"
+
+
+def pages(guest: Guest, count: int) -> None:
+    """The preview is up to date, and has so many pages."""
+    preview = guest.region("print-preview")
+    expect(preview).to_have_attribute("aria-busy", "false")
+    expect(preview.get_by_role("img")).to_have_count(count)
+    guest.sees("print-pages", count=count)
+
+
+def saved(guest: Guest, folder: Path) -> tuple[str, bytes]:
+    with guest.page.expect_download() as download:
+        guest.button("print-save").click()
+    place = folder / download.value.suggested_filename
+    download.value.save_as(place)
+    return place.name, place.read_bytes()
+
+
+def test_a_sheet_is_seen_and_saved_as_it_was_wanted(house: House, tmp_path: Path) -> None:
+    with house.guest(PLEASE, lang="de", size=PHONE) as guest:
+        guest.go(f"/print/{PLEASE}")
+        pages(guest, 1)
+        guest.button("sheet-lesson").click()
+        pages(guest, 2)
+        guest.button("print-ink-saving").click()
+        guest.page.get_by_role("button", name="Letter", exact=True).click()
+        guest.button("web-more").first.click()  # one place more
+        pages(guest, 2)
+        name, made = saved(guest, tmp_path)
+        tasks, _ = leaves(made)
+        assert name == "places-please-lesson.pdf"
+        assert (round(tasks.width), round(tasks.height)) == (216, 279)
+        assert "35164" in tasks.text, "five places"
+        assert guest.house.server.address.rpartition(":")[2] in tasks.text, "the way to this server"
+        guest.page.reload()
+        expect(guest.button("print-ink-saving")).to_have_attribute("aria-pressed", "true")
+        guest.speak("it")
+        guest.button("sheet-boards").wait_for()
+
+
+def test_a_sheet_of_nothing_says_what_is_missing(house: House) -> None:
+    with house.guest(BID) as guest:
+        guest.go(f"/print/{BID}#own")
+        guest.sees("print-empty", option=guest.say("option-custom_buildings"))
+        expect(guest.button("print-save")).to_be_disabled()
