@@ -29,8 +29,9 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@touch $@
 
 .venv/.browser: .venv/.tests
-	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests ..."; \
-	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	@command -v chromium-headless-shell >/dev/null || { echo "Installing Chromium for the browser tests ..."; \
+	  apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } \
+	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
 	@touch $@
 

@@ -104,7 +104,7 @@ def _missing() -> str:
 
 
 def _chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser")
+    return shutil.which("chromium") or shutil.which("chromium-headless-shell")
 
 
 def _rows(game: str, moves: int) -> Iterator[Row]:

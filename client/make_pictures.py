@@ -67,7 +67,7 @@ def paint(washes: dict[str, str]) -> None:
     from PIL import Image
     from playwright.sync_api import sync_playwright
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     assert program, "Chromium is missing: apt install chromium"
     bleed = re.search(r"<filter.*</filter>", BLEED.read_text(encoding="utf-8"), re.DOTALL)
     assert bleed

@@ -33,7 +33,7 @@ def painted(inside: str, part: list[int]) -> bytes:
     from PIL import Image
     from playwright.sync_api import sync_playwright
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     assert program, "Chromium is missing: apt install chromium"
     filters = "".join(re.findall(r"<filter.*?</filter>", LAND.read_text(encoding="utf-8"), re.DOTALL))
     left, top, right, bottom = part

@@ -62,7 +62,7 @@ class Stage:
         self._folder = folder
 
     def __enter__(self) -> "Stage":
-        program = shutil.which("chromium") or shutil.which("chromium-browser")
+        program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
         assert program, "Chromium is missing: apt install chromium"
         self._server = subprocess.Popen(
             [sys.executable, "-c", SERVER, str(self._folder)],
