@@ -27,6 +27,22 @@ QUALITY = 72
 PEOPLE = ("Aroha", "Ben", "Clara", "Hakeem")
 TEAM = PEOPLE[:3]
 SLOW = {"seconds_per_year": 6, "deal": "winnable"}
+OWN = [
+    {
+        "name": "Kite Club",
+        "category": "P",
+        "points": 9,
+        "players": 3,
+        "picture": {"house": "pavilion", "emblem": "star", "around": "hills"},
+    },
+    {
+        "name": "Reading Tower",
+        "category": "A",
+        "points": 14,
+        "players": 4,
+        "picture": {"house": "tower", "emblem": "book", "around": "trees"},
+    },
+]
 
 Screen = Callable[[Stage], Any]
 SCREENS: dict[str, tuple[str, Screen]] = {}
@@ -255,6 +271,41 @@ def timer(stage: Stage) -> Iterator[Page]:
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2 * 63.6)
     yield page
     device.close()
+
+
+@screen("Print: cards, boards and score sheets, seen before they are saved")
+def printing(stage: Stage) -> Iterator[Page]:
+    with stage.page("/print/places-bid#cards") as page:
+        page.get_by_role("img").first.wait_for()
+        yield page
+
+
+@screen("Your own buildings: six blank cards, pictures made from parts")
+def buildings(stage: Stage) -> Iterator[Page]:
+    with stage.page("/buildings") as page:
+        page.evaluate("own => localStorage.setItem('buildings', JSON.stringify(own))", OWN)
+        page.reload()
+        page.get_by_text("Kite Club").first.wait_for()
+        page.get_by_text("Kite Club").first.click()
+        yield page
+
+
+@screen("The score pad for PLACES Bid with the box")
+def pad(stage: Stage) -> Iterator[Page]:
+    with stage.page("/pad/places-bid") as page:
+        yield page
+
+
+@screen("The scribe: a game with cards on the table, written down")
+def scribe(stage: Stage) -> Iterator[Page]:
+    with stage.page("/scribe") as page:
+        yield page
+
+
+@screen("A class: what is played, and how a lesson goes")
+def classroom(stage: Stage) -> Iterator[Page]:
+    with stage.page("/class") as page:
+        yield page
 
 
 def shoot(page: Page, name: str) -> int:
