@@ -285,8 +285,7 @@ def buildings(stage: Stage) -> Iterator[Page]:
     with stage.page("/buildings") as page:
         page.evaluate("own => localStorage.setItem('buildings', JSON.stringify(own))", OWN)
         page.reload()
-        page.get_by_text("Kite Club").first.wait_for()
-        page.get_by_text("Kite Club").first.click()
+        page.get_by_role("button", name="Kite Club").first.click()
         yield page
 
 

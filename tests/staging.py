@@ -235,4 +235,4 @@ class Table:
     def _choice(self, seat: int, at: int | None = None) -> Any:
         match = self.match
         bots = match.game.part("bots")
-        return bots.choose(match.view(seat, at), seat, match.legal(seat, at), self._chance, match.options)
+        return bots.choose("easy", match.situation(seat, at), self._chance)

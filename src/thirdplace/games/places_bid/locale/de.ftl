@@ -38,7 +38,7 @@ told-passed = { $received ->
         [one] { $name } passt und bekommt { $received } Wertmarke.
        *[other] { $name } passt und bekommt { $received } Wertmarken.
     }
-told-bidding-over = Das Bieten ist vorbei: Das höchste Gebot hat { $name }, nämlich { $amount }.
+told-bidding-over = Das Bieten ist vorbei: { $name } hat mit { $amount } das höchste Gebot.
 told-bought = { $name } nimmt { $card } und zahlt { $paid }.
 told-empty-handed = Für { $name } ist kein Gebäude übrig, dafür gibt es { $received ->
         [one] { $received } Wertmarke.
