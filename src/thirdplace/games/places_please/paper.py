@@ -32,7 +32,7 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     if sheet == "boards":
         return Printed("boards.typ", _boards(options, wish, say))
     if sheet == "scores":
-        return Printed("scores.typ", _scores(options, wish, say))
+        return Printed("scores.typ", _scores(options, say))
     return Printed("lesson.typ", _lesson(options, say))
 
 
@@ -80,13 +80,11 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
     }
 
 
-def _scores(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+def _scores(options: Options, say: Say) -> dict[str, Any]:
     return {
         "title": say("title"),
         "rounds": [say("column-round", round=str(number + 1)) for number in range(options.rounds)],
         "total": say("column-total"),
-        "number": say("sheet-number"),
-        "points": say("sheet-points"),
         "name": say("sheet-name"),
         "rule": say("sheet-points-rule"),
     }
