@@ -1,7 +1,7 @@
 """A table that people are at: one mailbox, and what comes of each letter is kept before it is told."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -64,6 +64,8 @@ class Batch(msgspec.Struct, eq=False):
     clock: Clock
     outcomes: list[Outcome] = []
     happened: list[Happening] = []
+    news: "list[tuple[Guest, bytes]]" = []
+    """What there is to tell of it. Written down at once, said only when it is durable."""
 
 
 class Live:
@@ -130,8 +132,12 @@ class Live:
             outcome = handle(table, letter.command, letter.keys, now)
             batch.outcomes.append(outcome)
             happened += outcome.happened
+            if letter.guest is not None:
+                self._come_or_go(letter)
+        batch.news = self._news(happened, batch.since, letters)
         if not happened:
             self._tell(batch)
+            self.go_on()
             return
         self._batch = batch
         self._hub.keep(
@@ -150,18 +156,20 @@ class Live:
             return None
         return match.game.id, to_json(record_of(match))
 
-    def settled(self, wrong: Exception | None) -> None:
-        """What was handed to the store is durable, or is not."""
-        batch = self._batch
+    def kept(self) -> None:
+        """What was handed to the store is durable: it may be told."""
+        batch, self._batch = self._batch, None
         assert batch is not None
-        if wrong is None:
-            self._batch = None
-            self._tell(batch)
-            self._go_on()
-        else:
-            self._hub.soon(self._read_again(batch, wrong))
+        self._tell(batch)
 
-    def _go_on(self) -> None:
+    def not_kept(self, wrong: Exception) -> None:
+        assert self._batch is not None
+        self._hub.soon(self._read_again(self._batch, wrong))
+
+    def go_on(self) -> None:
+        """Everything has been told: what is next?"""
+        self._set_timer()
+        self.autopilot.look()
         if self._behind:
             self.catch_up()
         elif self._waiting and self._batch is None:
@@ -177,22 +185,23 @@ class Live:
         others = [self.table.apply(log.decode(entry), now) for entry in written]
         if others or wrong is not None:
             self.table.changed = True
-            self._spread(others, held.since)
+            _send(self._news(others, held.since))
         if isinstance(wrong, Conflict) and others:
             self._waiting = held.letters + self._waiting
         elif wrong is not None:
             self._refuse(held, wrong if isinstance(wrong, Refused) else Refused("not-saved"))
             await asyncio.sleep(RECOVERY)
         self._batch = None
-        self._go_on()
+        self.go_on()
 
     def _withdraw(self, held: Batch, written: list[bytes], now: int) -> None:
         """The table without what was not kept. Coming and going was counted, and will be again."""
         connected = self.table.connected
         for letter in held.letters:
             if letter.guest is not None:
-                change = -1 if isinstance(letter.command, asked.Arrived) else 1
-                connected[letter.keys] = connected.get(letter.keys, 0) + change
+                came = isinstance(letter.command, asked.Arrived)
+                (self.guests.discard if came else self.guests.add)(letter.guest)
+                connected[letter.keys] = connected.get(letter.keys, 0) + (-1 if came else 1)
                 if not connected[letter.keys]:
                     del connected[letter.keys]
         self.table = Table.fold(self.table.id, map(log.decode, written), now)
@@ -216,10 +225,7 @@ class Live:
             self._hub.soon(self._read_again(held, None))
 
     def _tell(self, batch: Batch) -> None:
-        for letter in batch.letters:
-            if letter.guest is not None:
-                self._come_or_go(letter)
-        self._spread(batch.happened, batch.since, batch.letters)
+        _send(batch.news)
         for letter, outcome in zip(batch.letters, batch.outcomes, strict=True):
             if outcome.born is not None:
                 self._hub.adopt(*outcome.born)  # everyone will be there in a moment
@@ -240,26 +246,28 @@ class Live:
     def _seats_of(self, guest: Guest) -> Sequence[int | None]:
         return self.table.held(guest.keys) or (None,)
 
-    def _spread(self, happened: list[Happening], since: int, letters: Sequence[Letter] = ()) -> None:
-        """Tell everyone who has not just come what is new, and those who have, everything."""
+    def _news(
+        self, happened: list[Happening], since: int, letters: Sequence[Letter] = ()
+    ) -> list[tuple[Guest, bytes]]:
+        """What is new, for everyone who has not just come; and for those who have, everything."""
         table, now = self.table, self._hub.now()
         come = {one.guest: one for one in letters if one.guest and isinstance(one.command, asked.Arrived)}
         if table.changed:
             for guest in self.guests:
                 guest.seats = self._seats_of(guest)
+        news: list[tuple[Guest, bytes]] = []
         if happened or table.changed:
             told = self._concerned(happened) if table.version == since else self.guests
             if come:
                 told = [guest for guest in told if guest not in come]
             telling = Telling(table, [seat for guest in told for seat in guest.seats], now, happened, since)
-            for guest in told:
-                for seat in guest.seats:
-                    guest.send(encode(telling.update(seat, guest.keys)))
+            news = [
+                (guest, encode(telling.update(seat, guest.keys))) for guest in told for seat in guest.seats
+            ]
         for letter in come.values():
-            self._welcome(letter, now)
+            news += self._welcome(letter, now)
         table.changed = False
-        self._set_timer()
-        self.autopilot.look()
+        return news
 
     def _concerned(self, happened: list[Happening]) -> Iterable[Guest]:
         """Everyone; but a standing order is its own seat's business."""
@@ -268,7 +276,7 @@ class Live:
         seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
         return [guest for guest in self.guests if seats.intersection(guest.seats)]
 
-    def _welcome(self, letter: Letter, now: int) -> None:
+    def _welcome(self, letter: Letter, now: int) -> Iterator[tuple[Guest, bytes]]:
         table, guest = self.table, letter.guest
         assert guest is not None
         for seat in guest.seats:
@@ -277,9 +285,9 @@ class Live:
                 update = missed(table, written, letter.version, seat, guest.keys, now)
             else:
                 update = Telling(table, [seat], now).update(seat, guest.keys)
-            guest.send(encode(update))
+            yield guest, encode(update)
         for intention in self.autopilot.intentions():
-            guest.send(encode(intention))
+            yield guest, encode(intention)
 
     # Time.
 
@@ -318,6 +326,11 @@ class Live:
     @property
     def now(self) -> int:
         return self._hub.now()
+
+
+def _send(news: list[tuple[Guest, bytes]]) -> None:
+    for guest, text in news:
+        guest.send(text)
 
 
 def _new_table(outcome: Outcome) -> NewTable:
