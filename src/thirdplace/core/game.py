@@ -277,7 +277,7 @@ class Comings:
     """Does this seat play, or will it as soon as it can?"""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each: no need to compare parts
 class Game:
     """A game, whole. Parts that only some need (terminal, bots) are imported on demand."""
 

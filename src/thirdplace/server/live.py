@@ -72,7 +72,7 @@ class Live:
     """The one place in a process where a table is changed."""
 
     __slots__ = (
-        "_batch", "_behind", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table"
+        "_asked", "_batch", "_behind", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table"
     )  # fmt: skip
 
     def __init__(self, hub: "Hub", table: Table) -> None:
@@ -82,6 +82,8 @@ class Live:
         self.autopilot = Autopilot(self)
         self.last_seen = hub.now()
         self._waiting: list[Letter] = []
+        self._asked = False
+        """Will the hub have us judge what waits?"""
         self._batch: Batch | None = None
         """What is not settled yet. Until then letters wait."""
         self._behind = False
@@ -91,18 +93,23 @@ class Live:
     @property
     def idle(self) -> bool:
         """Is nobody here, and nothing under way?"""
-        return not self.guests and self._batch is None and not self._waiting and self._runs_until() is None
+        return not self.guests and not self.busy and self._runs_until() is None
 
     @property
     def busy(self) -> bool:
-        """Is something on its way to the disk?"""
-        return self._batch is not None
+        """Is something being judged, or on its way to the disk?"""
+        return self._asked or self._batch is not None
 
     def post(self, letter: Letter) -> None:
         """Into the mailbox. What waits while others are being kept is judged together afterwards."""
         self._waiting.append(letter)
-        if self._batch is None:
-            self._work()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask for a turn, if there is something to do."""
+        if self._waiting and not self.busy:
+            self._asked = True
+            self._hub.attend(self)
 
     def welcomes(self, keys: Keys) -> bool:
         """May whoever holds these keys be here?"""
@@ -123,26 +130,38 @@ class Live:
 
     # Judge, keep, tell.
 
-    def _work(self) -> None:
+    def judge(self) -> None:
+        self._asked = False
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
         batch = Batch(letters, table.version, table.written, table.clock.copy())
-        happened = batch.happened
         for letter in letters:
             outcome = handle(table, letter.command, letter.keys, now)
             batch.outcomes.append(outcome)
-            happened += outcome.happened
+            batch.happened += outcome.happened
             if letter.guest is not None:
                 self._come_or_go(letter)
-        batch.news = self._news(happened, batch.since, letters)
+        self._batch = batch
+
+    def write_down(self) -> None:
+        """What there is to tell, while the table is still as it was judged."""
+        batch = self._batch
+        if batch is not None:
+            batch.news = self._news(batch.happened, batch.since, batch.letters)
+
+    def hand_in(self) -> None:
+        """To the store; what need not be kept is told at once."""
+        batch = self._batch
+        if batch is None:
+            return
+        happened = batch.happened
         if not happened:
-            self._tell(batch)
+            self.kept()
             self.go_on()
             return
-        self._batch = batch
         self._hub.keep(
             Append(
-                table.id,
+                self.table.id,
                 batch.durable + 1,
                 [log.encode(happening.entry) for happening in happened],
                 record=self._record(happened),
@@ -172,8 +191,8 @@ class Live:
         self.autopilot.look()
         if self._behind:
             self.catch_up()
-        elif self._waiting and self._batch is None:
-            self._work()
+        else:
+            self._ask()
 
     async def _read_again(self, held: Batch, wrong: Exception | None) -> None:
         """Back to what is durable. Others' entries are told; one's own are refused or judged again."""
@@ -218,8 +237,8 @@ class Live:
 
     def catch_up(self) -> None:
         """Another process has written: see if it was at this table, as soon as nothing is under way."""
-        self._behind = self._batch is not None
-        if self._batch is None:
+        self._behind = self.busy
+        if not self._behind:
             table = self.table
             self._batch = held = Batch([], table.version, table.written, table.clock)
             self._hub.soon(self._read_again(held, None))
