@@ -72,8 +72,17 @@ class Live:
     """The one place in a process where a table is changed."""
 
     __slots__ = (
-        "_asked", "_batch", "_behind", "_hub", "_timer", "_waiting", "autopilot", "guests", "last_seen", "table"
-    )  # fmt: skip
+        "_asked",
+        "_batch",
+        "_behind",
+        "_hub",
+        "_timer",
+        "_waiting",
+        "autopilot",
+        "guests",
+        "last_seen",
+        "table",
+    )
 
     def __init__(self, hub: "Hub", table: Table) -> None:
         self._hub = hub
