@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from thirdplace.core.state import copy, dtype, flat, from_record, state, to_record
+from thirdplace.core.state import FIXED, copy, dtype, flat, from_record, state, to_record
 
 
 @state
@@ -28,6 +28,18 @@ def test_a_copy_is_independent() -> None:
     other.books = 1
     assert flat(shelf) == [0, 0, 0, 0]
     assert shelf != other
+
+
+def test_copies_share_what_is_fixed() -> None:
+    @state
+    class Printed:
+        pages: Annotated[list[int], 2, FIXED]
+        marked: Annotated[list[int], 2]
+
+    book = Printed()
+    other = copy(book)
+    assert other.pages is book.pages
+    assert other.marked is not book.marked
 
 
 def test_both_carriers_hold_the_same() -> None:

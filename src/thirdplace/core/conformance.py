@@ -143,13 +143,14 @@ def _refuse(match: Match, seat: int, action: int) -> None:
 
 
 def check_copies(game: Game, seats: int, options: Any, games: int) -> None:
-    """A copy goes its own way."""
+    """A copy goes its own way, and what copies share is never written to."""
     for match, rng in matches(game, seats, options, games):
         for seat, number in walk(match, rng):
             before = flat(match.state)
             other = copy(match.state)
             assert other == match.state
             game.rules.apply(other, seat, number, match.now)
+            _drawn(match, seat)
             assert flat(match.state) == before, "a copy is not independent"
 
 

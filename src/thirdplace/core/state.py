@@ -3,30 +3,34 @@
     @state
     class State:
         phase: int
+        points: Annotated[list[int], 48, FIXED]
         tokens: Annotated[list[int], 6]
 
 makes a slotted class whose fields start at 0: ordinary Python for live play, tests and
 debugging. `dtype(State)` is the same layout as a flat numpy record, on which the same
-rules run compiled. Every number is 64 bits wide, so both carriers count alike.
+rules run compiled. Every number is 64 bits wide, so both carriers count alike. What is FIXED is written
+while a game is prepared and never again: all states of that game share it.
 """
 
 import inspect
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args, get_origin
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["Field", "copy", "dtype", "fields", "flat", "from_record", "state", "to_record"]
+__all__ = ["FIXED", "Field", "copy", "dtype", "fields", "flat", "from_record", "state", "to_record"]
 
 C = TypeVar("C", bound=type)
 S = TypeVar("S")
+FIXED: Final = "fixed"
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
     name: str
     length: int  # 0: a single number
+    fixed: bool = False
 
 
 def state(cls: C) -> C:
@@ -43,16 +47,16 @@ def _field(name: str, hint: Any) -> Field:
     if hint is int:
         return Field(name, 0)
     if get_origin(hint) is Annotated:
-        kind, length = get_args(hint)
-        if kind == list[int] and length > 0:
-            return Field(name, length)
+        kind, length, *more = get_args(hint)
+        if kind == list[int] and length > 0 and more in ([], [FIXED]):
+            return Field(name, length, bool(more))
     raise TypeError(f"{name}: a state holds int and Annotated[list[int], length], not {hint}")
 
 
 def _methods(declared: tuple[Field, ...]) -> dict[str, Any]:
     """Straight-line code, one line per field, as dataclasses do: copying is a hot path."""
     init = [f"self.{f.name} = {'[0] * ' + str(f.length) if f.length else 0}" for f in declared]
-    copy = [f"new.{f.name} = self.{f.name}{'[:]' if f.length else ''}" for f in declared]
+    copy = [f"new.{f.name} = self.{f.name}{'[:]' if f.length and not f.fixed else ''}" for f in declared]
     flat = [f"{'*' if f.length else ''}self.{f.name}" for f in declared]
     source = "\n".join(
         [

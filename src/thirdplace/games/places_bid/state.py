@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from thirdplace.core.state import state
+from thirdplace.core.state import FIXED, state
 
 SEATS: Final = 6
 CATEGORIES: Final = "PLACES"
@@ -19,6 +19,7 @@ NOBODY: Final = -1
 
 BySeat = Annotated[list[int], SEATS]
 ByCard = Annotated[list[int], CARDS]
+Printed = Annotated[list[int], CARDS, FIXED]
 
 
 @state
@@ -27,9 +28,9 @@ class State:
     seats: int
     boxed: int  # PB18: 1 if the bank holds only what is in the box
     fixed_first: int  # PB1: the first seat, or NOBODY: the seed picks one
-    points: ByCard
-    category: ByCard  # 0-5, in PLACES order
-    players: ByCard  # used from this many players on; 0: no such card
+    points: Printed
+    category: Printed  # 0-5, in PLACES order
+    players: Printed  # used from this many players on; 0: no such card
     # The table.
     phase: int
     number: int  # of the round, from 1

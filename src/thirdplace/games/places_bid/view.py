@@ -145,7 +145,7 @@ def _market(s: State, ids: tuple[str, ...]) -> list[str]:
 
 
 def _seats(s: State, options: Options) -> list[SeatView]:
-    buildings = _owned(tuple(s.owner), options.custom_buildings)
+    buildings = _owned(s.owner, options.custom_buildings)
     return [
         SeatView(
             tokens=s.tokens[seat],
@@ -158,8 +158,7 @@ def _seats(s: State, options: Options) -> list[SeatView]:
     ]
 
 
-@lru_cache(maxsize=1024)  # it changes once a round, and is asked for with every move
-def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
+def _owned(owner: list[int], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
     """Each seat's buildings, as one lays them out."""
     buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
     for card, name in _shelf(custom):
