@@ -151,20 +151,23 @@ def test_one_hears_of_others_and_not_of_oneself(desk: Desk, tmp_path: Path) -> N
     assert not desk.overtaken.wait(0.6)
 
 
-def test_one_tables_trouble_is_no_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both were committed together; one of them fails to tell its people."""
-    settle = Live.settled
+@pytest.mark.parametrize("step", ["write_down", "kept", "go_on"])
+def test_one_tables_trouble_is_no_other_tables(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are judged and committed together; one of them fails on the way."""
+    take = getattr(Live, step)
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
         made = Made("places-bid", "", "host")
         broken, fine = await hub.make(made), await hub.make(made)
 
-        def fail(live: Live, wrong: Exception | None) -> None:
-            settle(live, wrong)
+        def fail(live: Live) -> None:
+            take(live)
             assert live is not broken
 
-        monkeypatch.setattr(Live, "settled", fail)
+        monkeypatch.setattr(Live, step, fail)
         sat = [hub.ask(live, Sit("Ann", "key"), frozenset()) for live in (broken, fine)]
         outcomes = await asyncio.wait_for(asyncio.gather(*sat), 10)
         assert [len(outcome.happened) for outcome in outcomes] == [1, 1]
