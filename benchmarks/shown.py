@@ -1,6 +1,8 @@
 """How soon is a move shown? From the click to the picture, in a real Chromium at the real server.
 
-Beside it, in the same page: a message to the bare echo and back, and one picture after it.
+The page is left alone for a moment before each click, and the computer players take theirs, as with people:
+otherwise it would be the picture before, or the one after, that is waited for. Beside it, in the same page: a
+message to the bare echo and back, and one picture after it.
 """
 
 import re
@@ -32,7 +34,8 @@ SHOWN_WANTED = 100
 BUILT = Path(__file__).parent.parent / "src" / "thirdplace" / "web" / "index.html"
 SAID, HEARD = 70, 900
 """Bytes of a move and of what it changes."""
-SETTINGS = {"rhythm": False, "countdown": 0}
+A_LOOK = 400
+"""Milliseconds that somebody looks at the board before the next click."""
 PATIENCE = 20_000
 WIDTH = 132
 
@@ -104,7 +107,7 @@ def _missing() -> str:
 
 
 def _chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-headless-shell")
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def _rows(game: str, moves: int) -> Iterator[Row]:
@@ -154,10 +157,10 @@ def _ask(address: str, body: Any = None, token: str = "") -> Any:
 def _seat(server: str, game: str) -> str:
     """The link to a seat between two computer players, the game begun."""
     tables = f"{server}/api/tables"
-    made = _ask(tables, {"game": game, "settings": SETTINGS})
+    made = _ask(tables, {"game": game})
     own = _ask(f"{tables}/{made['id']}/seats", {"name": "Ann"}, made["host"])
     for _ in range(2):
-        _ask(f"{tables}/{made['id']}/seats", {"bot": "simple"}, made["host"])
+        _ask(f"{tables}/{made['id']}/seats", {"bot": "easy"}, made["host"])
     _ask(f"{tables}/{made['id']}/start", None, made["host"])
     return f"{server}/t/{made['id']}#seat={own['token']}"
 
@@ -169,6 +172,7 @@ def _played(page: "Page", server: str, game: str, moves: int) -> list[float]:
         page.goto("about:blank")
         page.goto(_seat(server, game))
         while len(took) < moves and (choice := CHOICES[game](page)) is not None:
+            page.wait_for_timeout(A_LOOK)
             choice.click()
             late = time.monotonic() + PATIENCE / 1000
             while not (shown := page.evaluate("window.shown.splice(0)")):
