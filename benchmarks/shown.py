@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 __all__ = ["show_moves"]
 
-GAMES = {"places-please": "Places, Please", "places-bid": "PLACES Bid"}
+GAMES = {"places-please": "Places, Please", "places-bid": "PLACES Bid", "place-race": "Place Race NZ"}
+BOTS = {"places-please": 2, "places-bid": 2, "place-race": 1}
+OPTIONS = {"place-race": {"seconds_per_year": 20}}
 MOVES = 40
 SHOWN_WANTED = 100
 """Milliseconds: what people take for at once."""
@@ -155,11 +157,11 @@ def _ask(address: str, body: Any = None, token: str = "") -> Any:
 
 
 def _seat(server: str, game: str) -> str:
-    """The link to a seat between two computer players, the game begun."""
+    """The link to a seat among computer players, the game begun."""
     tables = f"{server}/api/tables"
-    made = _ask(tables, {"game": game})
+    made = _ask(tables, {"game": game, "options": OPTIONS.get(game, {})})
     own = _ask(f"{tables}/{made['id']}/seats", {"name": "Ann"}, made["host"])
-    for _ in range(2):
+    for _ in range(BOTS[game]):
         _ask(f"{tables}/{made['id']}/seats", {"bot": "easy"}, made["host"])
     _ask(f"{tables}/{made['id']}/start", None, made["host"])
     return f"{server}/t/{made['id']}#seat={own['token']}"
@@ -196,7 +198,7 @@ def _writing(page: "Page") -> "Locator | None":
 
 def _bidding(page: "Page") -> "Locator | None":
     over, look, take = _button(page, "Play again"), _button(page, "Choose"), _button(page, "Take .+ for")
-    least, leave = _button(page, r"Bid \d"), _button(page, "Pass")
+    least, leave = _button(page, r"Bid \d"), _button(page, "Pass(?! for me)")  # on one's own turn
     take.or_(look).or_(leave).or_(over).first.wait_for()
     if over.is_visible():
         return None
@@ -205,6 +207,18 @@ def _bidding(page: "Page") -> "Locator | None":
             look.first.click()
         return take.first
     return least.first if least.first.is_visible() else leave.first
+
+
+def _racing(page: "Page") -> "Locator | None":
+    over, ready = _button(page, "Play again"), _button(page, "Ready")
+    choice = _button(page, "Move to|Skip").and_(page.locator("[aria-disabled=false]"))
+    ready.or_(choice).or_(over).first.wait_for()
+    if over.is_visible():
+        return None
+    if ready.is_visible():
+        page.get_by_role("combobox", name="Start").select_option(index=1)
+        return ready
+    return choice.first
 
 
 def _button(page: "Page", beginning: str) -> "Locator":
@@ -221,6 +235,7 @@ def _echoed(page: "Page", echo: str, times: int) -> list[float]:
 CHOICES: dict[str, Callable[["Page"], "Locator | None"]] = {
     "places-please": _writing,
     "places-bid": _bidding,
+    "place-race": _racing,
 }
 
 
