@@ -40,8 +40,8 @@ FAREWELL = 3000
 def _in_step(tables: list[Live], *steps: Callable[[Live], None]) -> None:
     """Every table takes the first step, then every table the second.
 
-    Doing the same for many in a row takes a third less time than all of it for one after the other: the code
-    stays in the processor's cache, and whoever listens is woken once.
+    The same for many in a row takes less time than all of it for one after the other: the code stays in the
+    processor's cache, and whoever listens is woken once.
     """
     for step in steps:
         for live in tables:
