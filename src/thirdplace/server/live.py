@@ -140,6 +140,7 @@ class Live:
     # Judge, keep, tell.
 
     def judge(self) -> None:
+        """All that has come, together."""
         self._asked = False
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
