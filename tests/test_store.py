@@ -176,6 +176,21 @@ def test_one_tables_trouble_is_no_other_tables(
     run(all_of_it())
 
 
+def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    """Both are committed together, and the first is wanted by nobody any more."""
+
+    async def all_of_it() -> None:
+        hub = Hub(tmp_path, keep_days=30)
+        made = Made("places-bid", "", "host")
+        given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert (await asyncio.wait_for(wanted, 10)).table.phase == "gathering"
+        await hub.close()
+
+    run(all_of_it())
+
+
 # Older and newer files.
 
 

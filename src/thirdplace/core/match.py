@@ -130,8 +130,8 @@ class Match:
     def views(self, viewers: Sequence[Viewer], at: int | None = None) -> list[Any]:
         """What each of these viewers may know: the same object for those who may know the same."""
         for viewer in viewers:
-            if isinstance(viewer, int) and not 0 <= viewer < self.seats:
-                raise self._no_such_seat()
+            if isinstance(viewer, int):
+                self._seat(viewer)
         s, now = self._at(at)
         return self.game.views.views(s, self.options, viewers, now)
 
@@ -208,11 +208,8 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
-            raise self._no_such_seat()
+            raise Refused("bad-request", f"seat: 0-{self.seats - 1}")
         return seat
-
-    def _no_such_seat(self) -> Refused:
-        return Refused("bad-request", f"seat: 0-{self.seats - 1}")
 
     def _at(self, at: int | None) -> tuple[Any, int]:
         """The state once the clock shows `at`: the same object if time changes nothing."""

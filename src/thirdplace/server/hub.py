@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -35,20 +35,6 @@ IDLE = 60_000
 HOUSEKEEPING = 3600.0
 FAREWELL = 3000
 """How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
-
-
-def _in_step(tables: list[Live], *steps: Callable[[Live], None]) -> None:
-    """Every table takes the first step, then every table the second.
-
-    The same for many in a row takes less time than all of it for one after the other: the code stays in the
-    processor's cache, and whoever listens is woken once.
-    """
-    for step in steps:
-        for live in tables:
-            try:
-                step(live)
-            except Exception:  # one table's trouble must not keep the others waiting
-                logs.failed(step.__name__)
 
 
 def new_token() -> str:
@@ -140,22 +126,27 @@ class Hub:
         self._writing -= len(settled)
         if not self._writing:
             self._hand_over()  # the disk works while the others are told
-        told = [live for append, wrong in settled if (live := self._settle(append, wrong)) is not None]
+        told: list[Live] = []
+        for append, wrong in settled:
+            try:
+                told += self._settle(append, wrong)
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.failed("settle")
         _in_step(told, Live.kept, Live.go_on)
 
-    def _settle(self, append: Append, wrong: Exception | None) -> Live | None:
-        """The table that may tell now what has been kept, if it is one that people are at."""
+    def _settle(self, append: Append, wrong: Exception | None) -> Sequence[Live]:
+        """The table that may tell now what has been kept, unless it is only being made."""
         making = self._making.pop(append.table, None)
         if making is None:
             live = self._tables[append.table]
             if wrong is None:
-                return live
+                return (live,)
             live.not_kept(wrong)
         elif wrong is None:
             making.set_result(None)
         else:
             making.set_exception(wrong)
-        return None
+        return ()
 
     def _overtaken(self) -> None:
         for live in self._tables.values():
@@ -324,6 +315,20 @@ class Hub:
             await asyncio.sleep(0.01)
         self.thinkers.close()
         await self._in_thread(self.store.close)
+
+
+def _in_step(tables: list[Live], *steps: Callable[[Live], None]) -> None:
+    """Every table takes the first step, then every table the second.
+
+    The same for many in a row takes less time than all of it for one after the other: the code stays in the
+    processor's cache, and whoever listens is woken once.
+    """
+    for step in steps:
+        for live in tables:
+            try:
+                step(live)
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.failed(step.__name__)
 
 
 def _record(table: Table, keys: Keys) -> bytes:
