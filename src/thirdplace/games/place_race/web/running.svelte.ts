@@ -1,4 +1,4 @@
-/** The game's clock, read anew with every picture: nothing is sent per year. */
+/** The game's clock, read whenever it shows something new: nothing is sent per year, and nothing drawn per picture. */
 
 import { countdown, shown } from "$lib/clock";
 import type { ClockView } from "$lib/protocol";
@@ -8,38 +8,44 @@ import { Steady } from "./steady";
 /** Who knows the server's time, or does not yet. */
 type Timekeeper = { time: { known: boolean }; now(): number };
 
+/** Milliseconds after which it is read anew at the latest: the server's time may have been learned better. */
+const AT_LATEST = 250;
+
 export class Running {
   /** What the game's clock shows, in milliseconds. */
   shown = $state(0);
   year = $state(0);
-  /** How much of the year has passed, 0 to 1. */
+  /** How much of the year had passed when the clock was read, 0 to 1. */
   part = $state(0);
+  /** Milliseconds in which a year passes; null: the clock stands. */
+  pace = $state<number | null>(null);
   /** Seconds of a countdown that everyone sees; 0: there is none. */
   count = $state(0);
   #steady = new Steady();
 
-  read(view: View, clock: ClockView | null, server: Timekeeper): void {
+  /** Returns how many milliseconds it is good for. */
+  read(view: View, clock: ClockView | null, server: Timekeeper): number {
     // Just arrived: until the server's time is known, the year that the server told is good enough.
     if (clock?.runs && !server.time.known) {
       this.year = view.result?.year ?? view.year ?? view.start_year;
-      return;
+      return 20;
     }
     const now = this.#steady.read(server.now(), performance.now());
-    const time = clock ? shown(clock, now) : 0;
-    const { year, part } = yearAt(view, time);
-    this.shown = time;
-    this.year = year;
-    this.part = part;
-    this.count = clock && view.phase === "racing" ? Math.ceil(countdown(clock, now) / 1000) : 0;
+    const ahead = clock ? countdown(clock, now) : 0;
+    const runs = view.phase === "racing" && clock?.runs && !ahead;
+    this.shown = clock ? shown(clock, now) : 0;
+    ({ year: this.year, part: this.part } = yearAt(view, this.shown));
+    this.pace = runs ? (view.seconds_per_year * 1000) / clock.speed : null;
+    this.count = view.phase === "racing" ? Math.ceil(ahead / 1000) : 0;
+    return Math.min(AT_LATEST, this.pace === null ? ahead % 1000 || AT_LATEST : (1 - this.part) * this.pace);
   }
 
-  /** Read the clock with every picture; returns how to stop. */
-  follow(read: () => void): () => void {
-    read();
-    let frame = requestAnimationFrame(function again() {
-      read();
-      frame = requestAnimationFrame(again);
-    });
-    return () => cancelAnimationFrame(frame);
+  /** Read the clock now and whenever it is time; returns how to stop. */
+  follow(read: () => number): () => void {
+    let waiting: ReturnType<typeof setTimeout>;
+    (function again() {
+      waiting = setTimeout(again, Math.ceil(read()));
+    })();
+    return () => clearTimeout(waiting);
   }
 }
