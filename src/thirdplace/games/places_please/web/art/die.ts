@@ -73,6 +73,8 @@ function tenSided(value: number): Sheet {
   return sheet;
 }
 
+export const FACES = { 6: [1, 2, 3, 4, 5, 6], 10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] } as const;
+
 const drawn = new Map<string, string>();
 
 /** The markup of a die with this value up; drawn once. */

@@ -7,7 +7,17 @@ const [W, H] = [150, 330];
 const DEEPEST = 0.85;
 const FAINTEST = 0.28;
 
+const drawn = new Map<string, string>();
+
+/** Its markup; drawn once. */
 export function tile(place: number, places: number): string {
+  const key = `${place}-${places}`;
+  let markup = drawn.get(key);
+  if (!markup) drawn.set(key, (markup = painted(place, places)));
+  return markup;
+}
+
+function painted(place: number, places: number): string {
   const opacity = DEEPEST - ((DEEPEST - FAINTEST) * place) / (places - 1);
   const sheet = new Sheet(40 + place);
   sheet.wash(rect(-10, -10, W + 20, H + 20), "indigo", { opacity, pool: 0, rough: 1, register: 0, edge: 0 });
