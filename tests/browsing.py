@@ -29,9 +29,10 @@ PHONE = (390, 844)
 DESK = (1280, 800)
 PATIENCE = 15_000
 AT_REST = """Promise.all(document.getAnimations()
+  .filter(it => it instanceof CSSTransition || it instanceof CSSAnimation)
   .filter(it => it.effect.getTiming().iterations !== Infinity)
   .map(it => it.finished.catch(() => {})))"""
-"""Half-way between two themes a colour is neither."""
+"""Half-way between two themes a colour is neither. A year that passes never rests."""
 TWO_FRAMES = "new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(() => shown())))"
 NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
 """What a browser says by itself when it is cut off."""
