@@ -91,7 +91,8 @@ def compiled(game: Game, boundscheck: bool = False) -> Compiled:
 
     With `boundscheck`, an index past the end raises instead of reading whatever is there.
     """
-    vars(numba.config)["CACHE_DIR"] = str(_cache_folder())
+    # Apart from each other: numba does not tell checked code from unchecked in its cache.
+    vars(numba.config)["CACHE_DIR"] = str(_cache_folder() / ("checked" if boundscheck else "fast"))
     loader = _Loader(boundscheck)
     rules = loader.load(sys.modules[f"{game.package}.rules"])
     driver = loader.load(playout)
@@ -120,8 +121,7 @@ class _Loader:
     """Loads modules afresh with every function in them compiled."""
 
     def __init__(self, boundscheck: bool) -> None:
-        # numba does not tell checked code from unchecked in its cache.
-        self._checks: dict[str, Any] = {"cache": not boundscheck, "boundscheck": boundscheck}
+        self._checks: dict[str, Any] = {"cache": True, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
 
     def load(self, module: ModuleType, options: dict[str, Any] = FAST) -> Any:
