@@ -50,9 +50,11 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print
   $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl src/thirdplace/games/*/*.json) \
   $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
 
+HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check --group node; }; }
+
 .venv/.node: .venv/.installed client/package-lock.json
-	@command -v npm >/dev/null || { echo "Installing Node ..."; \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --group node; }
+	@$(HAVE_NPM)
 	@echo "Installing what the client is built with ..."
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -60,6 +62,14 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print
 src/thirdplace/web/index.html: .venv/.node $(CLIENT)
 	@echo "Building the client ..."
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+
+# What cannot be had is not measured; the next `make bench` tries again.
+BOARDGAME := benchmarks/reference/boardgame
+.venv/.boardgame: .venv/.installed $(BOARDGAME)/package.json
+	@echo "Installing boardgame.io, to compare with ..."
+	@{ $(HAVE_NPM) && cd $(BOARDGAME) && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-package-lock \
+	  --no-audit --no-fund --loglevel=error && touch $(CURDIR)/$@; } \
+	  || echo "boardgame.io could not be installed: it will not be measured." >&2
 
 client: src/thirdplace/web/index.html  ## build the browser client
 
@@ -109,12 +119,12 @@ format: .venv/.tests  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: .venv/.bench  ## speed, as ratios to references in one run
+bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
 torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made
-	rm -rf .venv client/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv client/node_modules $(BOARDGAME)/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from table_of_four import TableOfFour
 
-__all__ = ["Astray", "Seat"]
+__all__ = ["PATIENCE", "Astray", "Seat"]
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 UPDATE = b"\x81\x7e"
@@ -17,6 +17,8 @@ MASK = bytes(4)
 GOODBYE = b"\x03\xe8"
 AT_MOST = 16 * 1024
 GONE = -1
+PATIENCE = 60.0
+"""Seconds without any news after which something is wrong."""
 
 
 class Astray(Exception):

@@ -11,24 +11,24 @@ import sys
 from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from http.client import HTTPConnection
+from functools import partial
 from time import perf_counter
-from typing import Any
 
+import boardgame_table
 import msgspec
+import our_table
 from measured import Found, Wanted, resident, spent
-from seat_socket import Astray, Seat
-from table_of_four import SEATS, TableOfFour, address
+from seat_socket import PATIENCE, Astray, Seat
+from table_of_four import SEATS, TableOfFour
 
 __all__ = ["Crowd"]
 
 AT_ONCE = 16
 """Tables that are being set at the same time."""
-SETTINGS = {"countdown": 0, "rhythm": False}
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
-PATIENCE = 60.0
-"""Seconds without any news after which something is wrong."""
+SetTable = Callable[["Crowd", int], tuple[str, TableOfFour]]
+"""Finds a table with this number, and says what it is called."""
+KINDS: dict[str, SetTable] = {"ours": our_table.set_table, "boardgame": boardgame_table.set_table}
+"""Whose tables they are."""
 
 
 def tell(what: str) -> None:
@@ -38,8 +38,9 @@ def tell(what: str) -> None:
 class Crowd:
     """Everybody at all tables."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, set_table: SetTable) -> None:
         self.server = host, port
+        self._set_table = partial(set_table, self)
         self.latencies = array("d")
         self.tables: list[TableOfFour] = []
         self._people: dict[int, Seat] = {}
@@ -70,7 +71,7 @@ class Crowd:
         self._held = held = set[TableOfFour]()
         tables, told = [], perf_counter()
         with ThreadPoolExecutor(AT_ONCE) as lobby:
-            for table_id, table in lobby.map(self._make, range(first, first + count)):
+            for table_id, table in lobby.map(self._set_table, range(first, first + count)):
                 table.go_to(table_id)
                 tables.append(table)
                 self._wait_for(lambda: len(held) > len(tables) - AT_ONCE)
@@ -85,23 +86,6 @@ class Crowd:
         self.run(lambda: happened() or perf_counter() > end)
         if not happened():
             raise Astray("nothing happens any more")
-
-    def _make(self, number: int) -> tuple[str, TableOfFour]:
-        with closing(HTTPConnection(*self.server, timeout=PATIENCE)) as lobby:
-
-            def ask(path: str, body: dict[str, Any]) -> Any:
-                headers = {"Content-Type": "application/json", "X-Forwarded-For": address(number)}
-                lobby.request("POST", path, msgspec.json.encode(body), headers)
-                answer = lobby.getresponse()
-                told = answer.read()
-                if answer.status != 201:
-                    raise Astray(f"{path}: {answer.status} {told!r}")
-                return msgspec.json.decode(told)
-
-            made = ask("/api/tables", {"game": "places-bid", "settings": SETTINGS})
-            seats = f"/api/tables/{made['id']}/seats"
-            tokens = [ask(seats, {"name": name})["token"] for name in NAMES]
-        return made["id"], TableOfFour(self, number, made["host"], tokens)
 
     def goes_on(self, table: TableOfFour) -> bool:
         """May it play on, or is it held?"""
@@ -191,11 +175,11 @@ def _play(crowd: Crowd, seconds: float) -> None:
 
 
 def main() -> None:
-    """Asked by two_cores.py: the server's address and process, and what is wanted."""
-    server, pid, asked = sys.argv[1:]
+    """Asked by two_cores.py: the server's address and process, whose it is, and what is wanted."""
+    server, pid, kind, asked = sys.argv[1:]
     host, _, port = server.removeprefix("http://").partition(":")
     gc.disable()  # a pause of ours would be taken for the server's
-    crowd = Crowd(host, int(port))
+    crowd = Crowd(host, int(port), KINDS[kind])
     found = measure(crowd, int(pid), msgspec.json.decode(asked, type=Wanted))
     for table in crowd.tables:
         table.leave()

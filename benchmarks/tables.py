@@ -1,7 +1,8 @@
 """Tables of four on real sockets: the server on one core, those who play on the other.
 
 Everybody plays at random, as fast as the server tells; every move is durable before it is told. Beside
-it stands the bare "one message in, four out" on the same web library, with messages of the same length.
+it stands the bare "one message in, four out" on the same web library, with messages of the same length;
+and boardgame.io's own server, which keeps the same game in memory only.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import msgspec
 from figures import Row
 from measured import Found, Wanted
 from rich.console import Console
-from two_cores import CannotMeasure, drive, echoing, serving
+from two_cores import CannotMeasure, NotInstalled, boardgaming, drive, echoing, serving
 
 __all__ = ["COUNTS", "CannotMeasure", "play"]
 
@@ -27,6 +28,8 @@ ROUNDS = 3
 MOVES_WANTED = {500: 6000}
 SHARE_WANTED = {500: 0.43}
 """Where the 6,000 were set as the aim, the library alone made 13,800: machines differ, shares less."""
+TIMES_WANTED = {500: 2.5}
+"""What boardgame.io's server does in memory, ours does so many times on the disk."""
 P99_WANTED = {10: 15, 500: 100}
 KILOBYTES_WANTED = {100: 40, 500: 40}
 """Not for ten: so few tables cost less than what Python takes from the system at once."""
@@ -44,17 +47,31 @@ def play(tables: int, warm: float, seconds: float, idle: float) -> list[Row]:
         return [Row(section=_section(tables), what="not measured", note="needs Linux")]
     idle = idle if tables == IDLE_TABLES else 0.0
     rounds = [_round(tables, warm, seconds, idle) for _ in range(ROUNDS)]
-    ours, bare, library = (_usual(found) for found in zip(*rounds, strict=True))
-    return [*_playing(ours, bare, library), *(_sitting(ours) if idle else ())]
+    *columns, boardgame = zip(*rounds, strict=True)
+    ours, bare, library = map(_usual, columns)
+    missing = [why for why in boardgame if isinstance(why, str)]
+    beside = missing[0] if missing else _usual(boardgame)
+    return [*_playing(ours, bare, library, beside), *(_sitting(ours) if idle else ())]
 
 
-def _round(tables: int, warm: float, seconds: float, idle: float) -> tuple[Found, Found, Found]:
-    """The server, the bare echo on our wires, and on the library's: in turn, so that a slow minute of the
-    machine does not hit one of them alone."""
+def _round(tables: int, warm: float, seconds: float, idle: float) -> tuple[Found, Found, Found, Found | str]:
+    """The server, the bare echo on our wires and on the library's, boardgame.io's server: in turn, so that
+    a slow minute of the machine does not hit one of them alone."""
     ours = drive(serving(), Wanted(tables, warm, seconds, idle))
     bare = drive(echoing(ours.said_bytes, ours.heard_bytes), Wanted(tables, warm, seconds))
     library = drive(echoing(ours.said_bytes, ours.heard_bytes, "--plain"), Wanted(tables, warm, seconds))
-    return ours, bare, library
+    return ours, bare, library, _boardgame(Wanted(tables, warm, seconds))
+
+
+def _boardgame(wanted: Wanted) -> Found | str:
+    """What was found, or why nothing was: all else can be measured without."""
+    try:
+        return drive(boardgaming(), wanted, "boardgame")
+    except NotInstalled as wrong:
+        return str(wrong)
+    except CannotMeasure as wrong:
+        print(wrong, file=sys.stderr)
+        return "boardgame.io's server failed"
 
 
 def _usual(found: Iterable[Found]) -> Found:
@@ -66,7 +83,7 @@ def _section(tables: int) -> str:
     return f"{tables} tables of four, durable"
 
 
-def _playing(ours: Found, bare: Found, library: Found) -> Iterator[Row]:
+def _playing(ours: Found, bare: Found, library: Found, boardgame: Found | str) -> Iterator[Row]:
     count = ours.tables
 
     def row(what: str, unit: str, figure: Callable[[Found], float], **more: Any) -> Row:
@@ -96,6 +113,7 @@ def _playing(ours: Found, bare: Found, library: Found) -> Iterator[Row]:
         ratio=_for_each_second(ours) / _for_each_second(library),
         at_least=SHARE_WANTED.get(count),
     )
+    yield _beside_boardgame(ours, boardgame)
     yield row("half are told within", "ms", lambda found: 1000 * found.p50)
     yield row("99 % are told within", "ms", lambda found: 1000 * found.p99, at_most=P99_WANTED.get(count))
     yield row(
@@ -103,6 +121,22 @@ def _playing(ours: Found, bare: Found, library: Found) -> Iterator[Row]:
     )
     idle = row("the driver waits for the server", "% of the time", lambda found: 100 * found.driver_free)
     yield msgspec.structs.replace(idle, ratio=None, at_least=free, note=_shares(ours, bare))
+
+
+def _beside_boardgame(ours: Found, boardgame: Found | str) -> Row:
+    row = Row(section=_section(ours.tables), what="the same, beside boardgame.io's server in memory")
+    if isinstance(boardgame, str):
+        return msgspec.structs.replace(row, note=f"not measured: {boardgame}")
+    told = f"{boardgame.pace:,.0f} moves/s, 99 % told within {1000 * boardgame.p99:,.0f} ms"
+    return msgspec.structs.replace(
+        row,
+        ours=_for_each_second(ours),
+        unit="moves",
+        beside=_for_each_second(boardgame),
+        ratio=_for_each_second(ours) / _for_each_second(boardgame),
+        at_least=TIMES_WANTED.get(ours.tables),
+        note=f"{told}; the driver waits {100 * boardgame.driver_free:.0f} %",
+    )
 
 
 def _sizes(found: Found) -> str:

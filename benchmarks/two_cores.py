@@ -2,20 +2,25 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 from measured import Found, Wanted
 
-__all__ = ["CannotMeasure", "Place", "drive", "echoing", "serving"]
+from thirdplace.games.places_bid import rules
+from thirdplace.games.places_bid.cards import BOX
+
+__all__ = ["CannotMeasure", "NotInstalled", "Place", "boardgaming", "drive", "echoing", "serving"]
 
 HERE = Path(__file__).parent
+BOARDGAME = HERE / "reference" / "boardgame"
 SCRATCH = HERE.parent / "build"
 """On the disk the project is on: a folder for temporary files may be in memory."""
 SERVE = ("-m", "thirdplace", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--behind-proxy")
@@ -30,13 +35,17 @@ class CannotMeasure(Exception):
     """A process did not do its part."""
 
 
+class NotInstalled(CannotMeasure):
+    """What stands beside is missing."""
+
+
 @contextmanager
 def serving(*profiler: str) -> Iterator[tuple[str, int]]:
     """The real server, which keeps every move on the disk."""
     SCRATCH.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory(dir=SCRATCH, prefix="tables-") as folder,
-        _running([*profiler, *SERVE, *PLENTY, "--data", folder]) as server,
+        _running([sys.executable, *profiler, *SERVE, *PLENTY, "--data", folder]) as server,
     ):
         yield server
 
@@ -44,14 +53,34 @@ def serving(*profiler: str) -> Iterator[tuple[str, int]]:
 def echoing(said: float, heard: float, *options: str) -> Place:
     """The bare echo, with messages of these lengths in and out."""
     lengths = ["--said", f"{said:.0f}", "--heard", f"{heard:.0f}"]
-    return _running([str(HERE / "bare_echo.py"), *lengths, *options])
+    return _running([sys.executable, str(HERE / "bare_echo.py"), *lengths, *options])
+
+
+def boardgaming() -> Place:
+    """boardgame.io's own server, in memory."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
+    node = shutil.which("node", path=path)  # the machine's, or the one PyPI has
+    if node is None:
+        raise NotInstalled("needs Node")
+    if not (BOARDGAME / "node_modules" / "boardgame.io").exists():
+        raise NotInstalled("boardgame.io is not installed; make bench does it")
+    return _running([node, str(BOARDGAME / "serve.js"), msgspec.json.encode(_box()).decode()])
+
+
+def _box() -> dict[str, Any]:
+    """PLACES Bid for four: what both sides must agree on is typed once, in Python."""
+    cards = [
+        {"id": card.id, "category": card.category, "points": card.points} for card in BOX if card.players <= 4
+    ]
+    numbers = ("START_TOKENS", "NEVER_BID", "EMPTY_HANDED", "PER_PROJECT_BUILDING", "FULL_SET")
+    return {"cards": cards, **{name.lower(): getattr(rules, name) for name in numbers}}
 
 
 @contextmanager
 def _running(command: list[str]) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryFile("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
         )
         try:
             os.sched_setaffinity(process.pid, {_cores()[0]})  # before it has threads, which go along
@@ -82,11 +111,11 @@ def _cores() -> tuple[int, int]:
     return allowed[0], allowed[-1]
 
 
-def drive(server: Place, wanted: Wanted) -> Found:
-    """Have it played on, and measured, by a driver on the other core."""
+def drive(server: Place, wanted: Wanted, kind: str = "ours") -> Found:
+    """Have it played on, and measured, by a driver on the other core. `kind`: as in table_driver.py."""
     with server as (address, pid):
         asked = msgspec.json.encode(wanted).decode()
-        command = [sys.executable, str(HERE / "table_driver.py"), address, str(pid), asked]
+        command = [sys.executable, str(HERE / "table_driver.py"), address, str(pid), kind, asked]
         driver = subprocess.Popen(command, stdout=subprocess.PIPE)
         os.sched_setaffinity(driver.pid, {_cores()[1]})
         try:
