@@ -73,10 +73,9 @@ class BoardgameTable(TableOfFour):
         assert turn is not None
         start = self._news.rfind(LEGAL) + len(LEGAL) - 1
         choices = decode_choices(self._news[start : self._news.index(LAST, start) + len(LAST)])
-        chosen = bytes(choices[int(self._random() * len(choices))])[
-            :-1
-        ]  # left open: who does it belongs to it
-        said = DO % (chosen, turn.number, self._version, self._id, turn.number)
+        chosen = bytes(choices[int(self._random() * len(choices))])
+        payload = chosen[:-1]  # left open: who does it belongs to it
+        said = DO % (payload, turn.number, self._version, self._id, turn.number)
         self._version += 1
         self._state = STATE % self._version
         self._do(turn, said)

@@ -21,6 +21,8 @@ __all__ = ["CannotMeasure", "NotInstalled", "Place", "boardgaming", "drive", "ec
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "reference" / "boardgame"
+ROOM = "--max-semi-space-size=64"
+"""Megabytes for young objects: with this, boardgame.io's server is a fifth faster than as Node comes."""
 SCRATCH = HERE.parent / "build"
 """On the disk the project is on: a folder for temporary files may be in memory."""
 SERVE = ("-m", "thirdplace", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--behind-proxy")
@@ -64,7 +66,7 @@ def boardgaming() -> Place:
         raise NotInstalled("needs Node")
     if not (BOARDGAME / "node_modules" / "boardgame.io").exists():
         raise NotInstalled("boardgame.io is not installed; make bench does it")
-    return _running([node, str(BOARDGAME / "serve.js"), msgspec.json.encode(_box()).decode()])
+    return _running([node, ROOM, str(BOARDGAME / "serve.js"), msgspec.json.encode(_box()).decode()])
 
 
 def _box() -> dict[str, Any]:
