@@ -10,6 +10,8 @@ type Timekeeper = { time: { known: boolean }; now(): number };
 
 /** Milliseconds after which it is read anew at the latest: the server's time may have been learned better. */
 const AT_LATEST = 250;
+/** An answer to the first question takes about so long. */
+const SOON = 20;
 
 export class Running {
   /** What the game's clock shows, in milliseconds. */
@@ -28,7 +30,7 @@ export class Running {
     // Just arrived: until the server's time is known, the year that the server told is good enough.
     if (clock?.runs && !server.time.known) {
       this.year = view.result?.year ?? view.year ?? view.start_year;
-      return 20;
+      return SOON;
     }
     const now = this.#steady.read(server.now(), performance.now());
     const ahead = clock ? countdown(clock, now) : 0;
