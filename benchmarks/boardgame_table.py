@@ -6,7 +6,7 @@ It is spared much that ours does: nobody has credentials, and the first who asks
 from typing import TYPE_CHECKING
 
 import msgspec
-from seat_socket import Astray, Seat
+from seat_socket import UPGRADE, Astray, Seat
 from table_of_four import LEGAL, SEATS, TableOfFour
 
 if TYPE_CHECKING:
@@ -14,11 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BoardgameTable", "set_table"]
 
-HANDSHAKE = (
-    "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: {host}\r\n"
-    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhpcmRwbGFjZSBiZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
+HANDSHAKE = "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: {host}\r\n" + UPGRADE
 OPENED, PING, PONG = b"0{", b"2", b"3"
 HELLO = b"40/places-bid,"
 SYNC = b'42/places-bid,["sync","%b","%d",null,4]'

@@ -5,7 +5,7 @@ from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from seat_socket import PATIENCE, Astray, Seat
+from seat_socket import PATIENCE, UPGRADE, Astray, Seat
 from table_of_four import SEATS, TableOfFour
 
 if TYPE_CHECKING:
@@ -16,9 +16,7 @@ __all__ = ["OurTable", "set_table"]
 SETTINGS = {"countdown": 0, "rhythm": False}
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 HANDSHAKE = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {{host}}\r\nX-Forwarded-For: {address}\r\n"
-    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhpcmRwbGFjZSBiZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {{host}}\r\nX-Forwarded-For: {address}\r\n" + UPGRADE
 )
 NEWS = b'{"type":"update","version":%d,'
 NO_NEWS = b"\0"

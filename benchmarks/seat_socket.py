@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from table_of_four import TableOfFour
 
-__all__ = ["PATIENCE", "Astray", "Seat"]
+__all__ = ["PATIENCE", "UPGRADE", "Astray", "Seat"]
 
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhpcmRwbGFjZSBiZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+"""How a request for a socket ends."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 UPDATE = b"\x81\x7e"
 """How a message from 126 bytes on begins; two bytes with its length follow."""

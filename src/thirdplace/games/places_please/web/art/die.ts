@@ -2,6 +2,7 @@
 
 import type { Point, Points } from "$lib/watercolour/brush";
 import { Sheet } from "$lib/watercolour/sheet";
+import { once } from "./once";
 
 /** Where pips sit on a face, from 0 to 1. */
 export const PIPS: Record<number, Points> = {
@@ -75,12 +76,5 @@ function tenSided(value: number): Sheet {
 
 export const FACES = { 6: [1, 2, 3, 4, 5, 6], 10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] } as const;
 
-const drawn = new Map<string, string>();
-
-/** The markup of a die with this value up; drawn once. */
-export function die(value: number, sides: 6 | 10): string {
-  const key = `${sides}-${value}`;
-  let markup = drawn.get(key);
-  if (!markup) drawn.set(key, (markup = (sides === 6 ? cube(value) : tenSided(value)).inner()));
-  return markup;
-}
+/** The markup of a die with this value up. */
+export const die = once((value: number, sides: 6 | 10) => (sides === 6 ? cube(value) : tenSided(value)).inner());

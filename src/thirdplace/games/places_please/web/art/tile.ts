@@ -2,22 +2,13 @@
 
 import { rect } from "$lib/watercolour/brush";
 import { Sheet } from "$lib/watercolour/sheet";
+import { once } from "./once";
 
 const [W, H] = [150, 330];
 const DEEPEST = 0.85;
 const FAINTEST = 0.28;
 
-const drawn = new Map<string, string>();
-
-/** Its markup; drawn once. */
-export function tile(place: number, places: number): string {
-  const key = `${place}-${places}`;
-  let markup = drawn.get(key);
-  if (!markup) drawn.set(key, (markup = painted(place, places)));
-  return markup;
-}
-
-function painted(place: number, places: number): string {
+export const tile = once((place: number, places: number): string => {
   const opacity = DEEPEST - ((DEEPEST - FAINTEST) * place) / (places - 1);
   const sheet = new Sheet(40 + place);
   sheet.wash(rect(-10, -10, W + 20, H + 20), "indigo", { opacity, pool: 0, rough: 1, register: 0, edge: 0 });
@@ -33,4 +24,4 @@ function painted(place: number, places: number): string {
     edge: 0.25,
   });
   return sheet.inner();
-}
+});
