@@ -167,6 +167,9 @@ class House:
         try:
             yield guest
             assert not guest.complaints, guest.complaints
+        except Exception as failure:
+            failure.add_note(f"{guest.page.url} had complained of {guest.complaints}")
+            raise
         finally:
             context.close()
 
