@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-__all__ = ["Found", "Wanted", "resident", "spent"]
+__all__ = ["Found", "Wanted", "resident", "spent", "stolen"]
 
 
 class Wanted(msgspec.Struct):
@@ -31,6 +31,9 @@ class Found(msgspec.Struct):
     """The share of the time in which the driver had nothing to do: neither ran nor waited for its core."""
     server_cpu: float
     server_free: float
+    driver_stolen: float
+    """The share of the time in which a virtual machine's host gave the driver's core to somebody else."""
+    server_stolen: float
     base: int
     """Resident memory of the server once somebody had played, with nobody there."""
     seated: int
@@ -49,6 +52,10 @@ class Found(msgspec.Struct):
         return self.moves / self.seconds
 
     @property
+    def stolen(self) -> float:
+        return max(self.driver_stolen, self.server_stolen)
+
+    @property
     def games_a_second(self) -> float:
         return self.games / self.seconds
 
@@ -62,6 +69,13 @@ def spent(pid: int) -> tuple[float, float]:
     """Seconds its threads ran, and seconds its main thread ran or would have, had its core been free."""
     ran = sum(_schedule(thread)[0] for thread in Path(f"/proc/{pid}/task").iterdir())
     return ran, sum(_schedule(Path(f"/proc/{pid}")))
+
+
+def stolen(pid: int) -> float:
+    """Seconds a virtual machine's host has given this process's (only) core to somebody else."""
+    core = f"cpu{min(os.sched_getaffinity(pid))} "
+    times = next(line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(core))
+    return int(times.split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def _schedule(process: Path) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from time import perf_counter
 import boardgame_table
 import msgspec
 import our_table
-from measured import Found, Wanted, resident, spent
+from measured import Found, Wanted, resident, spent, stolen
 from seat_socket import PATIENCE, Astray, Seat
 from table_of_four import SEATS, TableOfFour
 
@@ -128,7 +128,9 @@ def measure(crowd: Crowd, pid: int, wanted: Wanted) -> Found:
     _play(crowd, wanted.seconds)
     after = _now(crowd, pid)
     taken, *used, moves, games, said, heard = (b - a for a, b in zip(before, after, strict=True))
-    driver_cpu, driver_busy, server_cpu, server_busy = (share / taken for share in used)
+    driver_cpu, driver_busy, driver_stolen, server_cpu, server_busy, server_stolen = (
+        share / taken for share in used
+    )
     waits = sorted(crowd.latencies)
     return Found(
         tables=wanted.tables,
@@ -141,6 +143,8 @@ def measure(crowd: Crowd, pid: int, wanted: Wanted) -> Found:
         driver_free=1 - driver_busy,
         server_cpu=server_cpu,
         server_free=1 - server_busy,
+        driver_stolen=driver_stolen,
+        server_stolen=server_stolen,
         base=base,
         seated=seated,
         ended=resident(pid),
@@ -152,7 +156,8 @@ def measure(crowd: Crowd, pid: int, wanted: Wanted) -> Found:
 
 
 def _now(crowd: Crowd, pid: int) -> tuple[float, ...]:
-    return perf_counter(), *spent(os.getpid()), *spent(pid), *crowd.counts
+    driver = os.getpid()
+    return perf_counter(), *spent(driver), stolen(driver), *spent(pid), stolen(pid), *crowd.counts
 
 
 def _idle(crowd: Crowd, pid: int, seconds: float) -> float:

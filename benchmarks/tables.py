@@ -11,6 +11,7 @@ import pstats
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,15 @@ import msgspec
 from figures import Row
 from measured import Found, Wanted
 from rich.console import Console
-from two_cores import CannotMeasure, NotInstalled, boardgaming, drive, echoing, serving
+from two_cores import CannotMeasure, NotInstalled, Place, boardgaming, drive, echoing, serving
 
 __all__ = ["COUNTS", "CannotMeasure", "play"]
 
 COUNTS = (10, 100, 500)
 ROUNDS = 3
+TRIES = 4
+STOLEN = 0.005
+"""What a virtual machine's host may give of a core to others; if it was more, it is measured once more."""
 MOVES_WANTED = {500: 6000}
 SHARE_WANTED = {500: 0.43}
 """Where the 6,000 were set as the aim, the library alone made 13,800: machines differ, shares less."""
@@ -57,16 +61,25 @@ def play(tables: int, warm: float, seconds: float, idle: float) -> list[Row]:
 def _round(tables: int, warm: float, seconds: float, idle: float) -> tuple[Found, Found, Found, Found | str]:
     """The server, the bare echo on our wires and on the library's, boardgame.io's server: in turn, so that
     a slow minute of the machine does not hit one of them alone."""
-    ours = drive(serving(), Wanted(tables, warm, seconds, idle))
-    bare = drive(echoing(ours.said_bytes, ours.heard_bytes), Wanted(tables, warm, seconds))
-    library = drive(echoing(ours.said_bytes, ours.heard_bytes, "--plain"), Wanted(tables, warm, seconds))
-    return ours, bare, library, _boardgame(Wanted(tables, warm, seconds))
+    ours = _undisturbed(serving, Wanted(tables, warm, seconds, idle))
+    echo, wanted = partial(echoing, ours.said_bytes, ours.heard_bytes), Wanted(tables, warm, seconds)
+    bare = _undisturbed(echo, wanted)
+    library = _undisturbed(partial(echo, "--plain"), wanted)
+    return ours, bare, library, _boardgame(wanted)
+
+
+def _undisturbed(server: Callable[[], Place], wanted: Wanted, kind: str = "ours") -> Found:
+    """The first time the cores were there for it alone, or nearly so; failing that, the best."""
+    tries: list[Found] = []
+    while len(tries) < TRIES and all(found.stolen > STOLEN for found in tries):
+        tries.append(drive(server(), wanted, kind))
+    return min(tries, key=lambda found: found.stolen)
 
 
 def _boardgame(wanted: Wanted) -> Found | str:
     """What was found, or why nothing was: all else can be measured without."""
     try:
-        return drive(boardgaming(), wanted, "boardgame")
+        return _undisturbed(boardgaming, wanted, "boardgame")
     except NotInstalled as wrong:
         return str(wrong)
     except CannotMeasure as wrong:
@@ -144,9 +157,10 @@ def _sizes(found: Found) -> str:
 
 
 def _shares(ours: Found, bare: Found) -> str:
-    """Where the server has little of its core, the machine was busy with other things."""
+    """Where the server has little of its core, the machine, or its host, was busy with other things."""
     driver = f"driver {ours.driver_cpu:.2f} and {bare.driver_cpu:.2f}"
-    return f"had of its core: server {ours.server_cpu:.2f} and {bare.server_cpu:.2f}, {driver}"
+    stolen = f"the host took {100 * ours.stolen:.1f} and {100 * bare.stolen:.1f} %"
+    return f"had of its core: server {ours.server_cpu:.2f} and {bare.server_cpu:.2f}, {driver}; {stolen}"
 
 
 def _for_each_second(found: Found) -> float:

@@ -181,6 +181,11 @@ def test_a_code_is_typed_and_a_wrong_one_is_told(house: House) -> None:
         guest.button("web-timer-start").click()
         guest.button("web-timer-pause").wait_for()
         assert house.ask("GET", f"/api/timers/{code}")["begun"] is False
+        guest.go("/")
+        guest.page.get_by_label(guest.say("web-code")).fill(code.lower())
+        guest.button("web-join").click()
+        guest.page.wait_for_url(f"**/timer?code={code}")
+        guest.button("web-timer-start").wait_for()
 
 
 def test_years_are_spoken_as_people_say_them(house: House) -> None:

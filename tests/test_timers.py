@@ -229,6 +229,18 @@ def test_a_timer_that_makes_no_sense_is_not_opened(server: Server, wanted: Any) 
     run(test())
 
 
+def test_one_question_finds_tables_and_timers(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 40) as lobby:
+            table, timer = await lobby.make("place-race", start=False), await shared(lobby)
+            assert await lobby.ask("GET", f"/api/codes/{table.code.lower()}") == (200, {"id": table.id})
+            assert await lobby.ask("GET", f"/api/codes/{timer.lower()}") == (200, {"timer": timer})
+            status, refused = await lobby.ask("GET", "/api/codes/ZZZZZE")
+            assert (status, refused["code"]) == (404, "unknown-table")
+
+    run(test())
+
+
 def test_codes_can_be_tried_only_so_often(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, 4) as lobby, visiting(server, 5) as other:

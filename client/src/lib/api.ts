@@ -48,7 +48,7 @@ export function games(): Promise<GameInfo[]> {
   return shelf;
 }
 
-export const findTable = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
+export const findCode = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const makeTable = (table: NewTable) => ask<MadeTable>("POST", "/tables", { body: table });
 export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}`);
 export const sitDown = (table: string, who: SitDown, token?: string) =>

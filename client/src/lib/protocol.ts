@@ -309,7 +309,8 @@ export type MadeTable = {
 };
 
 export type Found = {
-  id: string;
+  id?: string | null;
+  timer?: string | null;
 };
 
 export type SitDown = {

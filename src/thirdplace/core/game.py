@@ -50,11 +50,14 @@ def sees(viewer: Viewer, seat: int) -> bool:
     return viewer in (ALL, seat)
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of a game's actions: small, checked, refused if anything in them is unknown."""
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
+    """Base of a game's actions: small, checked, refused if anything in them is unknown.
+
+    (Without `gc`, like all that is made for each move and refers to nothing that could refer to it.)
+    """
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Base of what happened, made from the state before and after."""
 
 

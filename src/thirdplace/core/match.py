@@ -23,7 +23,7 @@ MOST_DEALS = 500
 LONGEST_NAME = 24
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An action as it was played: who, what, and when on the game's clock (milliseconds)."""
 
     seat: int
@@ -31,7 +31,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int | None = None  # in records written by hand: when the one before was
 
 
-class Step(msgspec.Struct, frozen=True, eq=False):
+class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What one action, or the passing of time, made of a state."""
 
     game: Game

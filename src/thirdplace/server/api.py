@@ -61,14 +61,15 @@ async def make_table(office: Office, request: web.Request, body: said.NewTable) 
     return said.MadeTable(live.table.id, live.table.made.code, host)
 
 
-async def find_table(office: Office, request: web.Request, body: None) -> said.Found:
-    """The table with this code."""
+async def find_code(office: Office, request: web.Request, body: None) -> said.Found:
+    """The table, or the shared timer, with this code."""
     address = office.address(request)
     office.visitors.guess(address, office.now())
     code = request.match_info["code"].upper()
     if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
         raise Refused("unknown-table")
-    found = said.Found(await office.hub.find(code))
+    timed = office.timers.knows(code, office.hub.now())
+    found = said.Found(timer=code) if timed else said.Found(await office.hub.find(code))
     office.visitors.guessed_right(address)
     return found
 
@@ -277,7 +278,7 @@ ROUTES = (
     Route("GET", "/api/health", health, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
     Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, NEW_TABLE, status=201),
-    Route("GET", "/api/codes/{code}", find_table, said.Found),
+    Route("GET", "/api/codes/{code}", find_code, said.Found),
     Route("GET", TABLE, look, TableView),
     Route("PATCH", TABLE, arrange, said.Ok, said.Rearrange, REARRANGE, secret=True),
     Route("POST", TABLE + "/seats", sit, said.NewSeat, said.SitDown, SIT_DOWN, secret=True, status=201),

@@ -162,8 +162,13 @@ class MadeTable(msgspec.Struct, frozen=True):
     """The host's token. It is told once and kept only as a hash."""
 
 
-class Found(msgspec.Struct, frozen=True):
-    id: str
+class Found(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose code it is."""
+
+    id: str | None = None
+    """A table's."""
+    timer: str | None = None
+    """A shared timer's, which goes by its code."""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

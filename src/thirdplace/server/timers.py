@@ -124,10 +124,13 @@ class Timers:
 
     def find(self, code: str, now: int) -> Timer:
         """Raises Refused("unknown-timer")."""
-        timer = self._of.get(code.upper())
-        if timer is None or _forsaken(timer, now):
+        if not self.knows(code.upper(), now):
             raise Refused("unknown-timer")
-        return timer
+        return self._of[code.upper()]
+
+    def knows(self, code: str, now: int) -> bool:
+        timer = self._of.get(code)
+        return timer is not None and not _forsaken(timer, now)
 
     def _forget(self, now: int) -> None:
         self._of = {code: timer for code, timer in self._of.items() if not _forsaken(timer, now)}

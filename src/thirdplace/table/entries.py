@@ -45,7 +45,9 @@ def as_level(written: str | None) -> Level | None:
     return "easy" if written == "simple" else cast(Level | None, written)
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
+class Entry(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", gc=False
+):
     """Base of all entries."""
 
 

@@ -97,7 +97,7 @@ class Later(msgspec.Struct, frozen=True):
     legal: list[Any]
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True, gc=False):
     """What a seat (null: an onlooker) is told."""
 
     version: int

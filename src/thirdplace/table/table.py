@@ -33,7 +33,7 @@ class Chair:
     """The last command done for it, so that it is not done twice."""
 
 
-class Happening(msgspec.Struct, frozen=True, eq=False):
+class Happening(msgspec.Struct, frozen=True, eq=False, gc=False):
     """An entry that was applied, and what it made of the game."""
 
     entry: log.Entry

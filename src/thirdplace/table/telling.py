@@ -26,6 +26,21 @@ MOST_TO_FOLD = 20_000
 class Telling:
     """The table as it is now, and what brought it there, for a number of viewers."""
 
+    __slots__ = (
+        "_active",
+        "_at",
+        "_clock",
+        "_events",
+        "_info",
+        "_lead",
+        "_match",
+        "_since",
+        "_table",
+        "_tells_table",
+        "_thinking",
+        "_views",
+    )
+
     def __init__(
         self,
         table: Table,

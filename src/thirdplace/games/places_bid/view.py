@@ -17,12 +17,12 @@ from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, CHOOSING, NOB
 PHASES: tuple[Literal["bidding", "choosing", "over"], ...] = ("bidding", "choosing", "over")
 
 
-class High(msgspec.Struct, frozen=True):
+class High(msgspec.Struct, frozen=True, gc=False):
     seat: int
     amount: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     tokens: int
     bid: int | None
     passed: bool
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     game: Literal["places-bid"]
     phase: Literal["bidding", "choosing", "over"]
     round: int
@@ -106,19 +106,19 @@ def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> li
 def _public(s: State, options: Options) -> View:
     """What everybody knows."""
     ids = building_ids(options.custom_buildings)
-    return View(
-        game="places-bid",
-        phase=PHASES[s.phase],
-        round=s.number,
-        turn=None if s.turn == NOBODY else s.turn,
-        starter=s.starter,
-        market=_market(s, ids),
-        deck=None,
-        deck_count=s.deck_size - s.turned,
-        high=None if s.high_seat == NOBODY else High(s.high_seat, s.high),
-        bank=s.bank if s.boxed else None,
-        seats=_seats(s, options),
-        result=_result(s) if s.phase == OVER else None,
+    return View(  # by position: with names it takes longer, and this is done for every move
+        "places-bid",
+        PHASES[s.phase],
+        s.number,
+        None if s.turn == NOBODY else s.turn,
+        s.starter,
+        _market(s, ids),
+        None,
+        s.deck_size - s.turned,
+        None if s.high_seat == NOBODY else High(s.high_seat, s.high),
+        s.bank if s.boxed else None,
+        _seats(s, options),
+        _result(s) if s.phase == OVER else None,
     )
 
 
@@ -148,11 +148,11 @@ def _seats(s: State, options: Options) -> list[SeatView]:
     buildings = _owned(s.owner, options.custom_buildings)
     return [
         SeatView(
-            tokens=s.tokens[seat],
-            bid=s.bid[seat] or None,
-            passed=bool(s.passed[seat]),
-            project=CATEGORIES[s.project[seat]] if s.phase == OVER else None,  # PB4
-            buildings=buildings[seat],
+            s.tokens[seat],
+            s.bid[seat] or None,
+            bool(s.passed[seat]),
+            CATEGORIES[s.project[seat]] if s.phase == OVER else None,  # PB4
+            buildings[seat],
         )
         for seat in range(s.seats)
     ]
