@@ -125,13 +125,15 @@ class Match:
         return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
 
     def view(self, viewer: Viewer, at: int | None = None) -> Any:
+        if isinstance(viewer, int):
+            self._seat(viewer)
         return self.views([viewer], at)[0]
 
     def views(self, viewers: Sequence[Viewer], at: int | None = None) -> list[Any]:
-        """What each of these viewers may know: the same object for those who may know the same."""
-        for viewer in viewers:
-            if isinstance(viewer, int):
-                self._seat(viewer)
+        """What each of these viewers may know: the same object for those who may know the same.
+
+        Unlike `view`, it trusts that there are such seats.
+        """
         s, now = self._at(at)
         return self.game.views.views(s, self.options, viewers, now)
 

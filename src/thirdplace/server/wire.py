@@ -64,8 +64,9 @@ class Wire(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Send one text message, or nothing if the wire is closing or gone."""
-        if self._state == OPEN:
-            self._write(text_frame(text))
+        transport = self._transport  # as in _write, but this is done four times for each move
+        if self._state == OPEN and transport and not transport.is_closing():
+            transport.write(text_frame(text))
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Say goodbye. The connection ends when the peer answers, or after a short grace."""

@@ -29,6 +29,7 @@ class Telling:
     __slots__ = (
         "_active",
         "_at",
+        "_automatic",
         "_clock",
         "_events",
         "_info",
@@ -38,6 +39,7 @@ class Telling:
         "_table",
         "_tells_table",
         "_thinking",
+        "_undoes",
         "_views",
     )
 
@@ -58,6 +60,8 @@ class Telling:
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
         self._views = {} if match is None else _shared(seen, match.views(seen, self._at))
         self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
+        self._automatic = () if match is None else match.automatic
+        self._undoes = table.last.seat if self._active and table.last is not None else None
         self._lead = _lead(table) if match and self._active and table.made.settings.led else UNSET
         self._thinking = _thinking(table) if table.deadlines else UNSET
         self._tells_table = table.changed or happened is None
@@ -83,9 +87,9 @@ class Telling:
             self._thinking,
             is_host(table, keys) if self._tells_table else UNSET,
             None if own is None else own.order,
-            self._match is not None and seat in self._match.automatic,
-            self._active != 0 and table.last is not None and table.last.seat == seat,
-            self._lead if self._lead is not UNSET and table.made.host in keys else UNSET,
+            seat in self._automatic,
+            seat is not None and seat == self._undoes,
+            UNSET if self._lead is UNSET or table.made.host not in keys else self._lead,
         )
 
     def _legal(self, seat: int) -> tuple[Any, Any]:

@@ -131,8 +131,8 @@ def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
     if viewer is None or s.phase == OVER:
         return public
     own = copy(public)
-    own.seats = public.seats.copy()
-    own.seats[viewer] = _with_project(public.seats[viewer], s, viewer)
+    own.seats = seats = public.seats.copy()
+    seats[viewer] = _with_project(seats[viewer], s, viewer)
     return own
 
 
@@ -145,20 +145,16 @@ def _market(s: State, ids: tuple[str, ...]) -> list[str]:
 
 
 def _seats(s: State, options: Options) -> list[SeatView]:
-    buildings = _owned(s.owner, options.custom_buildings)
-    return [
-        SeatView(
-            s.tokens[seat],
-            s.bid[seat] or None,
-            bool(s.passed[seat]),
-            CATEGORIES[s.project[seat]] if s.phase == OVER else None,  # PB4
-            buildings[seat],
-        )
-        for seat in range(s.seats)
-    ]
+    buildings = _owned(tuple(s.owner), options.custom_buildings)
+    seats = zip(range(s.seats), s.tokens, s.bid, s.passed, buildings, strict=False)
+    shown = [SeatView(tokens, bid or None, passed == 1, None, own) for _, tokens, bid, passed, own in seats]
+    if s.phase == OVER:  # PB4
+        return [_with_project(one, s, seat) for seat, one in enumerate(shown)]
+    return shown
 
 
-def _owned(owner: list[int], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
+@lru_cache(maxsize=2048)  # nobody changes what is shown, and most moves are bids: nothing is built
+def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
     """Each seat's buildings, as one lays them out."""
     buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
     for card, name in _shelf(custom):
