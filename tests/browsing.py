@@ -14,7 +14,16 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from fluent.runtime import FluentResource
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 from serving import QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
@@ -28,6 +37,7 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)
 DESK = (1280, 800)
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 AT_REST = """Promise.all(document.getAnimations()
   .filter(it => it instanceof CSSTransition || it instanceof CSSAnimation)
   .filter(it => it.effect.getTiming().iterations !== Infinity)

@@ -22,6 +22,7 @@ export class SharedTimer {
   wrong = $state("");
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
+  #trips = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #probing: ReturnType<typeof setInterval>;
@@ -59,15 +60,18 @@ export class SharedTimer {
 
   /** A socket that is refused does not say why: ask first. */
   async #come(): Promise<void> {
+    clearTimeout(this.#again);
+    const trip = ++this.#trips;
+    const overtaken = () => this.#closed || trip !== this.#trips;
     try {
       await lookAtTimer(this.code);
     } catch (failure) {
-      if (this.#closed) return;
+      if (overtaken()) return;
       if (failure instanceof Refused && failure.code === "unknown-timer") this.#forgotten(failure.message);
       else this.#comeLater(failure instanceof Refused ? failure.message : "");
       return;
     }
-    if (!this.#closed) this.#connect();
+    if (!overtaken()) this.#connect();
   }
 
   #connect(): void {
@@ -123,13 +127,11 @@ export class SharedTimer {
 
   #retry = (): void => {
     if (this.#closed || document.hidden) return;
+    this.#wait = FIRST_WAIT; // a network that has just come back is not always there at the first try
     if (this.#socket) {
       this.#probe();
       this.#learnTime(); // a machine that slept has another clock
-    } else {
-      clearTimeout(this.#again);
-      void this.#come();
-    }
+    } else void this.#come();
   };
 
   /** A network that is gone does not say so: ask for the time, and take silence for an answer. */

@@ -143,6 +143,7 @@ export class TableConnection {
 
   #retry = (): void => {
     if (this.#closed || document.hidden) return;
+    this.#wait = FIRST_WAIT; // a network that has just come back is not always there at the first try
     if (this.#socket) {
       this.#probe();
       return;

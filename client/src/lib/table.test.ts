@@ -95,6 +95,19 @@ describe("a table's socket", () => {
     expect(table.connected).toBe(true);
   });
 
+  it("waits no longer than at first once there is reason to hope", () => {
+    begin(0);
+    latest().close();
+    for (const wait of [300, 600, 1200, 2400]) {
+      vi.advanceTimersByTime(wait);
+      latest().close();
+    }
+    table.reconnect();
+    latest().close();
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(7);
+  });
+
   it("asks for everything if it was cut off between two of its seats", () => {
     begin(0, 1);
     latest().hear(update(0, 6, { from: 5, view: { round: 2 } }));
