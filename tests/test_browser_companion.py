@@ -267,6 +267,7 @@ def test_a_game_on_paper_is_scored_on_a_phone(house: House) -> None:
         sums(guest, "6", "6", "10")
         guest.button("web-pad-undo").click()
         expect(field(guest, "Bob", 2)).to_have_value("7222")
+        guest.sees("pad-digit", round="2", name="Bob", number="7222", digit="7")
         guest.complaints.clear()
         write_down(guest, 2, Bob="2222")
         for round in (3, 4, 5, 6):
