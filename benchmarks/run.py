@@ -6,6 +6,7 @@ with cc), so that runs on different machines can be compared too.
 
 import argparse
 import os
+import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -35,7 +36,8 @@ WIDTH = 132
 def main() -> None:
     asked = _arguments()
     told = Console(stderr=True, highlight=False, markup=False)
-    told.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}: the calmer, the truer the figures.")
+    where = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    told.print(f"{where}: the calmer, the truer the figures.")
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         work = list(jobs(all_games(), Path(folder), asked.rounds, asked.seconds))

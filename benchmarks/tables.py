@@ -35,6 +35,8 @@ SHARE_WANTED = {500: 0.43}
 TIMES_WANTED = {500: 2.5}
 """What boardgame.io's server does in memory, ours does so many times on the disk: hence the 6,000."""
 P99_WANTED = {10: 15, 500: 100}
+P99_SHARE_WANTED = {500: 0.25}
+"""Where the 100 ms were set as the aim, boardgame.io's server took 325 to 420."""
 KILOBYTES_WANTED = {100: 40, 500: 40}
 """Not for ten: so few tables cost less than what Python takes from the system at once."""
 IDLE_TABLES = 500
@@ -126,9 +128,10 @@ def _playing(ours: Found, bare: Found, library: Found, boardgame: Found | str) -
         ratio=_for_each_second(ours) / _for_each_second(library),
         at_least=SHARE_WANTED.get(count),
     )
-    yield _beside_boardgame(ours, boardgame)
+    yield _beside_boardgame(ours, boardgame, "moves", _for_each_second, at_least=TIMES_WANTED.get(count))
     yield row("half are told within", "ms", lambda found: 1000 * found.p50)
-    yield row("99 % are told within", "ms", lambda found: 1000 * found.p99, at_most=P99_WANTED.get(count))
+    yield row("99 % are told within", "ms", _p99, at_most=P99_WANTED.get(count))
+    yield _beside_boardgame(ours, boardgame, "ms", _p99, at_most=P99_SHARE_WANTED.get(count))
     yield row(
         "a table with four sockets", "KB", _kilobytes, at_most=KILOBYTES_WANTED.get(count), note=_memory(ours)
     )
@@ -136,19 +139,20 @@ def _playing(ours: Found, bare: Found, library: Found, boardgame: Found | str) -
     yield msgspec.structs.replace(idle, ratio=None, at_least=free, note=_shares(ours, bare))
 
 
-def _beside_boardgame(ours: Found, boardgame: Found | str) -> Row:
+def _beside_boardgame(
+    ours: Found, boardgame: Found | str, unit: str, figure: Callable[[Found], float], **wanted: float | None
+) -> Row:
     row = Row(section=_section(ours.tables), what="the same, beside boardgame.io's server in memory")
     if isinstance(boardgame, str):
         return msgspec.structs.replace(row, note=f"not measured: {boardgame}")
-    told = f"{boardgame.pace:,.0f} moves/s, 99 % told within {1000 * boardgame.p99:,.0f} ms"
     return msgspec.structs.replace(
         row,
-        ours=_for_each_second(ours),
-        unit="moves",
-        beside=_for_each_second(boardgame),
-        ratio=_for_each_second(ours) / _for_each_second(boardgame),
-        at_least=TIMES_WANTED.get(ours.tables),
-        note=f"{told}; the driver waits {100 * boardgame.driver_free:.0f} %",
+        ours=figure(ours),
+        unit=unit,
+        beside=figure(boardgame),
+        ratio=figure(ours) / figure(boardgame),
+        note=f"{boardgame.pace:,.0f} moves/s; the driver waits {100 * boardgame.driver_free:.0f} %",
+        **wanted,
     )
 
 
@@ -166,6 +170,11 @@ def _shares(ours: Found, bare: Found) -> str:
 def _for_each_second(found: Found) -> float:
     """Moves in a second that the server has its core for itself."""
     return found.pace / found.server_cpu
+
+
+def _p99(found: Found) -> float:
+    """Milliseconds."""
+    return 1000 * found.p99
 
 
 def _kilobytes(found: Found) -> float:
