@@ -39,13 +39,15 @@ class Autopilot:
 
     def look(self) -> None:
         table = self._live.table
+        if not table.by_itself and not self._acting:
+            return  # only people: by far the most tables
         match = table.match
         if match is None or table.paused is not None or match.over or not self._live.guests:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
             if chair is None or (chair.level is None and chair.order is None and seat not in match.automatic):
-                continue  # a person: by far the most, so they come first
+                continue  # a person
             if seat not in self._acting and self._by(match, seat, chair) is not None:
                 self._acting[seat] = asyncio.get_running_loop().create_task(self._act(seat))
 

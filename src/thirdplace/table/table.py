@@ -67,6 +67,8 @@ class Table:
     """Who is here: how many connections there are with these keys."""
     changed: bool = True
     """Is there more to tell than a move?"""
+    by_itself: bool = False
+    """Is there a seat that may act by itself? Looked for when something else than a move has happened."""
     game: Game = field(init=False)
 
     def __post_init__(self) -> None:
@@ -160,10 +162,20 @@ class Table:
             step = self._moved(entry, now, action)
         else:
             step = _APPLY[type(entry)](self, entry, now)
+            self.by_itself = self._acts_by_itself()
         self.written += 1
         if not isinstance(entry, log.PRIVATE):
             self.version += 1
         return Happening(entry, step)
+
+    def _acts_by_itself(self) -> bool:
+        """A computer player's seat, one with a standing order, one whose forced actions are done for it."""
+        if self.match is not None and self.match.automatic:
+            return True
+        return any(
+            chair is not None and (chair.level is not None or chair.order is not None)
+            for chair in self.chairs
+        )
 
     # One for each kind of entry.
 
