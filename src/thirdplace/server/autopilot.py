@@ -46,10 +46,9 @@ class Autopilot:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
-            if chair is None or (chair.level is None and chair.order is None and seat not in match.automatic):
-                continue  # a person
-            if seat not in self._acting and self._by(match, seat, chair) is not None:
-                self._acting[seat] = asyncio.get_running_loop().create_task(self._act(seat))
+            if chair is None or seat in self._acting or self._by(match, seat, chair) is None:
+                continue
+            self._acting[seat] = asyncio.get_running_loop().create_task(self._act(seat))
 
     def stop(self) -> None:
         for task in self._acting.values():
