@@ -11,7 +11,7 @@ from typing import Any, Union
 import msgspec
 
 from thirdplace.core.coach import Advice
-from thirdplace.core.game import Event
+from thirdplace.core.game_data import event_types
 from thirdplace.core.lesson import Lesson
 from thirdplace.core.own import own_of
 from thirdplace.core.pad import pad_of
@@ -98,11 +98,6 @@ def declared(name: str, kind: Any, prefix: str, known: set[str]) -> str:
     return "\n".join(lines)
 
 
-def events_of(view: dict[str, Any]) -> Any:
-    kinds = [kind for kind in view.values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return Union[tuple(kind for kind in kinds if kind is not Event)]  # noqa: UP007 - made at run time
-
-
 def document() -> str:
     known: set[str] = set()
     parts = [HEAD]
@@ -120,7 +115,7 @@ def document() -> str:
     for game in all_games():
         prefix = "".join(word.capitalize() for word in game.id.split("-"))
         parts.append(declared("View", vars(game.views)["View"], prefix, known))
-        parts.append(declared("Event", events_of(vars(game.views)), prefix, known))
+        parts.append(declared("Event", Union[tuple(event_types(game))], prefix, known))  # noqa: UP007
         parts.append(declared("Action", game.actions.MESSAGES, prefix, known))
         parts.append(declared("Options", game.opening.Options, prefix, known))
         own = own_of(game)

@@ -48,11 +48,11 @@ def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
                 assert (told["game"], told["names"]) == (record.game, record.names)
                 wanted = [
                     {
-                        "at": match.now,
-                        "events": [] if step is None else plain(step.events(viewer)),
-                        "view": plain(match.view(viewer)),
+                        "at": moment.match.now,
+                        "events": plain(moment.events(viewer)),
+                        "view": plain(moment.match.view(viewer)),
                     }
-                    for match, step in replay(record)
+                    for moment in replay(record)
                 ]
                 assert [{key: shown[key] for key in wanted[0]} for shown in told["steps"]] == wanted
                 done = [shown for shown in told["steps"] if shown["seat"] is not None]

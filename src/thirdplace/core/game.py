@@ -10,9 +10,18 @@ from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, Final, Literal, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, get_args
 
 import msgspec
+
+if TYPE_CHECKING:  # type checkers always have it; at run time the standard library's will do
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 __all__ = [
     "ALL",
@@ -144,7 +153,7 @@ class Actions(Protocol):
         `index` is how many actions were played before it."""
 
 
-class Views(Protocol):
+class Views(Protocol[V]):
     """view.py: what a viewer may know, built up from nothing; what happened, from two states.
 
     What everybody may know is built once, and to it is added what only one viewer knows. Viewers
@@ -152,7 +161,7 @@ class Views(Protocol):
     writes into it.
     """
 
-    def views(self, s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
+    def views(self, s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[V]:
         """For each of these viewers, all that it may know."""
 
     def told(
@@ -281,8 +290,9 @@ class Comings:
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is one of each: no need to compare parts
-class Game:
-    """A game, whole. Parts that only some need (terminal, bots) are imported on demand."""
+class Game(Generic[V]):
+    """A game, whole; `V` is the type of its views. Parts that only some need (terminal, bots) are
+    imported on demand."""
 
     id: str
     seats: range
@@ -290,7 +300,7 @@ class Game:
     rules: Rules
     opening: Opening
     actions: Actions
-    views: Views
+    views: Views[V]
     package: str
     clock: bool = False
     """Played in real time."""

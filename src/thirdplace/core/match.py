@@ -6,14 +6,14 @@ Here, and only here, it is asked whether an action is legal. Terminal, referee, 
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, Refused
-from thirdplace.core.game import Event, Game, Message, Situation, Viewer
+from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
 from thirdplace.core.names import MOST_CODES
 from thirdplace.core.state import copy
 
@@ -51,12 +51,12 @@ class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
         return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
 
 
-class Match:
-    """A game from its first to its last action."""
+class Match(Generic[V]):
+    """A game from its first to its last action; `V` is the type of its views."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[V],
         seats: int,
         *,
         seed: str,
@@ -124,12 +124,13 @@ class Match:
         decode = self.game.actions.decode
         return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
 
-    def view(self, viewer: Viewer, at: int | None = None) -> Any:
+    def view(self, viewer: Viewer, at: int | None = None) -> V:
+        """All that this viewer may know: a seat, an onlooker (None), or the referee (ALL)."""
         if isinstance(viewer, int):
             self._seat(viewer)
         return self.views([viewer], at)[0]
 
-    def views(self, viewers: Sequence[Viewer], at: int | None = None) -> list[Any]:
+    def views(self, viewers: Sequence[Viewer], at: int | None = None) -> list[V]:
         """What each of these viewers may know: the same object for those who may know the same.
 
         Unlike `view`, it trusts that there are such seats.

@@ -5,17 +5,28 @@ game gets the commitment instead, and of every action only what that viewer may 
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.core.match import Match, Move, Step
 from thirdplace.core.registry import find_game
 
-__all__ = ["Record", "WrongRecord", "from_json", "load", "record_of", "replay", "to_json", "verify"]
+__all__ = [
+    "Record",
+    "ReplayMoment",
+    "WrongRecord",
+    "from_json",
+    "load",
+    "record_of",
+    "replay",
+    "to_json",
+    "verify",
+]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +42,27 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: int | None = None
     """What the game's clock shows at the end of the record, in milliseconds; None: as at its last action."""
     seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMoment:
+    """A game as dealt, after one action, or after the time that passed at its end.
+
+    All moments of a replay share one `match`, which goes on with the replay: ask it for views and legal
+    actions before the next moment. The other fields stay as they are.
+    """
+
+    match: Match
+    number: int
+    """How many actions have been played."""
+    step: Step | None = None
+    """What changed; None as dealt."""
+    move: Move | None = None
+    """The action with its seat and time; None as dealt, and where only time has passed."""
+
+    def events(self, viewer: Viewer = ALL) -> list[Event]:
+        """What happened, as far as `viewer` may know."""
+        return [] if self.step is None else self.step.events(viewer)
 
 
 class WrongRecord(Refused):
@@ -77,7 +109,7 @@ def from_json(text: bytes | str) -> Record:
         raise WrongRecord("bad-request", f"record: {wrong}") from wrong
 
 
-def replay(record: Record) -> Iterator[tuple[Match, Step | None]]:
+def replay(record: Record) -> Iterator[ReplayMoment]:
     """The match as dealt, then after each action. Raises WrongRecord at the first that is not legal."""
     if record.seed is None:
         raise WrongRecord("bad-request", "seed: this record is of a running game, as one viewer knows it")
@@ -90,22 +122,22 @@ def replay(record: Record) -> Iterator[tuple[Match, Step | None]]:
         names=record.names,
         deal=record.deal,
     )
-    yield match, None
+    yield ReplayMoment(match, 0)
     for number, move in enumerate(record.actions, 1):
         try:
             step = match.do(move.seat, move.action, move.at)
         except Refused as refused:
             raise WrongRecord(refused.code, refused.detail, number) from refused
-        yield match, step
+        yield ReplayMoment(match, number, step, match.moves[-1])
     step = match.tick(record.clock)
     if step.after is not step.before:
-        yield match, step
+        yield ReplayMoment(match, len(match.moves), step)
 
 
 def load(record: Record) -> Match:
     """The match at the end of a record, ready to go on."""
-    *_, (match, _step) = replay(record)
-    return match
+    *_, last = replay(record)
+    return last.match
 
 
 def verify(record: Record) -> Match:

@@ -23,7 +23,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match, Move, Step
-from thirdplace.core.record import Record, WrongRecord, replay
+from thirdplace.core.record import Record, ReplayMoment, WrongRecord, replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.words import read_words, write_words
 
@@ -65,17 +65,21 @@ def _lines(record: Record, tell: Teller | None) -> Iterator[str]:
     actions = find_game(record.game).actions
     steps = iter(replay(record)) if tell else None
     if tell and steps:
-        yield from (f"# {line}" for line in tell(*next(steps)))
+        yield from _comments(tell, next(steps))
     before = 0
     for number, move in enumerate(record.actions, 1):
         time = f"  @{move.at}" if move.at not in (None, before) else ""
         before = move.at if move.at is not None else before
         yield f"{number:4}  {_words(record, actions.MESSAGES, number, move)}{time}"
         if tell and steps:
-            yield from (f"# {line}" for line in tell(*next(steps)))
+            yield from _comments(tell, next(steps))
     if tell and steps:  # what time alone brought at the end
-        for match, step in steps:
-            yield from (f"# {line}" for line in tell(match, step))
+        for moment in steps:
+            yield from _comments(tell, moment)
+
+
+def _comments(tell: Teller, moment: ReplayMoment) -> Iterator[str]:
+    yield from (f"# {line}" for line in tell(moment.match, moment.step))
 
 
 def _words(record: Record, messages: Any, number: int, move: Move) -> str:

@@ -121,7 +121,8 @@ def _moments(record: Record) -> tuple[Match, list[_Moment]]:
     """Every state with the move that was made in it; the last with none."""
     moments: list[_Moment] = []
     before: _Moment | None = None
-    for match, step in replay(record):
+    for replayed in replay(record):
+        match, step = replayed.match, replayed.step
         if before is not None and step is not None:
             before.seat, before.action = step.seat, step.action
             if step.seat is not None:

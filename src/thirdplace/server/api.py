@@ -1,7 +1,7 @@
 """The lobby over HTTP: one function for each thing one can ask for."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from aiohttp import web
@@ -10,9 +10,10 @@ from thirdplace import __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP
+from thirdplace.core.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.lesson import Lesson
 from thirdplace.core.paper import Wish
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
 from thirdplace.server.coaching import advise, look_back, look_over
@@ -49,6 +50,12 @@ async def list_games(office: Office, request: web.Request, body: None) -> list[s
         fewest, most = game.seats.start, game.seats.stop - 1
         found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock))
     return found
+
+
+async def game_data(office: Office, request: web.Request, body: None) -> GameDescription[Any]:
+    """Cards, map and numbers of a game in the reader's language, and JSON Schemas of its messages."""
+    game = find_game(request.match_info["game"])
+    return describe_game(game, text_for(office.language(request), game))
 
 
 async def make_table(office: Office, request: web.Request, body: said.NewTable) -> said.MadeTable:
@@ -274,9 +281,17 @@ NOTES = {
     ],
 }
 
+PUBLISHED = [module.Data for module in map(data_module, all_games()) if module is not None]
+
+
+class GameData(GameDescription[Union[tuple(PUBLISHED)]], frozen=True):  # type: ignore[misc, call-arg]  # noqa: UP007
+    """What `game_data` answers, as the OpenAPI document describes it: with the data of one of the games."""
+
+
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
+    Route("GET", "/api/games/{game}/data", game_data, GameData),
     Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, NEW_TABLE, status=201),
     Route("GET", "/api/codes/{code}", find_code, said.Found),
     Route("GET", TABLE, look, TableView),

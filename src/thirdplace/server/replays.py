@@ -5,8 +5,7 @@ import asyncio
 import msgspec
 
 from thirdplace.core.game import Viewer
-from thirdplace.core.match import Match, Step
-from thirdplace.core.record import Record, replay
+from thirdplace.core.record import Record, ReplayMoment, replay
 from thirdplace.server.messages import Replay, ReplayStep
 
 __all__ = ["shown"]
@@ -24,17 +23,16 @@ async def shown(record: Record, viewer: Viewer) -> bytes:
 def _told(record: Record, viewer: Viewer) -> bytes:
     """As dealt, after each action, and after the time that passed at the end."""
     steps = []
-    for match, step in replay(record):
-        steps.append(_step(match, step, viewer))
-    return msgspec.json.encode(Replay(record.game, match.names, match.options, steps))
+    for moment in replay(record):
+        steps.append(_step(moment, viewer))
+    return msgspec.json.encode(Replay(record.game, moment.match.names, moment.match.options, steps))
 
 
-def _step(match: Match, step: Step | None, viewer: Viewer) -> ReplayStep:
-    moved = step is not None and step.seat is not None
+def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
     return ReplayStep(
-        seat=match.moves[-1].seat if moved else None,
-        action=match.moves[-1].action if moved else None,
-        at=match.now,
-        events=[] if step is None else step.events(viewer),
-        view=match.view(viewer),
+        seat=None if moment.move is None else moment.move.seat,
+        action=None if moment.move is None else moment.move.action,
+        at=moment.match.now,
+        events=moment.events(viewer),
+        view=moment.match.view(viewer),
     )

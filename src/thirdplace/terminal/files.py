@@ -4,40 +4,32 @@ Without --save a game is kept as unfinished.json (unfinished-2.json ... if that 
 the user's own data folder; once it is over it is renamed after the game and its commitment.
 """
 
-import os
-import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from thirdplace.core import record_files
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, to_json
-from thirdplace.core.record_text import Teller, from_text, to_text
+from thirdplace.core.record import Record, load, record_of
+from thirdplace.core.record_text import Teller
 from thirdplace.terminal.complaint import Complaint
 
 __all__ = ["keep_finished", "new_place", "read_record", "save", "unfinished", "write_record", "write_whole"]
-
-TEXT_HEAD = b"thirdplace record"
 
 
 def read_record(path: Path) -> Record:
     """A record in either form. Raises Complaint (no such file) or WrongRecord."""
     try:
-        content = path.read_bytes()
+        return record_files.read_record(path)
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
         raise Complaint("cli-unreadable", file=str(path), why=_why(wrong)) from wrong
-    if not content.lstrip().startswith(TEXT_HEAD):
-        return from_json(content)
-    try:
-        return from_text(content.decode())
-    except UnicodeDecodeError as wrong:
-        raise WrongRecord("bad-request", f"record: {wrong}") from wrong
 
 
 def write_record(path: Path, record: Record, tell: Teller | None = None) -> None:
-    """As text if the name ends in .txt, otherwise as JSON."""
-    is_text = path.suffix.lower() == ".txt"
-    write_whole(path, to_text(record, tell).encode() if is_text else to_json(record))
+    """As text if the name ends in .txt, otherwise as JSON. Raises Complaint."""
+    with _writing(path):
+        record_files.write_record(path, record, tell)
 
 
 def save(path: Path, match: Match) -> None:
@@ -45,19 +37,15 @@ def save(path: Path, match: Match) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """To a file beside it first: a half-written record never takes the place of a whole one."""
+    """The whole file or nothing. Raises Complaint."""
+    with _writing(path):
+        record_files.write_whole(path, content)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
-            path.write_bytes(content)
-            return
-        descriptor, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(content)
-            Path(beside).replace(path)
-        except BaseException:
-            Path(beside).unlink(missing_ok=True)
-            raise
+        yield
     except (OSError, ValueError) as wrong:
         raise Complaint("cli-unwritable", file=str(path), why=_why(wrong)) from wrong
 

@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match, Step
-from thirdplace.core.record import Record, replay
+from thirdplace.core.record import Record, load, replay
 from thirdplace.core.terminal import Say, Seen
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.screen import Left, Screen, paint
@@ -30,9 +30,9 @@ class Replay:
     def __init__(self, screen: Screen, lang: str, record: Record, seat: str | None, to: str | None) -> None:
         self.screen = screen
         self.moments: list[Moment] = []
-        for match, step in replay(record):
-            self.moments.append(Moment(match.state, match.now, step))
-            self.match = match
+        for moment in replay(record):
+            self.match = moment.match
+            self.moments.append(Moment(self.match.state, self.match.now, moment.step))
         self.say = text_for(lang, self.match.game)
         self.part = terminal_part(self.match.game)
         self.viewer = self._viewer(seat)
@@ -140,7 +140,7 @@ def outcome(match: Match, say: Say) -> str:
 
 def teller(record: Record, lang: str) -> Callable[[Match, Step | None], list[str]]:
     """What happened, as comments for a record written as text. A running game is told from outside."""
-    over = [match for match, _ in replay(record)][-1].over
+    over = load(record).over
     viewer: Viewer = ALL if over else None
 
     def tell(match: Match, step: Step | None) -> list[str]:

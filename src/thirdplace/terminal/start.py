@@ -84,8 +84,9 @@ def resume(
     if game is not None and find_game(game).id != record.game:
         raise Complaint("cli-other-game", file=kept, game=record.game)
     steps: list[Step] = []
-    for match, step in replay(record):  # noqa: B007
-        steps += [] if step is None else [step]
+    for moment in replay(record):
+        match = moment.match
+        steps += [] if moment.step is None else [moment.step]
     if match.over:
         raise Complaint("cli-over", file=kept)
     table = Table(match, screen, lang, file if save in (None, kept) else _new_file(save))

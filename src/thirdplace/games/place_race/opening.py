@@ -1,6 +1,6 @@
 """Place Race NZ: options and puzzles, and how they become a state."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,12 +21,21 @@ Dealt = dict[int, int]
 ROUNDING = 1e-6  # of a millisecond: what floating point may add to 1.001 seconds
 
 
+SECONDS_PER_YEAR = (0.2, 60)  # PR5
+LEAD_YEARS = (0, 100)
+
+
+def _within(least: float, most: float) -> msgspec.Meta:
+    """Tells programs the bounds. They are checked in `prepare`, which can say what is wrong in our words."""
+    return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seconds_per_year: float | None = None
-    start_year: int | None = None
-    lead_years: int = 10
-    day_cards: int | None = None
-    late_cards: int | None = None
+    seconds_per_year: Annotated[float, _within(*SECONDS_PER_YEAR)] | None = None
+    start_year: Annotated[int, _within(EARLIEST, max(YEAR))] | None = None
+    lead_years: Annotated[int, _within(*LEAD_YEARS)] = 10
+    day_cards: Annotated[int, _within(1, DAY_CARDS // min(USUAL_DAY))] | None = None
+    late_cards: Annotated[int, _within(0, LATE_CARDS // min(USUAL_LATE))] | None = None
     deck: Literal["standard", "second"] = "standard"
     deal: Literal["shuffled", "winnable"] = "shuffled"
 
@@ -45,13 +54,13 @@ def prepare(seats: int, options: Options) -> State:
     s.lead_years = options.lead_years
     s.fixed_start = NEVER if options.start_year is None else options.start_year
     seconds = USUAL_SECONDS[seats] if options.seconds_per_year is None else options.seconds_per_year
-    _check("seconds_per_year", seconds, 0.2, 60)
+    _check("seconds_per_year", seconds, *SECONDS_PER_YEAR)
     s.year_ms = round(seconds * 1000)
     if abs(s.year_ms - seconds * 1000) > ROUNDING:
         raise Refused("bad-options", "seconds_per_year: whole milliseconds")
     if options.start_year is not None:
         _check("start_year", options.start_year, EARLIEST, YEAR[DAY_DECKS[s.deck * DAY_CARDS]])
-    _check("lead_years", s.lead_years, 0, 100)
+    _check("lead_years", s.lead_years, *LEAD_YEARS)
     _check("day_cards", s.day_each, 1, DAY_CARDS // seats)
     _check("late_cards", s.late_each, 0, LATE_CARDS // seats)
     return s

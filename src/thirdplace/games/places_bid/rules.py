@@ -60,10 +60,14 @@ def begin(s: State) -> None:
     _open_round(s)
 
 
+def face_up(seats: int) -> int:
+    """How many cards are turned up each round. PB2: 2, 3, 4, 4."""
+    return min(seats - 1, 4)
+
+
 def _open_round(s: State) -> None:
     """Turn up the next cards; the starter is known."""
-    face_up = min(s.seats - 1, 4)  # PB2: 2, 3, 4, 4
-    s.market_size = min(face_up, s.deck_size - s.turned)  # PB19: the last round may have fewer
+    s.market_size = min(face_up(s.seats), s.deck_size - s.turned)  # PB19: the last round may have fewer
     for i in range(s.market_size):
         s.market[i] = s.deck[s.turned + i]
     s.turned += s.market_size

@@ -54,6 +54,11 @@ def _target(options: Options) -> int:
     return options.target
 
 
+def die_digits(sides: int) -> range:
+    """PP6: what a die of six or ten sides shows."""
+    return range(1, 7) if sides == 6 else range(10)
+
+
 def arrange(s: State, options: Options, setup: Setup) -> None:
     """The seed goes on where the given rolls end."""
     if setup.rolls is None:
@@ -61,7 +66,7 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     most = s.rounds * spaces(s)
     if len(setup.rolls) > most:
         raise Refused("bad-options", f"setup.rolls: at most {most}")
-    digits = range(1, 7) if s.die == 6 else range(10)
+    digits = die_digits(s.die)
     if any(value not in digits for value in setup.rolls):
         raise Refused("bad-options", f"setup.rolls: {digits.start}-{digits.stop - 1}")
     s.dice[: len(setup.rolls)] = setup.rolls

@@ -44,7 +44,8 @@ def dictated(match: Match) -> list[Line]:
     """A finished game as somebody at the table would have typed it."""
     lines: list[Line] = []
     known = 0
-    for before, _ in replay(record_of(match)):
+    for moment in replay(record_of(match)):
+        before = moment.match
         if not before.over and before.state.turned > known:
             known = before.state.turned
             lines.append(Line(shown=tuple(before.view(None).market)))
@@ -205,7 +206,8 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
     lines = dictated(match)
     options = truly(match.options) | {"first": first_of(match)}
     seen = [
-        (truly(at.view(None)), [at.legal(seat) for seat in at.active]) for at, _ in replay(record_of(match))
+        (truly(moment.match.view(None)), [moment.match.legal(seat) for seat in moment.match.active])
+        for moment in replay(record_of(match))
     ]
     for count in range(len(lines)) if upto is None else upto:
         reading = read(Notes(GAME.id, match.names, options, lines[:count]))
@@ -224,14 +226,14 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
     whole = read(Notes(GAME.id, match.names, options, lines))
     assert whole.wanted is None
     assert truly(whole.view) == truly(match.view(None))
-    events = [event for at, step in replay(record_of(match)) if step for event in step.events(None)]
+    events = [event for moment in replay(record_of(match)) for event in moment.events(None)]
     assert told(whole)[1:] == lines_of(events)
     return whole
 
 
 def first_of(match: Match) -> int:
     """Who began."""
-    first: int = next(replay(record_of(match)))[0].view(None).starter
+    first: int = next(replay(record_of(match))).match.view(None).starter
     return first
 
 
