@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from thirdplace import LANGUAGES
+from thirdplace import LANGUAGES, new_match, record_of, write_record
 from thirdplace.cli import COMMANDS, main
 from thirdplace.core.record import from_json
 from thirdplace.core.record_text import from_text
@@ -316,6 +316,7 @@ BAD = [
     ("rules",),
     ("rules", "chess"),
     ("rules", "places-bid", "--part", "poetry"),
+    ("print", "places-bid", "own"),
     ("replay",),
     ("replay", "missing.json"),
     ("replay", "broken.json"),
@@ -355,7 +356,7 @@ def test_bad_input_gets_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    code = 1 if arguments[0] == "verify" else 2
+    code = 1 if arguments == ("verify", "broken.json") else 2  # a record that does not hold; all else
     done = run(workshop, *arguments)
     assert done.returncode == code
     assert done.stderr.count("\n") == 1, done.stderr
@@ -367,6 +368,36 @@ def test_bad_input_gets_one_sentence(
         assert main(arguments) == code
         told.add(capsys.readouterr().err)
     assert len(told) == len(LANGUAGES), "told in the language of the reader"
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "accepted"),
+    [
+        ("places-bid", "first=9", "0-5, null"),
+        ("places-bid", "bank=gold", "box, coins"),
+        ("places-please", "die=d10", "6, 10"),
+        ("places-please", "open_boards=maybe", "true, false"),
+        ("place-race", "lead_years=many", "0-100"),
+    ],
+)
+def test_a_bad_option_is_told_with_the_accepted_values(
+    game: str, option: str, accepted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang in LANGUAGES:
+        assert main(["play", game, "--option", option, "--lang", lang]) == 2
+        assert accepted in capsys.readouterr().err
+
+
+def test_verify_does_not_vouch_for_what_was_laid_out_by_hand(
+    home: Home, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for setup, words in ((None, "all chance follows from the seed"), ({"rolls": [4, 1]}, "by hand (rolls)")):
+        match = new_match("places-please", 2, seed="by hand", setup=setup)
+        write_record(home / "game.json", record_of(match))
+        assert main(["verify", str(home / "game.json"), "--lang", "en"]) == 0
+        said = capsys.readouterr().out
+        assert words in said
+        assert ("all chance" in said) == (setup is None)
 
 
 def test_an_unwritable_folder_is_told(home: Home) -> None:

@@ -30,7 +30,7 @@ def ask(server: Server, path: str, sheet: Any, **headers: str) -> tuple[int, Jso
 
 
 def test_the_numbers_are_ranked(server: Server) -> None:
-    sheet = {"names": ["Ann", "Bob"], "numbers": [[6421, 5431]], "options": {"rounds": 1}}
+    sheet = {"names": ["Ann", "Bob"], "numbers": [[6421, 5421]], "options": {"rounds": 1}}
     scores = {"rounds": [[5, 3]], "totals": [5, 3], "winners": [0]}
     assert ask(server, PLEASE, sheet) == (200, scores)
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
+DOES_NOT_HOLD = 1
+"""`verify` has found something wrong with a record."""
+NOT_DONE = 2
+"""What was asked for was not understood, not found, or not possible."""
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
@@ -42,10 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str]) -> int:
-    failed = 2
     try:
         parsed = _parse(given)
-        failed = 1 if parsed.run is verify else 2
         parsed.lang = _language(given)
         if sys.stdout is None:
             _complain("cli-no-output")
@@ -62,7 +64,13 @@ def _run(given: list[str]) -> int:
             except OSError:
                 _forget_output()
         print(sentence, file=sys.stderr)
-        return failed
+        return DOES_NOT_HOLD if _is_wrong_record(wrong) and given[:1] == ["verify"] else NOT_DONE
+
+
+def _is_wrong_record(wrong: Exception) -> bool:
+    from thirdplace.core.errors import Refused
+
+    return isinstance(wrong, Refused)
 
 
 def _forget_output() -> None:
@@ -355,18 +363,22 @@ def replay(given: Arguments) -> int:
 
 
 def verify(given: Arguments) -> int:
+    from msgspec import to_builtins
+
     from thirdplace.core.record import verify
     from thirdplace.terminal.replaying import outcome
     from thirdplace.text import text_for
 
     match = verify(_read(_required(given.file, "FILE")))
     say = text_for(given.lang, match.game)
+    laid_out = [] if match.setup is None else list(to_builtins(match.setup))
     print(
         say(
-            "verified",
+            "verified-by-hand" if laid_out else "verified",
             game=say("title"),
             seats=match.seats,
             actions=len(match.moves),
+            parts=", ".join(laid_out),
             outcome=outcome(match, say),
         )
     )

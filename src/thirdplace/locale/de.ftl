@@ -77,6 +77,10 @@ verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
     }: Jede Aktion ist erlaubt, aller Zufall folgt aus dem Startwert, und der Startwert passt zu seinem angekündigten SHA-256. { $outcome }
+verified-by-hand = { $game }, { $seats } Personen, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }: Jede Aktion ist erlaubt, und der Startwert passt zu seinem angekündigten SHA-256. Ein Teil war aber von Hand vorgegeben ({ $parts }) und lässt sich nicht prüfen; nur der übrige Zufall folgt aus dem Startwert. { $outcome }
 outcome-running = Das Spiel ist noch nicht zu Ende.
 outcome-won = { $count ->
         [one] Gewonnen hat { $names }.
@@ -107,6 +111,7 @@ cli-solving = Wird gelöst
 cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
 cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
 cli-solve-written = Die Spielweise steht in { $file }.
+cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
 cli-print-nothing = Von { $game } gibt es nichts zum Drucken.
 cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
 cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
@@ -132,6 +137,7 @@ cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
 cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }
+cli-option-accepted = Möglich sind: { $values }.
 cli-not-json = In { $file } steht kein JSON.
 cli-no-output = Die Standardausgabe ist geschlossen: Es gibt nichts, wohin geschrieben werden könnte.
 cli-system = Das System macht nicht mit: { $why }.

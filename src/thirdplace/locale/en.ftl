@@ -77,6 +77,10 @@ verified = { $game }, { $seats } players, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }: every action is legal, all chance follows from the seed, and the seed matches its commitment. { $outcome }
+verified-by-hand = { $game }, { $seats } players, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: every action is legal, and the seed matches its commitment. But some of it was laid out by hand ({ $parts }) and cannot be checked; only what is left to chance follows from the seed. { $outcome }
 outcome-running = The game is not over yet.
 outcome-won = { $count ->
         [one] Winner: { $names }.
@@ -107,6 +111,7 @@ cli-solving = Solving
 cli-solve-nothing = Nothing of { $game } has been solved; { $games } has.
 cli-solve-file = A policy is kept in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
+cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
 cli-print-nothing = Of { $game } nothing is printed.
 cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
 cli-print-taken = { $file } is there already and is no PDF: name another place with --out.
@@ -132,6 +137,7 @@ cli-no-bots = { $game } has no computer players.
 cli-option-form = “{ $setting }” is not of the form key=value.
 cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
 cli-option-value = “{ $value }” is not a value for { $key }. { $why }
+cli-option-accepted = Accepted: { $values }.
 cli-not-json = { $file } does not hold JSON.
 cli-no-output = Standard output is closed: there is nowhere to write to.
 cli-system = The system says no: { $why }.

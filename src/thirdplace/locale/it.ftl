@@ -77,6 +77,10 @@ verified = { $game }, { $seats } giocatori, { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
     }: ogni azione è valida, tutto il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
+verified-by-hand = { $game }, { $seats } giocatori, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }: ogni azione è valida, e il seme corrisponde allo SHA-256 annunciato. Una parte però è stata disposta a mano ({ $parts }) e non si può verificare; solo il resto del caso deriva dal seme. { $outcome }
 outcome-running = La partita non è ancora finita.
 outcome-won = { $count ->
         [one] Ha vinto { $names }.
@@ -107,6 +111,7 @@ cli-solving = Si risolve
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
 cli-solve-written = La strategia è in { $file }.
+cli-print-needs = «{ $sheet }» resterebbe vuoto: aggiungi --option { $option }=… { $about }
 cli-print-nothing = Di { $game } non c’è niente da stampare.
 cli-print-choice = “{ $given }” non è un valore per { $name }: { $known }.
 cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
@@ -132,6 +137,7 @@ cli-no-bots = A { $game } il computer non sa giocare.
 cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
 cli-option-value = “{ $value }” non è un valore per { $key }. { $why }
+cli-option-accepted = Valori possibili: { $values }.
 cli-not-json = { $file } non contiene JSON.
 cli-no-output = L’uscita standard è chiusa: non c’è dove scrivere.
 cli-system = Il sistema non collabora: { $why }.

@@ -48,6 +48,14 @@ def print_sheets(
     say = text_for(how.lang, game)
     how = msgspec.structs.replace(how, options=read_options(game, options, say))
     chosen = [find_sheet(game, one) for one in wanted] or _all(game, how)
+    for sheet in chosen:
+        if sheet.needs is not None and not how.options.get(sheet.needs):
+            raise Complaint(
+                "cli-print-needs",
+                sheet=say(f"sheet-{sheet.id}"),
+                option=sheet.needs,
+                about=say(f"option-{sheet.needs}.help"),
+            )
     places = _places(game, chosen, out)
     for sheet, place in zip(chosen, places, strict=True):
         made = pdf(game, sheet, how)

@@ -10,6 +10,7 @@ import msgspec
 
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match, Step
+from thirdplace.core.option_values import accepted_values
 from thirdplace.core.own import own_of, read_own
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
@@ -123,9 +124,14 @@ def read_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
         try:  # one by one, so that the complaint can name it
             msgspec.convert({key: options[key]}, game.opening.Options)
         except msgspec.ValidationError as wrong:
-            allowed = say(f"option-{key}.help")
-            raise Complaint("cli-option-value", key=key, value=value, why=allowed) from wrong
+            raise Complaint("cli-option-value", key=key, value=value, why=_allowed(game, key, say)) from wrong
     return options
+
+
+def _allowed(game: Game, key: str, say: Say) -> str:
+    """What the option is for, and which values it accepts."""
+    about, values = say(f"option-{key}.help"), accepted_values(game, key)
+    return f"{about} {say('cli-option-accepted', values=values)}" if values else about
 
 
 def _in_file(game: Game, key: str, file: str) -> Any:

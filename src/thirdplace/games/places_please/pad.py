@@ -1,5 +1,6 @@
 """Places, Please: the score pad for a game on paper. Numbers are typed, the rules rank them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -19,7 +20,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
 """Longer than any that can be written, so that it is told apart from nonsense, and who wrote it."""
 Line = Annotated[Sequence[Number | None], msgspec.Meta(max_length=SEATS)]
 
-EXAMPLE = {"names": ["Ann", "Bob"], "options": {"rounds": 2}, "numbers": [[6421, 5431], [4213, None]]}
+EXAMPLE = {"names": ["Ann", "Bob"], "options": {"rounds": 2}, "numbers": [[6421, 5421], [4213, None]]}
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +42,7 @@ def settle(sheet: Sheet) -> Scores:
     s = prepare(len(sheet.names), sheet.options)
     for line, numbers in enumerate(sheet.numbers):
         _check(s, sheet.names, line, numbers)
+        _check_rolls(s, sheet.names, line, numbers)
     rounds = [_scored(s, line, sheet.numbers) for line in range(s.rounds)]
     won = rules.winners(s) if None not in rounds else 0
     seats = range(s.seats)
@@ -73,6 +75,23 @@ def _check(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
         if wrong is not None:
             told = {"name": called(names[seat]), "round": str(line + 1), "number": str(number), **wrong.args}
             raise Impossible(Reason(wrong.id, told), where)
+
+
+def _check_rolls(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
+    """Everyone writes the same rolls: together the numbers need no more digits than there are rolls."""
+    needed: Counter[str] = Counter()
+    for seat, number in enumerate(numbers):
+        if number is None:
+            continue
+        needed |= Counter(str(number).rjust(s.places, "0"))
+        if needed.total() > rules.spaces(s):
+            told: dict[str, str | int | float] = {
+                "name": called(names[seat]),
+                "round": str(line + 1),
+                "number": str(number),
+                "rolls": rules.spaces(s),
+            }
+            raise Impossible(Reason("pad-rolls", told), f"numbers[{line}][{seat}]")
 
 
 def _wrong(s: State, number: int) -> Reason | None:

@@ -18,14 +18,14 @@ def settle(names: int, numbers: list[list[int | None]], **options: Any) -> pad.S
 
 
 def test_pp4_the_three_best_numbers_count_and_equal_ones_share_their_rank() -> None:
-    scores = settle(4, [[6421, 5431, 6421, 1234], [1111, 2222, 3333, 4444]], rounds=2)
+    scores = settle(4, [[6421, 5421, 6421, 1245], [1234, 2134, 3124, 4123]], rounds=2)
     assert scores.rounds == [[5, 3, 5, 1], [0, 1, 3, 5]]
     assert scores.totals == [5, 4, 8, 6]
 
 
 def test_pp5_most_points_win_and_equal_points_share_it() -> None:
-    assert settle(2, [[6421, 5431]], rounds=1).winners == [0]
-    assert settle(3, [[6421, 5431, 1111], [5431, 6421, 1111]], rounds=2).winners == [0, 1]
+    assert settle(2, [[6421, 5421]], rounds=1).winners == [0]
+    assert settle(3, [[6421, 5421, 1245], [5421, 6421, 1245]], rounds=2).winners == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_pp5_most_points_win_and_equal_points_share_it() -> None:
     ],
 )
 def test_pp6_another_goal_ranks_otherwise(options: Any, points: list[int]) -> None:
-    assert settle(3, [[6421, 2222, 1111]], rounds=1, **options).rounds == [points]
+    assert settle(3, [[6421, 2461, 1246]], rounds=1, **options).rounds == [points]
 
 
 def test_a_round_is_scored_once_the_last_number_is_there_whichever_comes_first() -> None:
-    scores = settle(2, [[6421, None], [1111, 2222]], rounds=3)
+    scores = settle(2, [[6421, None], [1112, 2111]], rounds=3)
     assert scores.rounds == [None, [3, 5], None]
     assert (scores.totals, scores.winners) == ([3, 5], [])
 
@@ -53,7 +53,8 @@ def test_an_empty_sheet_has_no_winner() -> None:
 
 def test_pp7_a_class_of_sixty() -> None:
     names = [f"Child {number}" for number in range(60)]
-    numbers = [[1111 + number % 6 for number in range(60)]]
+    rolls = (1456, 2456, 1256, 1246, 1245, 6124)  # of 1, 2, 4, 5 and 6
+    numbers = [[sorted(rolls)[number % 6] for number in range(60)]]
     sheet = pad.Sheet(names, Options(rounds=1), numbers)
     assert pad.settle(sheet).rounds == [[{5: 5, 4: 3, 3: 1}.get(number % 6, 0) for number in range(60)]]
 
@@ -77,8 +78,21 @@ def test_what_cannot_have_been_rolled_is_refused_by_name(number: int, options: A
     assert explain(text_for("en", GAME), refused.value) == said
 
 
+def test_all_numbers_of_a_round_come_from_the_same_rolls() -> None:
+    """Everyone writes the same rolls, so four places and a garbage leave room for one other digit."""
+    assert settle(3, [[6421, 5421, 6542]], rounds=1).rounds == [[3, 1, 5]]
+    for numbers, seat in (([6666, 1111], 1), ([6421, 5431], 1), ([6421, 5421, 3421], 2)):
+        with pytest.raises(Impossible) as refused:
+            settle(3, [numbers], rounds=1)  # type: ignore[list-item]
+        assert refused.value.where == f"numbers[0][{seat}]"
+        assert "the same 5 rolls" in explain(text_for("en", GAME), refused.value)
+    assert settle(2, [[6421, 5431]], rounds=1, garbage=2).rounds == [[5, 3]]
+    with pytest.raises(Impossible):
+        settle(2, [[6421, 6422]], rounds=1, garbage=0)
+
+
 def test_a_die_with_ten_sides_has_noughts_also_in_front() -> None:
-    assert settle(2, [[42, 7090]], rounds=1, die=10).rounds == [[3, 5]]
+    assert settle(2, [[42, 4020]], rounds=1, die=10).rounds == [[3, 5]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

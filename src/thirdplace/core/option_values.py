@@ -1,0 +1,45 @@
+"""Which values an option of a game accepts, in symbols that need no translation: "1-12", "true, false"."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.game import Game
+
+__all__ = ["accepted_values"]
+
+
+def accepted_values(game: Game, option: str) -> str:
+    """From the option's own declaration; empty if it is too rich to be told in a line."""
+    schema = msgspec.json.schema(game.opening.Options)
+    described = schema["$defs"]["Options"]["properties"][option]
+    choices = [_in_symbols(one) for one in described.get("anyOf", [described])]
+    return "" if "" in choices else ", ".join(choices)
+
+
+def _in_symbols(schema: dict[str, Any]) -> str:
+    if "enum" in schema:
+        return ", ".join(_written(value) for value in schema["enum"])
+    if "const" in schema:
+        return _written(schema["const"])
+    match schema.get("type"):
+        case "boolean":
+            return "true, false"
+        case "null":
+            return "null"
+        case "integer" | "number":
+            return _range(schema)
+    return ""
+
+
+def _range(schema: dict[str, Any]) -> str:
+    least = schema.get("minimum")
+    most = schema.get("maximum", schema["exclusiveMaximum"] - 1 if "exclusiveMaximum" in schema else None)
+    if least is None or most is None:
+        return "0, 1, 2, …"
+    return f"{least}-{most}"
+
+
+def _written(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
