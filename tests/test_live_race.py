@@ -398,9 +398,9 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
         asked_for: list[int] = []
         choose = hub.thinkers.choose
 
-        def counted(level: Level, situation: Situation, seed: int) -> Awaitable[tuple[Message | None, Any]]:
+        def counted(level: Level, situation: Situation, *more: Any) -> Awaitable[tuple[Message | None, Any]]:
             asked_for.append(situation.seat)
-            return choose(level, situation, seed)
+            return choose(level, situation, *more)
 
         monkeypatch.setattr(hub.thinkers, "choose", counted)
         keys = frozenset({"ann"})

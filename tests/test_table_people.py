@@ -223,10 +223,16 @@ def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
     party.does(Begin("seed"), "host")
 
 
-def test_a_deal_looked_for_before_is_taken_only_if_as_many_sit() -> None:
+def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None:
     party = Party("place-race", "Ann", "Bob", options={"deal": "winnable"})
-    party.does(Begin("a seed", seats=3, deal=400), "host")
-    assert party.match.deal < 400
+    for stale in (
+        Begin("a seed"),
+        Begin("a seed", seats=3, deal=1, options={"deal": "winnable"}),
+        Begin("a seed", seats=2, deal=1, options={"deal": "winnable", "lead_years": 3}),
+    ):
+        assert party.refuses(stale, "host") == "wrong-phase"
+    party.does(Begin("a seed", seats=2, deal=1, options={"deal": "winnable"}), "host")
+    assert party.match.deal == 1
     party = Party("place-race", "Ann", "Bob")
     party.does(Begin("a seed", seats=2, deal=3), "host")
     assert party.match.deal == 3

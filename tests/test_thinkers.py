@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import psutil
@@ -27,7 +28,13 @@ def with_thinkers(scene: Scene) -> None:
 
 
 def children() -> list[psutil.Process]:
-    return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
+    """Those that work; one that was stopped may still be in the system's list for a moment."""
+    found = []
+    for child in psutil.Process().children():
+        with suppress(psutil.ZombieProcess, psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
 
 
 def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:

@@ -79,10 +79,13 @@ describe("a review", () => {
   });
 
   it("tells how far it is, and then is there", async () => {
-    vi.stubGlobal("fetch", async () => new Response(stream('{"share":0.4}\n', '{"share":1,"review":{"names":["Ann"]}}\n')));
-    const shares: number[] = [];
-    expect(await reviewOf(record, (share) => shares.push(share))).toEqual({ names: ["Ann"] });
-    expect(shares).toEqual([0.4]);
+    vi.stubGlobal("fetch", async () => new Response(stream('{"share":0,"waiting":2}\n{"share":0.4}\n', '{"share":1,"review":{"names":["Ann"]}}\n')));
+    const told: number[][] = [];
+    expect(await reviewOf(record, (...progress) => told.push(progress))).toEqual({ names: ["Ann"] });
+    expect(told).toEqual([
+      [0, 2],
+      [0.4, 0],
+    ]);
   });
 
   it("that breaks off is told as a sentence", async () => {

@@ -57,18 +57,18 @@ export async function adviceFor(
   throw new Refused("not-your-seat", say("error-not-your-seat"));
 }
 
-/** A finished game looked over. It takes some seconds: `onshare` hears how far it is. */
+/** A finished game looked over. It takes some seconds: `onshare` hears how far it is, and how many wait before it. */
 export async function reviewOf(
   record: GameRecord,
-  onshare: (share: number) => void,
+  onshare: (share: number, waiting: number) => void,
   signal?: AbortSignal,
 ): Promise<Review> {
   const { body } = await send("POST", "/reviews", { body: { record }, signal });
   try {
     for await (const line of readLines(body!)) {
-      const { share, review } = JSON.parse(line) as Reviewed;
+      const { share, review, waiting } = JSON.parse(line) as Reviewed;
       if (review) return review;
-      onshare(share);
+      onshare(share, waiting ?? 0);
     }
   } catch (failure) {
     if (signal?.aborted) throw failure;

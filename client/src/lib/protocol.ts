@@ -366,6 +366,7 @@ export type LessonStep = {
 export type Reviewed = {
   share: number;
   review?: Review | null;
+  waiting?: number;
 };
 
 export type Review = {

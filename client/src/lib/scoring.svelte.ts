@@ -133,7 +133,7 @@ export class Scoring<Typed, Sheet, Scores> {
 }
 
 /** Refused for reasons that pass, whatever the sheet says. */
-const LATER = ["offline", "not-saved", "too-fast"];
+const LATER = ["offline", "not-saved", "too-fast", "busy"];
 
 const keyOf = (game: string) => `pad-${game}`;
 

@@ -4,6 +4,8 @@ Rules answer with a number (they are compiled, and know no strings); `CODES` tur
 the code that travels in messages.
 """
 
+from typing import Any
+
 CODES = (
     "",
     "bad-request",
@@ -49,6 +51,7 @@ CODES = (
     "impossible",
     "bad-file",
     "unknown-timer",
+    "busy",
 )
 
 FINE = 0
@@ -79,6 +82,12 @@ NO_START = 24
 NO_SUCH_OFFER = 25
 
 
+def _remake(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, object]) -> "Refused":
+    refused = kind.__new__(kind, *args)
+    refused.__dict__.update(fields)
+    return refused
+
+
 class Refused(Exception):
     """Something that cannot be done; nothing has changed.
 
@@ -90,3 +99,7 @@ class Refused(Exception):
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+
+    def __reduce__(self) -> Any:
+        """As it is, whatever its class is made from: it may come from another process."""
+        return _remake, (type(self), self.args, self.__dict__)

@@ -195,8 +195,7 @@ class Situation:
 
     @property
     def game(self) -> "Game":
-        game: Game = import_module(self.package).GAME
-        return game
+        return _game_of(self.package)
 
     @property
     def view(self) -> Any:
@@ -320,3 +319,12 @@ class Game(Generic[V]):
     def part(self, name: str) -> ModuleType:
         """One of the game's further modules: `terminal`, `bots`."""
         return import_module(f"{self.package}.{name}")
+
+    def __reduce__(self) -> Any:
+        """To another process its name is sent: there is one of each there, too."""
+        return _game_of, (self.package,)
+
+
+def _game_of(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game

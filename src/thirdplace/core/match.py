@@ -4,8 +4,9 @@ Here, and only here, it is asked whether an action is legal. Terminal, referee, 
 (later) tables all play through a Match.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any, Generic
 
 import msgspec
@@ -80,22 +81,36 @@ class Match(Generic[V]):
         self.state, self.deal = self._open(deal)
 
     def _open(self, wanted: int | None) -> tuple[Any, int]:
-        rules, opening = self.game.rules, self.game.opening
         if wanted is not None and not 0 <= wanted < MOST_DEALS:
             raise Refused("bad-options", f"deal: 0-{MOST_DEALS - 1}")
-        chance = Chance(self.seed)
-        for deal in range(MOST_DEALS if wanted is None else wanted + 1):
-            s = opening.prepare(self.seats, self.options)
-            rules.deal(s, chance)
-            if self.setup is not None:
-                opening.arrange(s, self.options, self.setup)
-            # A puzzle is played as it was made: nobody deals it anew.
-            if deal == wanted or (
-                wanted is None and (self.setup is not None or opening.acceptable(s, self.options))
-            ):
-                rules.begin(s)
+        for deal, s in self._deals():
+            if deal == wanted or (wanted is None and self._is_acceptable(s)):
+                self.game.rules.begin(s)
                 return s, deal
-        raise Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
+        raise _no_deal()
+
+    def _deals(self) -> Iterator[tuple[int, Any]]:
+        """What the seed deals first, and what it deals if that was not wanted, and so on."""
+        chance = Chance(self.seed)
+        for deal in range(MOST_DEALS):
+            s = self.game.opening.prepare(self.seats, self.options)
+            self.game.rules.deal(s, chance)
+            if self.setup is not None:
+                self.game.opening.arrange(s, self.options, self.setup)
+            yield deal, s
+
+    def _is_acceptable(self, s: Any) -> bool:
+        """A puzzle is played as it was made: nobody deals it anew."""
+        return self.setup is not None or self.game.opening.acceptable(s, self.options)
+
+    def look_for_deal(self, first: int = 0) -> Iterator[int | None]:
+        """For each deal from this one on: its number if the options want it, else None; in the end Refused.
+
+        To look at one may take seconds; in between, who looks may do something else.
+        """
+        for deal, s in islice(self._deals(), first, None):
+            yield deal if self._is_acceptable(s) else None
+        raise _no_deal()
 
     @property
     def over(self) -> bool:
@@ -231,6 +246,10 @@ class Match(Generic[V]):
         later = copy(self.state)
         rules.tick(later, at)
         return later, at
+
+
+def _no_deal() -> Refused:
+    return Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
 
 
 @cache

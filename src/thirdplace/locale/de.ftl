@@ -195,6 +195,7 @@ error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace pri
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
 error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
+error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
 
 ## Die Tür des Servers
 

@@ -31,6 +31,10 @@ web-replay-share = Diese Stelle teilen
 
 web-review = Spiel durchsehen
 web-review-making = Der Coach sieht das Spiel durch, Zug für Zug.
+web-review-waiting = { $count ->
+    [one] Der Coach sieht vorher noch ein anderes Spiel durch.
+   *[other] Der Coach sieht vorher noch { $count } andere Spiele durch.
+}
 web-review-stop = Abbrechen
 web-review-failed = Die Durchsicht ist abgebrochen. Versuch es noch einmal.
 web-review-retry = Noch einmal

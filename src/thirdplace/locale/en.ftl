@@ -195,6 +195,7 @@ error-unknown-sheet = Nothing of that name is printed for this game; thirdplace 
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
 error-unknown-timer = There is no shared timer with this code (any more).
+error-busy = The server has a lot to do just now. Please try again in a moment.
 
 ## The server's door
 

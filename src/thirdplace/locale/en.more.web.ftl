@@ -31,6 +31,10 @@ web-replay-share = Share this moment
 
 web-review = Look over the game
 web-review-making = The coach looks the game over, move by move.
+web-review-waiting = { $count ->
+    [one] The coach looks over one other game first.
+   *[other] The coach looks over { $count } other games first.
+}
 web-review-stop = Stop
 web-review-failed = The review broke off. Try it once more.
 web-review-retry = Once more

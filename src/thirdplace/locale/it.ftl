@@ -195,6 +195,7 @@ error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thi
 error-impossible = Questo non può succedere al tavolo.
 error-bad-file = Questo file non si può usare.
 error-unknown-timer = Non c’è (più) nessun timer condiviso con questo codice.
+error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
 
 ## La porta del server
 

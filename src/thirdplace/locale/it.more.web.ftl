@@ -31,6 +31,10 @@ web-replay-share = Condividi questo momento
 
 web-review = Rivedi la partita
 web-review-making = Il coach riguarda la partita, mossa per mossa.
+web-review-waiting = { $count ->
+    [one] Prima il coach riguarda un’altra partita.
+   *[other] Prima il coach riguarda altre { $count } partite.
+}
 web-review-stop = Interrompi
 web-review-failed = L’analisi si è interrotta. Prova ancora una volta.
 web-review-retry = Ancora una volta

@@ -1,7 +1,7 @@
 """The lobby over HTTP: one function for each thing one can ask for."""
 
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Literal, Union
 
 import msgspec
 from aiohttp import web
@@ -16,17 +16,19 @@ from thirdplace.core.paper import Wish
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
-from thirdplace.server.coaching import advise, look_back, look_over
+from thirdplace.server.coaching import advise
 from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
+from thirdplace.server.jobs import pack_reading, pack_replay
 from thirdplace.server.office import Office
 from thirdplace.server.own_files import OwnFiles
 from thirdplace.server.pads import Pads
 from thirdplace.server.printing import listed, page_pictures, print_out
-from thirdplace.server.replays import shown
-from thirdplace.server.scribes import read_out
+from thirdplace.server.reviewing import look_over
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
 from thirdplace.server.timer_socket import find_timer, open_timer_socket
+from thirdplace.server.waiting import send_packed, while_connected
+from thirdplace.server.work_queue import READING
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import TableView, Update
@@ -129,7 +131,9 @@ async def command(office: Office, request: web.Request, body: asked.Commands) ->
 
 async def _ask(office: Office, request: web.Request, wanted: asked.Commands) -> said.Ok:
     live = await office.table(request)
-    await office.hub.ask(live, wanted, office.keys(request))
+    asking = office.hub.ask(live, wanted, office.keys(request), office.address(request))
+    # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
+    await (while_connected(request, asking) if isinstance(wanted, asked.Start) else asking)
     return said.Ok(live.table.version, wanted.id)
 
 
@@ -139,16 +143,16 @@ async def record(office: Office, request: web.Request, body: None) -> msgspec.Ra
     return msgspec.Raw(await office.hub.record(table_id, office.keys(request)))
 
 
-async def replays(office: Office, request: web.Request, body: said.WantedReplay) -> web.Response:
+async def replays(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
-    answer = web.Response(body=await shown(body.record, body.viewer), content_type="application/json")
-    answer.enable_compression()  # a thousand states that are nearly alike
-    return answer
+    work = office.hub.thinkers.background.run(READING, office.address(request), pack_replay, body)
+    return await send_packed(request, await while_connected(request, work))
 
 
 async def advice(office: Office, request: web.Request, body: None) -> Advice:
     """What an expert would do in the token's seat, and why; where the table allows it."""
-    return await advise(await office.table(request), _seat(request), office.keys(request))
+    live, seat, client = await office.table(request), _seat(request), office.address(request)
+    return await while_connected(request, advise(live, seat, office.keys(request), client))
 
 
 async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
@@ -157,12 +161,13 @@ async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
         number = int(request.match_info["round"])
     except ValueError:
         raise Refused("bad-request", "round") from None
-    return await look_back(office.hub, await office.table(request), number)
+    looking = office.lessons.look_back(await office.table(request), number, office.address(request))
+    return await while_connected(request, looking)
 
 
-async def reviews(office: Office, request: web.Request, body: said.WantedReview) -> web.StreamResponse:
+async def reviews(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
-    return await look_over(office.hub.thinkers, request, body.record)
+    return await look_over(office.hub.thinkers, office.address(request), request, body)
 
 
 async def sheets(office: Office, request: web.Request, body: None) -> list[said.SheetInfo]:
@@ -172,21 +177,22 @@ async def sheets(office: Office, request: web.Request, body: None) -> list[said.
 
 async def print_sheet(office: Office, request: web.Request, body: Wish) -> web.Response:
     """A sheet as PDF, made to these wishes."""
-    made = await print_out(request.match_info["game"], request.match_info["sheet"], body)
-    return web.Response(body=made, content_type=PDF)
+    game, sheet = request.match_info["game"], request.match_info["sheet"]
+    work = print_out(office.hub.thinkers.background, office.address(request), game, sheet, body)
+    return web.Response(body=await while_connected(request, work), content_type=PDF)
 
 
-async def show_sheet(office: Office, request: web.Request, body: Wish) -> said.SheetPages:
+async def show_sheet(office: Office, request: web.Request, body: Wish) -> msgspec.Raw:
     """How the sheet would look, page by page."""
-    found = await page_pictures(request.match_info["game"], request.match_info["sheet"], body)
-    return said.SheetPages(found)
+    game, sheet = request.match_info["game"], request.match_info["sheet"]
+    work = page_pictures(office.hub.thinkers.background, office.address(request), game, sheet, body)
+    return await while_connected(request, work)
 
 
-async def scribe(office: Office, request: web.Request, body: Notes) -> web.Response:
+async def scribe(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """A game with the box on the table, as far as it was written down. Nothing is kept."""
-    answer = web.Response(body=await read_out(body), content_type="application/json")
-    answer.enable_compression()
-    return answer
+    work = office.hub.thinkers.background.run(READING, office.address(request), pack_reading, body)
+    return await send_packed(request, await while_connected(request, work))
 
 
 async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
@@ -230,8 +236,12 @@ class Route:
     status: int = 200
     lines: bool = False
     """Are answers many, one a line?"""
+    unread: bool = False
+    """Is the function given the body as it was sent, to be read in another process?"""
     media: str | None = None
     """What the function answers by itself, if it is no JSON."""
+    queue: Literal["background", "reviewers"] | None = None
+    """Whose queue bounds how many may ask for it at once, from before the body is read until all is sent."""
 
 
 TABLE = "/api/tables/{table}"
@@ -301,14 +311,33 @@ ROUTES = (
     Route("POST", TABLE + "/start", start, said.Ok, secret=True),
     Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
-    Route("POST", "/api/replays", replays, said.Replay, said.WantedReplay, REPLAY),
-    Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True),
-    Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson),
-    Route("POST", "/api/reviews", reviews, said.Reviewed, said.WantedReview, REVIEW, lines=True),
+    Route(
+        "POST",
+        "/api/replays",
+        replays,
+        said.Replay,
+        said.WantedReplay,
+        REPLAY,
+        unread=True,
+        queue="background",
+    ),
+    Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True, queue="background"),
+    Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson, queue="background"),
+    Route(
+        "POST",
+        "/api/reviews",
+        reviews,
+        said.Reviewed,
+        said.WantedReview,
+        REVIEW,
+        unread=True,
+        lines=True,
+        queue="reviewers",
+    ),
     Route("GET", "/api/sheets", sheets, list[said.SheetInfo]),
-    Route("POST", SHEET, print_sheet, None, Wish, WISH, media=PDF),
-    Route("POST", SHEET + "/pages", show_sheet, said.SheetPages, Wish, WISH),
-    Route("POST", "/api/scribe", scribe, Reading, Notes, NOTES),
+    Route("POST", SHEET, print_sheet, None, Wish, WISH, media=PDF, queue="background"),
+    Route("POST", SHEET + "/pages", show_sheet, said.SheetPages, Wish, WISH, queue="background"),
+    Route("POST", "/api/scribe", scribe, Reading, Notes, NOTES, unread=True, queue="background"),
     Route("GET", TABLE + "/stream", stream, Update, secret=True, lines=True),
     Route("GET", TABLE + "/socket", socket, status=101),
     Route("POST", "/api/timers", share_timer, said.TimerTold, said.NewTimer, NEW_TIMER, status=201),

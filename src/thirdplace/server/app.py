@@ -1,6 +1,7 @@
 """The web application: routes, errors as answers, and the headers that keep people safe."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from thirdplace.server.api import ROUTES, Route
 from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
 from thirdplace.server.page import add_pages
+from thirdplace.server.work_queue import Busy
 
 __all__ = ["make_app"]
 
@@ -64,7 +66,7 @@ async def _add_headers(request: web.BaseRequest, response: web.StreamResponse) -
 
 
 def _answering(office: Office, route: Route) -> Answer:
-    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
+    decoder = None if route.body is None else _Unread() if route.unread else msgspec.json.Decoder(route.body)
 
     async def answer(request: web.Request) -> web.StreamResponse:
         body = None if decoder is None else await _read(request, decoder)
@@ -75,10 +77,25 @@ def _answering(office: Office, route: Route) -> Answer:
             body=encode(answered), status=route.status, content_type="application/json", charset=None
         )
 
-    return answer
+    async def answer_in_turn(request: web.Request) -> web.StreamResponse:
+        with office.queue(route.queue).admit(office.address(request)):
+            response = await answer(request)
+            with suppress(ConnectionError):  # nobody may be there any more
+                await response.prepare(request)
+                await response.write_eof()
+            return response
+
+    return answer if route.queue is None else answer_in_turn
 
 
-async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any]") -> Any:
+class _Unread:
+    """Leaves the reading to others."""
+
+    def decode(self, body: bytes) -> bytes:
+        return body
+
+
+async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any] | _Unread") -> Any:
     if request.content_type != "application/json":
         raise Refused("bad-request", "Content-Type: application/json")
     try:
@@ -122,7 +139,8 @@ def _refused(
     status: int,
     wrong: web.HTTPException | None = None,
 ) -> web.Response:
-    headers = {"Retry-After": "10"} if status in (429, 503) else {}
+    retry_after_s = refused.retry_after_s if isinstance(refused, Busy) else 10
+    headers = {"Retry-After": str(retry_after_s)} if status in (429, 503) else {}
     if wrong is not None:
         headers |= {name: wrong.headers[name] for name in ECHOED if name in wrong.headers}
     body = encode(refusal(refused, office.language(request)))

@@ -146,7 +146,8 @@ class Autopilot:
         if level in DEEP:
             await self._be_ready(match.game.package)
         situation = match.situation(seat, self._at())
-        action, intent = await thinkers.choose(level, situation, self._rng().getrandbits(64))
+        seed = self._rng().getrandbits(64)
+        action, intent = await thinkers.choose(level, situation, seed, self._live.client)
         self._show(seat, intent)
         return action
 

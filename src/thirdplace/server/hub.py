@@ -15,12 +15,14 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
+from thirdplace.server.jobs import find_deal
 from thirdplace.server.live import Letter, Live
 from thirdplace.server.thinkers import Thinkers
+from thirdplace.server.work_queue import DEAL, LONG_DEAL
 from thirdplace.store.sqlite import Append, Conflict, NewTable, Store
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import Outcome, make
+from thirdplace.table.host import NotDealt, Outcome, first_deal, make
 from thirdplace.table.table import Keys, Table
 
 __all__ = ["ALPHABET", "Hub", "key_of", "new_token"]
@@ -35,6 +37,9 @@ IDLE = 60_000
 HOUSEKEEPING = 3600.0
 FAREWELL = 3000
 """How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
+
+MOST_TRIES = 3
+"""How often a deal is looked for again because somebody came or went meanwhile."""
 
 
 def new_token() -> str:
@@ -72,10 +77,11 @@ class Hub:
         """The server's time in milliseconds: never set back, and nothing to do with the date."""
         return monotonic_ns() // 1_000_000
 
-    def soon(self, work: Coroutine[Any, Any, Any]) -> None:
+    def soon(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _from_writer(self, heard: Callable[..., None]) -> Callable[..., None]:
         """Heard in the writer's thread, done in the loop's."""
@@ -235,37 +241,54 @@ class Hub:
 
     # Commands.
 
-    async def ask(self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys) -> Outcome:
-        """Carry it out, wait until it is durable. Raises Refused."""
+    async def ask(
+        self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
+    ) -> Outcome:
+        """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
+        if isinstance(command, asked.Start):
+            return await self._start(live, keys, client)
+        if isinstance(command, asked.Again):
+            command = asked.Continue(secrets.token_hex(16), _new_code())
+        return await self._carry_out(live, command, keys)
+
+    async def _carry_out(self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys) -> Outcome:
         answered: asyncio.Future[Outcome] = self._loop.create_future()
 
         def answer(outcome: Outcome) -> None:
             if not answered.done():
                 answered.set_result(outcome)
 
-        command = await self.complete(live, command)
         live.post(Letter(command, keys, answer))
         outcome = await answered
         if outcome.refused is not None:
             raise outcome.refused
         return outcome
 
-    async def complete(
-        self, live: Live, command: "asked.Commands | asked.Internal"
-    ) -> "asked.Commands | asked.Internal":
-        """Add what people must not choose: seeds and ids."""
-        if isinstance(command, asked.Start):
-            return await self._begin(live.table, secrets.token_hex(32))
-        if isinstance(command, asked.Again):
-            return asked.Continue(secrets.token_hex(16), _new_code())
-        return command
+    async def _start(self, live: Live, keys: Keys, client: str) -> Outcome:
+        """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
+        seed = secrets.token_hex(32)
+        for _ in range(MOST_TRIES):
+            match = first_deal(live.table, keys, seed)
+            seats, options = len(live.table.seats), live.table.made.options
+            deal = 0
+            if match.game.opening.choosy(match.options):
+                with self.thinkers.background.queue.admit(client):
+                    deal = await self._find_deal(live, keys, client, match)
+            with suppress(NotDealt):
+                return await self._carry_out(live, asked.Begin(seed, seats, deal, options), keys)
+        raise NotDealt
 
-    async def _begin(self, table: Table, seed: str) -> asked.Begin:
-        options = msgspec.convert(table.made.options, table.game.opening.Options)
-        if not table.game.opening.choosy(options):
-            return asked.Begin(seed, len(table.seats), deal=0)
-        begin: asked.Begin = await self._in_thread(_deal, table, seed)
-        return begin
+    async def _find_deal(self, live: Live, keys: Keys, client: str, match: Match) -> int:
+        """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
+        given = (match.game.id, match.seats, match.seed, match.options, match.setup)
+        kind, deal, is_found = DEAL, 0, False
+        while not is_found:
+            deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
+            now = first_deal(live.table, keys, match.seed)
+            if (now.seats, now.options) != (match.seats, match.options):
+                break  # what was found is not taken then
+            kind = LONG_DEAL
+        return deal
 
     # Housekeeping.
 
@@ -307,13 +330,13 @@ class Hub:
         """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
         for task in self._chores:
             task.cancel()
+        self.thinkers.close()
         for live in self._tables.values():
             live.close()
             live.post(Letter(asked.Woken()))
         end = self.now() + FAREWELL
         while self.now() < end and any(live.busy for live in self._tables.values()):
             await asyncio.sleep(0.01)
-        self.thinkers.close()
         await self._in_thread(self.store.close)
 
 
@@ -336,15 +359,3 @@ def _record(table: Table, keys: Keys) -> bytes:
         raise Refused("wrong-phase")
     held = table.held(keys)
     return to_json(record_of(table.match, held[0] if len(held) == 1 else None))
-
-
-def _deal(table: Table, seed: str) -> asked.Begin:
-    """Look for a deal that is wanted, which may take a while; what is wrong is told when it begins."""
-    names = [table.chair(seat).name for seat in table.seats]
-    try:
-        dealt = Match(
-            table.game, len(names), seed=seed, options=table.made.options, setup=table.made.setup, names=names
-        )
-    except Refused:
-        return asked.Begin(seed)
-    return asked.Begin(seed, len(names), dealt.deal)

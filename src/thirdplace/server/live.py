@@ -35,11 +35,12 @@ Answer = Callable[[Outcome], None]
 class Guest:
     """One connection to a table: a person with one seat or several, a program, an onlooker."""
 
-    __slots__ = ("keys", "seats", "send")
+    __slots__ = ("address", "keys", "seats", "send")
 
-    def __init__(self, send: Callable[[bytes], None], keys: Keys) -> None:
+    def __init__(self, send: Callable[[bytes], None], keys: Keys, address: str = "") -> None:
         self.send = send
         self.keys = keys
+        self.address = address
         self.seats: Sequence[int | None] = ()
 
 
@@ -343,6 +344,13 @@ class Live:
         told = encode(message)
         for guest in self.guests:
             guest.send(told)
+
+    @property
+    def client(self) -> str:
+        """For whom computer players think here: the first who sits, or else whoever looks on."""
+        seated = [guest for guest in self.guests if guest.seats and guest.seats[0] is not None]
+        first = min(seated, key=lambda guest: guest.seats[0] or 0, default=next(iter(self.guests), None))
+        return "" if first is None else first.address
 
     @property
     def thinkers(self) -> Thinkers:

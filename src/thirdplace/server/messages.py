@@ -209,6 +209,8 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     share: float
     review: Review | None = None
+    waiting: int = 0
+    """How many reviews are before this one, as long as it has not begun."""
 
 
 # Replays.

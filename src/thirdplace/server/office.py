@@ -11,12 +11,14 @@ from aiohttp import web
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.pad import Impossible
+from thirdplace.server.coaching import Lessons
 from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, neighbourhood
 from thirdplace.server.live import Live
 from thirdplace.server.messages import Refusal
 from thirdplace.server.timers import Timers
 from thirdplace.server.wire import Switchboard
+from thirdplace.server.work_queue import WorkQueue
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
 
@@ -39,6 +41,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "busy": 429,
     "not-saved": 503,
 }
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
@@ -52,6 +55,7 @@ class Office:
         self.visitors = Visitors(limits)
         self.wires = Switchboard(limit=limits.message_size)
         self.timers = Timers()
+        self.lessons = Lessons(hub)
         self.origins = frozenset(origins)
         self.streams: set[asyncio.Queue[bytes | None]] = set()
         """What is still to be sent to each reader of a stream; None: goodbye."""
@@ -76,6 +80,9 @@ class Office:
 
     def now(self) -> float:
         return monotonic()
+
+    def queue(self, name: str | None) -> WorkQueue:
+        return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
 
     async def close(self) -> None:
         """Say goodbye to everyone who is connected."""

@@ -1,22 +1,17 @@
-"""Sheets to print, over HTTP: made when they are wanted, beside the loop. Nothing is kept."""
+"""Sheets to print, over HTTP: made when they are wanted, in another process. Nothing is kept."""
 
-import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+import msgspec
 
-from thirdplace.core.game import Game
-from thirdplace.core.paper import Sheet, Wish
+from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, pictures, sheets
+from thirdplace.paper.press import find_sheet, sheets
+from thirdplace.server.jobs import print_pages, print_pdf
 from thirdplace.server.messages import SheetInfo
+from thirdplace.server.work_queue import SHEET
+from thirdplace.server.workers import WorkPool
 from thirdplace.text import text_for
 
 __all__ = ["listed", "page_pictures", "print_out"]
-
-AT_A_TIME = asyncio.Semaphore(1)
-"""A book of cards takes seconds of a core: whoever wants one waits in line, and tables go on."""
-
-T = TypeVar("T")
 
 
 def listed(lang: str) -> list[SheetInfo]:
@@ -31,18 +26,15 @@ def listed(lang: str) -> list[SheetInfo]:
     return found
 
 
-async def print_out(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+async def print_out(background: WorkPool, client: str, game_id: str, sheet_id: str, wish: Wish) -> bytes:
     """As PDF."""
-    game = find_game(game_id)
-    return await _beside(pdf, game, find_sheet(game, sheet_id), wish)
+    find_sheet(find_game(game_id), sheet_id)
+    return await background.run(SHEET, client, print_pdf, game_id, sheet_id, wish)
 
 
-async def page_pictures(game_id: str, sheet_id: str, wish: Wish) -> list[bytes]:
-    """Page by page, as PNG."""
-    game = find_game(game_id)
-    return await _beside(pictures, game, find_sheet(game, sheet_id), wish)
-
-
-async def _beside(press: Callable[[Game, Sheet, Wish], T], game: Game, sheet: Sheet, wish: Wish) -> T:
-    async with AT_A_TIME:
-        return await asyncio.to_thread(press, game, sheet, wish)
+async def page_pictures(
+    background: WorkPool, client: str, game_id: str, sheet_id: str, wish: Wish
+) -> msgspec.Raw:
+    """Page by page, as PNG: the JSON of SheetPages."""
+    find_sheet(find_game(game_id), sheet_id)
+    return msgspec.Raw(await background.run(SHEET, client, print_pages, game_id, sheet_id, wish))

@@ -1,5 +1,6 @@
 """Play over a WebSocket: commands in, updates out, every refusal answered."""
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -12,8 +13,10 @@ from thirdplace.server.live import Guest, Letter, Live
 from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
 from thirdplace.server.office import Office, refusal
 from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
+from thirdplace.table.table import Keys
 
 if TYPE_CHECKING:
     from thirdplace.table.commands import Internal
@@ -72,6 +75,7 @@ class Talk:
     __slots__ = (
         "_address",
         "_arriving",
+        "_asking",
         "_bucket",
         "_excess",
         "_guest",
@@ -92,6 +96,7 @@ class Talk:
         self._guest: Guest | None = None
         self._hellos = 0
         self._arriving = False
+        self._asking: asyncio.Task[None] | None = None
         self._held: list[Commands] = []
         self._lang = "en"
         self.wire: Wire
@@ -124,13 +129,15 @@ class Talk:
         if self._guest is None:
             self._refuse(Refused("bad-request", "begin with hello"), message.id)
         elif isinstance(message, Start | Again):
-            self._office.hub.soon(self._complete(message))
+            self._complete(message)
         else:
             self._post(message, message.id)
 
     def gone(self, wire: Wire) -> None:
         self._office.visitors.disconnect(self._address)
         self._hellos = -1
+        if self._asking is not None:
+            self._asking.cancel()
         if self._guest is not None:
             self._live.part(self._guest)
             self._guest = None
@@ -170,13 +177,29 @@ class Talk:
         if not live.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
         before, left = self._guest, self._live
-        self._live, self._guest = live, Guest(self.wire.send, keys)
+        self._live, self._guest = live, Guest(self.wire.send, keys, self._address)
         live.arrive(self._guest, hello.version, written)
         if before is not None:
             left.part(before)  # not before: nobody who says hello again was away in between
 
-    async def _complete(self, message: Start | Again) -> None:
-        self._post(await self._office.hub.complete(self._live, message), message.id)
+    def _complete(self, message: Start | Again) -> None:
+        """One at a time; who hangs up no longer waits for a deal."""
+        if self._asking is not None and not self._asking.done():
+            self._refuse(Refused("too-fast"), message.id)
+            return
+        assert self._guest is not None
+        self._asking = self._office.hub.soon(self._ask(message, self._guest.keys))
+
+    async def _ask(self, message: Start | Again, keys: Keys) -> None:
+        try:
+            await self._office.hub.ask(self._live, message, keys, self._address)
+        except Stopped:
+            pass  # the server stops: what is not answered is sent again
+        except Refused as refused:
+            self._refuse(refused, message.id)
+        else:
+            if message.id is not None:
+                self.wire.send(encode(Ok(self._live.table.version, message.id)))
 
     def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
         if self._guest is None:

@@ -28,7 +28,7 @@ async def open_stream(office: Office, request: web.Request) -> web.StreamRespons
     office.visitors.connect(address)
     lines: asyncio.Queue[bytes | None] = asyncio.Queue()
     office.streams.add(lines)
-    guest = Guest(_sending(request, lines), keys)
+    guest = Guest(_sending(request, lines), keys, address)
     live.arrive(guest)
     try:
         return await _send(request, lines)

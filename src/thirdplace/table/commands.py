@@ -193,6 +193,8 @@ class Begin:
     seats: int = 0
     deal: int | None = None
     """For this many seats, the deal of the seed to take: found before, as looking for it may take a while."""
+    options: dict[str, Any] | None = None
+    """With these options it was looked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from thirdplace.table.messages import Signal
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import Chair, Happening, Keys, Table
 
-__all__ = ["Outcome", "handle", "is_host", "make"]
+__all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
 
 Entries = list[log.Entry]
 
@@ -365,18 +365,30 @@ def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome
     _apply(table, log.Arranged(options, settings), now, outcome)
 
 
-def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
+class NotDealt(Refused):
+    """Who sits there, or what is wanted, has changed since a deal was looked for."""
+
+    def __init__(self) -> None:
+        super().__init__("wrong-phase", "start: the table has changed")
+
+
+def first_deal(table: Table, keys: Keys, seed: str) -> Match:
+    """The game as it would begin with the first deal of a seed, if it may begin now. Raises Refused."""
     _only_host(table, keys)
     _gathering(table)
-    names = table.line_up()
-    deal = command.deal if command.seats == len(table.seats) and names else None
-    if deal is None:
-        made = table.made
-        dealt = Match(
-            table.game, len(names), seed=command.seed, options=made.options, setup=made.setup, names=names
-        )
-        deal = dealt.deal
-    _apply(table, log.Started(command.seed, deal), now, outcome)
+    made, names = table.made, table.line_up()
+    return Match(
+        table.game, len(names), seed=seed, options=made.options, setup=made.setup, names=names, deal=0
+    )
+
+
+def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
+    """No deal is looked for here: that may take seconds, and all tables would wait."""
+    match = first_deal(table, keys, command.seed)
+    deal = command.deal if command.seats == len(table.seats) else None
+    if match.game.opening.choosy(match.options) and (deal is None or command.options != table.made.options):
+        raise NotDealt
+    _apply(table, log.Started(command.seed, deal or 0), now, outcome)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             _rest(table, seat, now, outcome)

@@ -1,0 +1,26 @@
+"""Small jobs for other processes, in a module that those can import."""
+
+import os
+
+from thirdplace.core.record import WrongRecord
+from thirdplace.server.workers import ask_server
+
+__all__ = ["ask_twice", "fail", "own_pid", "refuse"]
+
+
+def own_pid() -> int:
+    return os.getpid()
+
+
+def refuse() -> None:
+    raise WrongRecord("bid-too-low", "bid: 3", 7)
+
+
+def fail() -> None:
+    raise ZeroDivisionError("a secret")
+
+
+def ask_twice(number: int) -> int:
+    first: int = ask_server(number)
+    second: int = ask_server(first)
+    return second
