@@ -68,9 +68,9 @@ def long_record(skips: int = 4500) -> Json:
     return record | {"clock": None}
 
 
-def finished_record() -> Json:
-    """A game to be looked over, with many a decision."""
-    match = Match(find_game("places-bid"), 6, seed="finished")
+def finished_record(game: str = "places-bid", seats: int = 6, **options: Any) -> Json:
+    """A game to be looked over; of six bidders, with many a decision."""
+    match = Match(find_game(game), seats, seed="finished", options=options)
     while not match.over:
         seat = match.active[0]
         match.do(seat, match.legal(seat)[0])

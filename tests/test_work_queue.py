@@ -15,7 +15,17 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import WrongRecord
 from thirdplace.core.registry import find_game
 from thirdplace.server.thinkers import Thinkers
-from thirdplace.server.work_queue import ADVICE, DEAL, READING, REVIEW, SHEET, Busy, Kind, WorkQueue
+from thirdplace.server.work_queue import (
+    ADVICE,
+    DEAL,
+    DEEP_MOVE,
+    READING,
+    REVIEW,
+    SHEET,
+    Busy,
+    Kind,
+    WorkQueue,
+)
 from thirdplace.server.workers import WorkPool
 
 LONG_S = 60.0
@@ -215,9 +225,9 @@ def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
         for kind in (ADVICE, SHEET, REVIEW, READING):
             asyncio.ensure_future(thinkers.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:
-            for level in ("easy", "expert"):
-                chosen, _ = await thinkers.choose(level, match.situation(0), 1, "home")
-                assert chosen in match.legal(0)
+            chosen, _ = await thinkers.choose("easy", match.situation(0), 1, "home")
+            assert chosen in match.legal(0)
+            assert await thinkers.players.run(DEEP_MOVE, "home", own_pid)
         finally:
             thinkers.close()
 

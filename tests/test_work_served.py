@@ -18,6 +18,7 @@ MOST_OF_ONE_CLIENT = 64
 RACE: Json = {"record": long_record(600), "viewer": "all"}
 LONG_RACE: Json = {"record": long_record(), "viewer": "all"}
 REVIEW: Json = {"record": finished_record()}
+SHORT_REVIEW: Json = {"record": finished_record("places-please", 2, rounds=1, places=2, garbage=0)}
 
 
 @pytest.fixture(scope="module")
@@ -203,7 +204,7 @@ def test_who_waits_for_a_review_is_told_how_many_are_before(server: Server) -> N
     async def test() -> None:
         async with (
             both(server) as (stranger, lobby),
-            lobby.session.post("/api/reviews", json=REVIEW) as others,
+            lobby.session.post("/api/reviews", json=SHORT_REVIEW) as others,
         ):
             first = await stranger.session.post("/api/reviews", json=REVIEW)
             second = await stranger.session.post("/api/reviews", json=REVIEW)
