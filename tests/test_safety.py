@@ -27,7 +27,7 @@ from thirdplace.server.hub import ALPHABET
 from thirdplace.text import text_for
 
 SOCKET_LIMIT = 16 * 1024
-BODY_LIMIT = 256 * 1024
+BODY_LIMIT = 64 * 1024
 _visitors = count(1)
 
 

@@ -18,7 +18,7 @@ MOST_OF_ONE_CLIENT = 64
 RACE: Json = {"record": long_record(600), "viewer": "all"}
 LONG_RACE: Json = {"record": long_record(), "viewer": "all"}
 REVIEW: Json = {"record": finished_record()}
-SHORT_REVIEW: Json = {"record": finished_record("places-please", 2, rounds=1, places=2, garbage=0)}
+SHORT_REVIEW: Json = {"record": finished_record("places-please", 2, rounds=1, places=3, garbage=0)}
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """The lobby over HTTP: one function for each thing one can ask for."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, Union
 
 import msgspec
@@ -9,7 +10,7 @@ from aiohttp import web
 from thirdplace import __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import DEEP
+from thirdplace.core.game import DEEP, Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.lesson import Lesson
 from thirdplace.core.paper import Wish
@@ -45,7 +46,11 @@ async def health(office: Office, request: web.Request, body: None) -> said.Healt
 
 async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:
     """The games there are, in the reader's language."""
-    lang = office.language(request)
+    return _games_in(office.language(request))
+
+
+@cache
+def _games_in(lang: str) -> list[said.GameInfo]:
     found = []
     for game in all_games():
         say = text_for(lang, game)
@@ -56,8 +61,12 @@ async def list_games(office: Office, request: web.Request, body: None) -> list[s
 
 async def game_data(office: Office, request: web.Request, body: None) -> GameDescription[Any]:
     """Cards, map and numbers of a game in the reader's language, and JSON Schemas of its messages."""
-    game = find_game(request.match_info["game"])
-    return describe_game(game, text_for(office.language(request), game))
+    return _described(find_game(request.match_info["game"]), office.language(request))
+
+
+@cache
+def _described(game: Game, lang: str) -> GameDescription[Any]:
+    return describe_game(game, text_for(lang, game))
 
 
 async def make_table(office: Office, request: web.Request, body: said.NewTable) -> said.MadeTable:

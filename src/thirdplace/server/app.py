@@ -20,6 +20,8 @@ __all__ = ["make_app"]
 
 LARGEST_BODY = 256 * 1024
 """A record to be replayed: four quick players leave 70 KB of a race, slower years more."""
+LARGEST_READ = 64 * 1024
+"""Of what is read here, between two moves at some table: a file of own buildings has 20 KB."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -68,8 +70,10 @@ async def _add_headers(request: web.BaseRequest, response: web.StreamResponse) -
 def _answering(office: Office, route: Route) -> Answer:
     decoder = None if route.body is None else _Unread() if route.unread else msgspec.json.Decoder(route.body)
 
+    most = LARGEST_BODY if route.unread else LARGEST_READ
+
     async def answer(request: web.Request) -> web.StreamResponse:
-        body = None if decoder is None else await _read(request, decoder)
+        body = None if decoder is None else await _read(request, decoder, most)
         answered = await route.run(office, request, body)
         if isinstance(answered, web.StreamResponse):
             return answered
@@ -95,13 +99,16 @@ class _Unread:
         return body
 
 
-async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any] | _Unread") -> Any:
+async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any] | _Unread", most: int) -> Any:
     if request.content_type != "application/json":
         raise Refused("bad-request", "Content-Type: application/json")
     try:
-        return decoder.decode(await request.read())
+        body = await request.read() if (request.content_length or 0) <= most else None
+        if body is None or len(body) > most:
+            raise Refused("too-large", f"{most} bytes")
+        return decoder.decode(body)
     except web.HTTPRequestEntityTooLarge:
-        raise Refused("too-large", f"{LARGEST_BODY} bytes") from None
+        raise Refused("too-large", f"{most} bytes") from None
     except (web.RequestPayloadError, ConnectionError) as wrong:  # not what its headers say, or hung up
         raise Refused("bad-request", "body") from wrong
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:

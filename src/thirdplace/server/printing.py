@@ -1,5 +1,7 @@
 """Sheets to print, over HTTP: made when they are wanted, in another process. Nothing is kept."""
 
+from functools import cache
+
 import msgspec
 
 from thirdplace.core.paper import Wish
@@ -14,6 +16,7 @@ from thirdplace.text import text_for
 __all__ = ["listed", "page_pictures", "print_out"]
 
 
+@cache
 def listed(lang: str) -> list[SheetInfo]:
     found = []
     for game, has in sheets():
