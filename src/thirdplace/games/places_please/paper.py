@@ -7,13 +7,16 @@ from thirdplace.core.paper import Printed, Say, Sheet, Wish
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.paper_book import aid, rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
 __all__ = ["SHEETS", "printed"]
 
 BOARD = ("die", "places", "garbage", "goal", "target")
 SHEETS = (
+    Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
     Sheet("boards", opens="/", takes=BOARD),
+    Sheet("aid", opens="/learn/places-please", both_sides=True),
     Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
     Sheet("lesson", opens="/class", takes=BOARD),
 )
@@ -29,6 +32,10 @@ DIGITS = (3, 5, 1, 6, 4, 2, 5)
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+    if sheet == "rulebook":
+        return rulebook(say)
+    if sheet == "aid":
+        return aid(say)
     if sheet == "boards":
         return Printed("boards.typ", _boards(options, wish, say))
     if sheet == "scores":
