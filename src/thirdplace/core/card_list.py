@@ -1,6 +1,7 @@
 """What a game brings to be looked up: tables of its cards, for rules pages in every form.
 
-A game's `card_lists.py` builds them from its own data and text. A cell may hold the markup of `core/prose.py`.
+A game's `card_lists.py` builds them from its own data and text. A cell may hold the markup of
+`core/prose.py`.
 """
 
 from importlib.util import find_spec

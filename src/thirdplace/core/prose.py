@@ -1,7 +1,7 @@
 """The small markup of rules pages, read once for the terminal and for paper.
 
-Paragraphs are parted by an empty line, items of a list begin with "- ". Within a line there are **strong** words,
-`names` of options and commands, and [links](https://...).
+Paragraphs are parted by an empty line, items of a list begin with "- ". Within a line there are **strong**
+words, `names` of options and commands, and [links](https://...).
 """
 
 import re

@@ -26,7 +26,7 @@ PARTS = {
     "cards": None,
     "credits": "credits",
 }
-"""The parts of the page, and how the ids of their messages begin. Card lists are made from the game's data."""
+"""The parts of the page, and how the ids of their messages begin. Card lists are made from data."""
 COLUMN = 84
 
 

@@ -23,12 +23,12 @@ __all__ = ["PAGE", "SHEETS", "printed"]
 
 LEARN = "/learn/place-race"
 SHEETS = (
-    Sheet("rulebook", opens=LEARN, is_rulebook=True),
     Sheet("board", opens="/timer"),
     Sheet("board-small", opens=LEARN),
     Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("pawns", opens=LEARN),
     Sheet("aid", opens="/timer", both_sides=True),
+    Sheet("rulebook", opens=LEARN, is_rulebook=True),
 )
 PAGE = {"a4": (186.0, 241.0), "letter": (186.0, 236.0)}
 """Millimetres for the whole board on one page."""

@@ -13,7 +13,6 @@ __all__ = ["SHEETS", "printed"]
 
 RULES = "/learn/places-bid"
 SHEETS = (
-    Sheet("rulebook", opens=RULES, is_rulebook=True),
     Sheet("cards", opens=RULES, both_sides=True),
     Sheet("projects", opens=RULES, both_sides=True),
     Sheet("blanks", opens="/buildings", both_sides=True),
@@ -21,6 +20,7 @@ SHEETS = (
     Sheet("tokens", opens=RULES, both_sides=True),
     Sheet("aid", opens=RULES, both_sides=True),
     Sheet("scores", opens="/pad/places-bid"),
+    Sheet("rulebook", opens=RULES, is_rulebook=True),
 )
 FIVES = 12  # PB18: the rest of what is in the box are ones
 DEAREST_HALF = 8

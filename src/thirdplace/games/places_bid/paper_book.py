@@ -1,4 +1,4 @@
-"""PLACES Bid's rulebook: the figures that stand between the text of its rules page, and the numbers of the setup."""
+"""PLACES Bid's rulebook: the figures between the text of its rules page, and the numbers of the setup."""
 
 from typing import Any
 
@@ -87,8 +87,8 @@ def turned_up(seats: int) -> int:
 
 def _bid_table(said: dict[str, tuple[int | None, ...]], say: Say) -> list[list[str]]:
     longest = max(map(len, said.values()))
-    in_words = {None: say("paper-book-pass")}
+    passed = say("paper-book-pass")
     return [
-        [name, *(in_words.get(bid, str(bid)) for bid in bids), *[""] * (longest - len(bids))]
+        [name, *(passed if bid is None else str(bid) for bid in bids), *[""] * (longest - len(bids))]
         for name, bids in said.items()
     ]

@@ -14,11 +14,11 @@ __all__ = ["SHEETS", "printed"]
 
 BOARD = ("die", "places", "garbage", "goal", "target")
 SHEETS = (
-    Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
     Sheet("boards", opens="/", takes=BOARD),
     Sheet("aid", opens="/learn/places-please", both_sides=True),
     Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
     Sheet("lesson", opens="/class", takes=BOARD),
+    Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
 )
 
 PAPER = {"a4": (210, 297), "letter": (216, 279)}
