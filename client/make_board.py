@@ -1,4 +1,4 @@
-"""Writes Place Race's board and decks for the browser, in games/place_race/web, from board.toml and events.toml.
+"""Writes Place Race's board and decks for the browser, into games/place_race/web, from its TOML files.
 
 `python client/make_board.py` writes the files; with `--check` it only tells if one is out of date.
 """
