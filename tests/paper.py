@@ -59,14 +59,14 @@ class Leaf:
         dark = [x for x, grey in enumerate(line) if grey < 200]
         return [(x + 0.5) * 25.4 / DOTS for x in dark if x - 1 not in dark]
 
-    def text_runs(self) -> list[tuple[float, float, str]]:
-        """Each run of text: its left edge, its distance from the foot of the page, in mm, and its face."""
+    def text_runs(self) -> list[tuple[float, float, float, str]]:
+        """Each run of text: left edge, distance from the foot of the page, height (in mm), and face."""
         found = []
         for part in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
-            left, bottom, _, _ = (side / MM for side in part.get_bounds())
+            left, bottom, _, top = (side / MM for side in part.get_bounds())
             buffer = (raw.c_char * 100)()
             raw.FPDFFont_GetBaseFontName(raw.FPDFTextObj_GetFont(part.raw), buffer, len(buffer))
-            found.append((left, bottom, buffer.value.decode()))
+            found.append((left, bottom, top - bottom, buffer.value.decode()))
         return found
 
     def links(self) -> set[str]:

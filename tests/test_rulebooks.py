@@ -20,8 +20,10 @@ from thirdplace.text import page, text_for
 
 MARGIN = 16.0
 """Of a rulebook's page, in mm."""
-FOOT = 21.0
+FOOT = 16.0
 """Height of what stands below the text, in mm."""
+HEADING = 2.4
+"""The least height of its letters, in mm: those in figures are smaller."""
 FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "a4", "ink": "saving"},
     {"paper": "letter", "ink": "colour"},
@@ -128,9 +130,12 @@ def test_nothing_leaves_its_page_and_no_heading_stands_alone(
 
 
 def ends_in_a_heading(leaf: Leaf, left: float, right: float) -> bool:
-    """Is the lowest line of a column in the face of headings?"""
-    lines = [(bottom, face) for x, bottom, face in leaf.text_runs() if left <= x < right and bottom > FOOT]
-    return bool(lines) and "YoungSerif" in min(lines)[1]
+    """Is the lowest line of a column in the face and the size of headings?"""
+    runs = [run for run in leaf.text_runs() if left <= run[0] < right and run[1] > FOOT]
+    if not runs:
+        return False
+    _, _, height, face = min(runs, key=lambda run: run[1])
+    return "YoungSerif" in face and height > HEADING
 
 
 @each_language

@@ -101,7 +101,7 @@ paper-score-tie = Letztes Gebot
 ## Die Bilder der Spielregel, und der Aufbau nach Personenzahl
 
 paper-setup-players = Personen
-paper-setup-tokens = Wertmarken für alle (zehn Einer, ein Fünfer)
+paper-setup-tokens = Wertmarken je Person (zehn Einer, ein Fünfer)
 paper-setup-projects = ausgeteilte Projektkarten
 paper-setup-cards = Gebäudekarten im Stapel
 paper-setup-out = herausgenommene Karten
