@@ -1,6 +1,6 @@
-"""Writes Place Race's board for the browser, games/place_race/web/board.ts, from board.toml and events.toml.
+"""Writes Place Race's board and decks for the browser, into games/place_race/web, from its TOML files.
 
-`python client/make_board.py` writes the file; with `--check` it only tells if the file is out of date.
+`python client/make_board.py` writes the files; with `--check` it only tells if one is out of date.
 """
 
 import json
@@ -8,16 +8,21 @@ import sys
 from pathlib import Path
 
 import thirdplace
-from thirdplace.games.place_race.board import BOARD, HISTORY, LINES
+from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
 
-FILE = Path(thirdplace.__file__).parent / "games" / "place_race" / "web" / "board.ts"
-HEAD = """// Made by client/make_board.py from board.toml and events.toml. Do not edit: run it again.
+FOLDER = Path(thirdplace.__file__).parent / "games" / "place_race" / "web"
+BOARD_HEAD = """// Made by client/make_board.py from board.toml and events.toml. Do not edit: run it again.
 
 export type Place = { id: string; name: string; latitude: number; longitude: number; city: boolean };
 export type Line = { a: string; b: string; ferry: boolean };
 
 /** Something that happened at a place in a year; what it was: event-<id> in the language files. */
 export type Historic = { id: string; place: string; year: number };
+"""
+DECKS_HEAD = """// Made by client/make_board.py from events.toml. Do not edit: run it again.
+
+export type Deck = { id: string; day: readonly string[]; late: readonly string[] };
+export type Source = { id: string; source: string };
 """
 
 
@@ -34,26 +39,35 @@ def literal(row: Row) -> str:
     return f"{{ {', '.join(fields)} }}"
 
 
-def document() -> str:
+def board() -> str:
     shown = ("id", "name", "latitude", "longitude", "city")
     places: list[Row] = [{field: getattr(place, field) for field in shown} for place in BOARD]
     lines: list[Row] = [{"a": line.a, "b": line.b, "ferry": line.kind == "ferry"} for line in LINES]
     cards: list[Row] = [{"id": card.id, "place": card.place, "year": card.year} for card in HISTORY]
     return (
-        HEAD
+        BOARD_HEAD
         + listed("PLACES", "Place", places)
         + listed("LINES", "Line", lines)
         + listed("HISTORY", "Historic", cards)
     )
 
 
+def decks() -> str:
+    """Apart from the board: only the rules page lists them, with the sources of their events."""
+    dealt = {card for deck in DECKS for card in (*deck.day, *deck.late)}
+    rows: list[Row] = [{"id": deck.id, "day": deck.day, "late": deck.late} for deck in DECKS]
+    sources: list[Row] = [{"id": card.id, "source": card.source} for card in HISTORY if card.id in dealt]
+    return DECKS_HEAD + listed("DECKS", "Deck", rows) + listed("SOURCES", "Source", sources)
+
+
 def main() -> None:
-    made = document()
-    if "--check" not in sys.argv:
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(made, encoding="utf-8")
-    elif not FILE.exists() or FILE.read_text(encoding="utf-8") != made:
-        sys.exit(f"{FILE.name} is out of date: python client/make_board.py")
+    for name, made in (("board.ts", board()), ("decks.ts", decks())):
+        file = FOLDER / name
+        if "--check" not in sys.argv:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(made, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != made:
+            sys.exit(f"{file.name} is out of date: python client/make_board.py")
 
 
 if __name__ == "__main__":

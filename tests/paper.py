@@ -59,6 +59,30 @@ class Leaf:
         dark = [x for x, grey in enumerate(line) if grey < 200]
         return [(x + 0.5) * 25.4 / DOTS for x in dark if x - 1 not in dark]
 
+    def text_runs(self) -> list[tuple[float, float, float, str]]:
+        """Each run of text: left edge, distance from the foot of the page, height (in mm), and face."""
+        found = []
+        for part in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
+            left, bottom, _, top = (side / MM for side in part.get_bounds())
+            buffer = (raw.c_char * 100)()
+            raw.FPDFFont_GetBaseFontName(raw.FPDFTextObj_GetFont(part.raw), buffer, len(buffer))
+            found.append((left, bottom, top - bottom, buffer.value.decode()))
+        return found
+
+    def links(self) -> set[str]:
+        """The addresses that can be clicked."""
+        found = set()
+        document, page = self._page.pdf.raw, self._page.raw
+        position, link = raw.c_int(0), raw.FPDF_LINK()
+        while raw.FPDFLink_Enumerate(page, position, link):
+            action = raw.FPDFLink_GetAction(link)
+            size = raw.FPDFAction_GetURIPath(document, action, None, 0)
+            if size:
+                buffer = raw.create_string_buffer(size)
+                raw.FPDFAction_GetURIPath(document, action, buffer, size)
+                found.add(buffer.value.decode())
+        return found
+
     def fonts(self) -> dict[str, bool]:
         """By name: is it embedded?"""
         found = {}

@@ -113,7 +113,7 @@ def test_one_part_of_the_rules(home: Home) -> None:
     tips = run(home, "rules", "places-bid", "--part", "tips").stdout
     assert "TIPS" in tips
     assert "RULINGS" not in tips
-    assert tips.count("•") == 8
+    assert tips.count("•") == 9
 
 
 def test_a_reader_who_stops_reading_is_no_error(home: Home) -> None:

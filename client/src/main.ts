@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "$design/tokens.css";
 import "$design/base.css";
+import "$design/print.css";
 import App from "./App.svelte";
 import { preferred, text } from "$lib/text.svelte";
 

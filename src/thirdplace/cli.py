@@ -218,7 +218,10 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
 def _rules_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
     parser.add_argument(
-        "--part", metavar="PART", default="all", help="rules, examples, rulings, tips or all (default)"
+        "--part",
+        metavar="PART",
+        default="all",
+        help="rules, examples, rulings, tips, cards, credits or all (default)",
     )
 
 

@@ -15,3 +15,14 @@ it("makes paragraphs, and one list of items that follow each other", () => {
   expect(found.map((block) => block.kind)).toEqual(["paragraph", "list", "paragraph"]);
   expect(found[1]).toEqual({ kind: "list", items: [[{ kind: "plain", said: "two" }], [{ kind: "plain", said: "three" }]] });
 });
+
+it("finds links, and only those that lead somewhere harmless", () => {
+  expect(pieces("See [their page](https://example.org/a), or [write](mailto:a@example.org).")).toEqual([
+    { kind: "plain", said: "See " },
+    { kind: "link", said: "their page", target: "https://example.org/a" },
+    { kind: "plain", said: ", or " },
+    { kind: "link", said: "write", target: "mailto:a@example.org" },
+    { kind: "plain", said: "." },
+  ]);
+  expect(pieces("[no](javascript:alert)")).toEqual([{ kind: "plain", said: "[no](javascript:alert)" }]);
+});

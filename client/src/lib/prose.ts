@@ -1,16 +1,21 @@
-/** The rules pages' small markup: paragraphs, lists with "- ", **strong** words and `names` of options. */
+/** The rules pages' small markup: paragraphs, lists with "- ", **strong** words, `names` of options, [links](https://…). */
 
-export type Piece = { kind: "plain" | "strong" | "code"; said: string };
+export type Piece = { kind: "plain" | "strong" | "code"; said: string } | { kind: "link"; said: string; target: string };
 export type Block = { kind: "paragraph"; words: Piece[] } | { kind: "list"; items: Piece[][] };
 
-const INLINE = /\*\*(.+?)\*\*|`(.+?)`/g;
+const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(((?:https?:\/\/|mailto:)[^)\s]+)\)/g;
+
+function pieceOf([, strong, code, words, target]: RegExpExecArray): Piece {
+  if (words && target) return { kind: "link", said: words, target };
+  return strong ? { kind: "strong", said: strong } : { kind: "code", said: code ?? "" };
+}
 
 export function pieces(line: string): Piece[] {
   const found: Piece[] = [];
   let done = 0;
   for (const match of line.matchAll(INLINE)) {
     if (match.index > done) found.push({ kind: "plain", said: line.slice(done, match.index) });
-    found.push(match[1] ? { kind: "strong", said: match[1] } : { kind: "code", said: match[2] ?? "" });
+    found.push(pieceOf(match));
     done = match.index + match[0].length;
   }
   if (done < line.length) found.push({ kind: "plain", said: line.slice(done) });

@@ -44,6 +44,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Options of the game that change it."""
     needs: str | None = None
     """The option without which there is nothing on it."""
+    is_rulebook: bool = False
+    """Does it hold the game's rules page? The press adds that text; the game brings the figures."""
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -67,6 +67,9 @@ part-rules = Regeln
 part-examples = Beispiele
 part-rulings = Klarstellungen
 part-tips = Tipps
+part-cards = Kartenliste
+part-cards-none = Dieses Spiel hat keine Karten, die man auflisten könnte.
+part-credits = Impressum und Dank
 
 ## Wiederholung und Aufzeichnungen
 

@@ -68,6 +68,7 @@ web-learn-try = Ausprobieren
 web-learn-watch = Ansehen
 web-learn-lila = Ich bin Lila. Das hier habe ich mühsam gelernt, damit ihr es leichter habt.
 web-learn-rulings = Was eine Spielregel offenlässt, fragt jemand mitten im Spiel. So halten wir es.
+web-learn-rulebook = Die Spielregel als PDF zum Drucken
 lesson-bid-all = Beispiel 1: Alle bieten
     .text = Sieh zu, wie Pierre, Lizzi, Clara und Hakeem um drei Gebäude bieten. Dann nimm Pierres Platz ein: derselbe Markt, dieselben 15 Marken, zwei Runden. Wer wählt zuerst, und wer zahlt nur die Hälfte?
 lesson-bid-early = Beispiel 2: Früh ausgestiegen

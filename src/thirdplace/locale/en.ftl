@@ -67,6 +67,9 @@ part-rules = Rules
 part-examples = Examples
 part-rulings = Rulings
 part-tips = Tips
+part-cards = Card list
+part-cards-none = This game has no cards to list.
+part-credits = Credits and thanks
 
 ## Replay and records
 

@@ -68,6 +68,7 @@ web-learn-try = Try it
 web-learn-watch = Watch it
 web-learn-lila = I’m Lila. These I learned the hard way, so that you need not.
 web-learn-rulings = What a rulebook leaves open, somebody will ask in the middle of a game. This is how we settle it.
+web-learn-rulebook = The rulebook as a PDF to print
 lesson-bid-all = Example 1: everyone bids
     .text = Watch Pierre, Lizzi, Clara and Hakeem bid for three buildings. Then take Pierre’s seat: the same market, the same 15 tokens, two rounds. Who picks first, and who pays half?
 lesson-bid-early = Example 2: out early

@@ -67,6 +67,9 @@ part-rules = Regole
 part-examples = Esempi
 part-rulings = Chiarimenti
 part-tips = Consigli
+part-cards = Elenco delle carte
+part-cards-none = Questo gioco non ha carte da elencare.
+part-credits = Crediti e ringraziamenti
 
 ## Partite registrate
 

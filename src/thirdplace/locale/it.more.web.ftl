@@ -68,6 +68,7 @@ web-learn-try = Prova
 web-learn-watch = Guarda
 web-learn-lila = Sono Lila. Queste cose le ho imparate a mie spese, così voi fate prima.
 web-learn-rulings = Quello che un regolamento lascia in sospeso, qualcuno lo chiede a metà partita. Noi facciamo così.
+web-learn-rulebook = Il regolamento in PDF da stampare
 lesson-bid-all = Esempio 1: offrono tutti
     .text = Guarda Pierre, Lizzi, Clara e Hakeem fare offerte per tre edifici. Poi prendi il posto di Pierre: lo stesso mercato, gli stessi 15 gettoni, due round. Chi sceglie per primo, e chi paga la metà?
 lesson-bid-early = Esempio 2: fuori presto

@@ -15,6 +15,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
+from thirdplace.paper.rulebook import rulebook_data
 from thirdplace.text import text_for
 
 __all__ = ["find_sheet", "pdf", "pictures", "sheets"]
@@ -68,10 +69,11 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
         "link": link,
         "opens": say(f"sheet-{sheet.id}.opens") if link else "",
     }
+    book = {"book": rulebook_data(game, wish.lang)} if sheet.is_rulebook else {}
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
-        "house.typ": _house(),
-        "data.json": json.dumps({"house": house, **printed.data}).encode(),
+        **_shared(),
+        "data.json": json.dumps({"house": house, **book, **printed.data}).encode(),
         **printed.files,
     }
     if link is not None:
@@ -89,8 +91,10 @@ def _typeset(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
 
 
 @cache
-def _house() -> bytes:
-    return (files("thirdplace.paper") / "house.typ").read_bytes()
+def _shared() -> dict[str, bytes]:
+    """The templates that sheets of all games may import."""
+    found = (files("thirdplace.paper") / name for name in ("house.typ", "book.typ", "aids.typ"))
+    return {template.name: template.read_bytes() for template in found}
 
 
 @cache

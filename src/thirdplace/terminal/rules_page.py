@@ -1,23 +1,33 @@
-"""The rules page of a game, set for reading: headings, paragraphs, lists, bold words."""
+"""The rules page of a game, set for reading: headings, paragraphs, lists, bold words, tables of cards."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from rich.box import SIMPLE_HEAD
 from rich.constrain import Constrain
 from rich.padding import Padding
+from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
+from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
+from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import page, text_for
 
 __all__ = ["PARTS", "print_help", "print_rules", "typeset"]
 
-PARTS = {"rules": "rules", "examples": "example", "rulings": "ruling", "tips": "tip"}
+PARTS = {
+    "rules": "rules",
+    "examples": "example",
+    "rulings": "ruling",
+    "tips": "tip",
+    "cards": None,
+    "credits": "credits",
+}
+"""The parts of the page, and how the ids of their messages begin. Card lists are made from data."""
 COLUMN = 84
-INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`")
 
 
 def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
@@ -26,25 +36,59 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
     ids = list(page(lang, game))
     screen.show(Styled(say("title"), "bold underline"))
     for name, prefix in PARTS.items():
-        if part in (name, "all"):
-            screen.blank()
-            screen.show(Styled(say(f"part-{name}").upper(), "bold"))
-            for message_id in (found for found in ids if found.startswith(f"{prefix}-")):
-                _print_entry(screen, say, message_id)
-    if part == "all":
-        screen.blank()
-        _print_text(screen, say("credits"), 0)
+        if part not in (name, "all"):
+            continue
+        if prefix is None:
+            _print_card_lists(screen, say, card_lists_of(game, say), wanted=part == name)
+            continue
+        _print_part_heading(screen, say(f"part-{name}"))
+        for message_id in (found for found in ids if found.partition("-")[0] == prefix):
+            _print_entry(screen, say, message_id)
+
+
+def _print_part_heading(screen: Screen, heading: str) -> None:
+    screen.blank()
+    screen.show(Styled(heading.upper(), "bold"))
 
 
 def _print_entry(screen: Screen, say: Say, message_id: str) -> None:
     kind, _, number = message_id.partition("-")
-    if f"{message_id}.text" not in say:  # a tip that is one thought
-        _print_text(screen, f"- {say(message_id)}", 0)
+    if f"{message_id}.text" not in say:  # a tip that is one thought, or who made the game
+        _print_text(screen, f"- {say(message_id)}" if kind == "tip" else say(message_id), 0)
         return
     screen.blank()
     heading = f"{number}  {say(message_id)}" if kind == "ruling" else say(message_id)
     screen.show(Styled(heading, "bold cyan"))
     _print_text(screen, say(f"{message_id}.text"), 2)
+
+
+def _print_card_lists(screen: Screen, say: Say, lists: Iterable[CardList], *, wanted: bool) -> None:
+    found = list(lists)
+    if not found:
+        if wanted:
+            screen.show(Styled(say("part-cards-none")))
+        return
+    _print_part_heading(screen, say("part-cards"))
+    for card_list in found:
+        screen.blank()
+        screen.show(Styled(card_list.title, "bold cyan"))
+        _print_text(screen, card_list.about, 2)
+        screen.show(_table(card_list))
+
+
+def _table(card_list: CardList) -> Grid:
+    table = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    for column in card_list.columns:
+        is_text = column.kind == "text"
+        table.add_column(column.name, justify="left" if is_text else "right", no_wrap=not is_text)
+    named = next(place for place, column in enumerate(card_list.columns) if column.kind == "text")
+    for group in card_list.groups:
+        if group.name:
+            table.add_section()
+            table.add_row(*[""] * named, Styled(group.name, "bold"))
+        for row in group.rows:
+            table.add_row(*(_inline(pieces(cell), spell_out=False) for cell in row))
+    return table
 
 
 def print_help(screen: Screen, say: Say) -> None:
@@ -62,14 +106,11 @@ def _print_text(screen: Screen, text: str, indent: int) -> None:
 
 def typeset(text: str, *, keep_ticks: bool = False) -> Iterator[Styled | Grid]:
     """Paragraphs (with an empty line between them) and items of lists."""
-    for number, block in enumerate(re.split(r"\n\s*\n", text.strip())):
-        if number:
+    for block in blocks(text):
+        if block.apart:
             yield Styled()
-        for line in block.split("\n"):
-            if line.startswith("- "):
-                yield _item(_inline(line[2:], keep_ticks))
-            else:
-                yield _inline(line, keep_ticks)
+        words = _inline(block.pieces, keep_ticks=keep_ticks)
+        yield words if block.kind == "paragraph" else _item(words)
 
 
 def _item(text: Styled) -> Grid:
@@ -78,15 +119,22 @@ def _item(text: Styled) -> Grid:
     return grid
 
 
-def _inline(text: str, keep_ticks: bool) -> Styled:
-    """**strong** words, and `names` of options: with their ticks where no colour can set them apart."""
+def _inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> Styled:
+    """Names of options keep their ticks where no colour can set them apart.
+
+    A link is one where the terminal knows links; its address is spelled out for all others to copy.
+    """
     styled = Styled()
-    done = 0
-    for found in INLINE.finditer(text):
-        styled.append(text[done : found.start()])
-        if found["strong"]:
-            styled.append(found["strong"], "bold")
+    for piece in line:
+        if piece.kind == "strong":
+            styled.append(piece.text, "bold")
+        elif piece.kind == "code":
+            styled.append(f"`{piece.text}`" if keep_ticks else piece.text, "cyan")
+        elif piece.kind == "link":
+            styled.append(piece.text, Style(link=piece.target))
+            address = piece.target.removeprefix("mailto:")
+            if spell_out and piece.text != address:
+                styled.append(f" <{address}>")
         else:
-            styled.append(found[0] if keep_ticks else found["code"], "cyan")
-        done = found.end()
-    return styled.append(text[done:])
+            styled.append(piece.text)
+    return styled

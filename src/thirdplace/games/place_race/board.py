@@ -36,6 +36,8 @@ class Historic(msgspec.Struct, frozen=True):
     id: str
     place: str
     year: int
+    source: str
+    """The address of a page that tells of it."""
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -27,10 +27,13 @@ SHEETS = (
     Sheet("board-small", opens=LEARN),
     Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("pawns", opens=LEARN),
-    Sheet("aid", opens="/timer"),
+    Sheet("aid", opens="/timer", both_sides=True),
+    Sheet("rulebook", opens=LEARN, is_rulebook=True),
 )
 PAGE = {"a4": (186.0, 241.0), "letter": (186.0, 236.0)}
 """Millimetres for the whole board on one page."""
+BOOK_PAGE = {"a4": (178.0, 240.0), "letter": (178.0, 222.0)}
+"""Millimetres for it on a page of the rulebook."""
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
@@ -44,15 +47,22 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
             data = {**_on_board(layout, say), "unit": unit_of(layout, PAGE[wish.paper])}
             return Printed("page.typ", data, _drawn(layout, saving))
         case "cards":
-            return Printed(
-                "cards.typ", _cards(options, say), {"country.svg": engraving.country(saving=saving)}
-            )
+            return Printed("cards.typ", _cards(options, say), _on_cards(saving))
         case "pawns":
             pawns = {f"pawn-{seat}.svg": engraving.pawn(seat, saving=saving) for seat in range(4)}
             return Printed("pawns.typ", _pawns(say), pawns)
         case "aid":
             return Printed("aid.typ", _aid(say))
+        case "rulebook":
+            return _rulebook(wish, say)
     raise KeyError(sheet)
+
+
+def _on_cards(saving: bool) -> dict[str, bytes]:
+    return {
+        "ticket.typ": (files(__package__) / "sheets" / "ticket.typ").read_bytes(),
+        "country.svg": engraving.country(saving=saving),
+    }
 
 
 def _drawn(layout: Layout, saving: bool) -> dict[str, bytes]:
@@ -149,6 +159,19 @@ def _pawns(say: Say) -> dict[str, Any]:
     }
 
 
+def _rulebook(wish: Wish, say: Say) -> Printed:
+    saving = wish.ink == "saving"
+    layout = LAYOUTS["page-large" if wish.large else "page"]
+    data = {
+        **_cards(Options(), say),
+        **_on_board(layout, say),
+        "unit": unit_of(layout, BOOK_PAGE[wish.paper]),
+        "board-name": say("paper-book-board"),
+    }
+    del data["hint"]
+    return Printed("rulebook.typ", data, {**_on_cards(saving), **_drawn(layout, saving)})
+
+
 def _aid(say: Say) -> dict[str, Any]:
     parts = {
         "before": ("start", "clock"),
@@ -156,9 +179,14 @@ def _aid(say: Say) -> dict[str, Any]:
         "trade": ("when", "where", "what"),
         "end": ("late", "won", "lost"),
     }
+
+    def named(step: str) -> dict[str, str]:
+        word, said = _point(f"paper-aid-setup-{step}", say)
+        return {"id": step, "name": word, "text": said}
+
     return {
         "title": say("title"),
-        "deal": _deal(say),
+        "hint": say("paper-cards-hint"),
         "parts": [
             {
                 "id": part,
@@ -167,6 +195,13 @@ def _aid(say: Say) -> dict[str, Any]:
             }
             for part, points in parts.items()
         ],
+        "setup": {
+            "name": say("paper-aid-setup"),
+            "steps": [named(step) for step in ("board", "shuffle", "deal", "timer", "plan")],
+            "table": _deal(say),
+            "layout": "natural",
+            "notes": [named("pace")],
+        },
     }
 
 

@@ -5,8 +5,9 @@ from typing import Any
 from thirdplace.core.paper import Printed, Say, Sheet, Wish
 from thirdplace.games.places_bid import paper_cards, rules
 from thirdplace.games.places_bid.cards import BOX
-from thirdplace.games.places_bid.opening import Options, prepare
-from thirdplace.games.places_bid.state import CARDS, CATEGORIES, SEATS, State
+from thirdplace.games.places_bid.opening import Options
+from thirdplace.games.places_bid.paper_book import rulebook, setup_table, turned_up
+from thirdplace.games.places_bid.state import CATEGORIES, SEATS, State
 
 __all__ = ["SHEETS", "printed"]
 
@@ -17,8 +18,9 @@ SHEETS = (
     Sheet("blanks", opens="/buildings", both_sides=True),
     Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
     Sheet("tokens", opens=RULES, both_sides=True),
-    Sheet("aid", opens=RULES),
+    Sheet("aid", opens=RULES, both_sides=True),
     Sheet("scores", opens="/pad/places-bid"),
+    Sheet("rulebook", opens=RULES, is_rulebook=True),
 )
 FIVES = 12  # PB18: the rest of what is in the box are ones
 DEAREST_HALF = 8
@@ -28,6 +30,8 @@ DEAREST_HALF = 8
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
+        case "rulebook":
+            return rulebook(saving, say)
         case "cards":
             return paper_cards.of_the_box(saving, say)
         case "own":
@@ -51,7 +55,7 @@ def _aid(say: Say) -> dict[str, Any]:
         told = say(f"paper-aid-{part}.text", **numbers)
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
 
-    three, four, more = (str(_turned_up(seats)) for seats in (3, 4, SEATS))
+    three, four, more = (str(turned_up(seats)) for seats in (3, 4, SEATS))
     points = [card.points for card in BOX]
     worth = {
         "buildings": f"{min(points)}–{max(points)}",
@@ -60,7 +64,7 @@ def _aid(say: Say) -> dict[str, Any]:
         "set": f"+{rules.FULL_SET}",
     }
     return {
-        "title": say("title"),
+        **paper_cards.both_sides(say),
         "round": say("paper-aid-round"),
         "steps": [
             named("market", three=three, four=four, more=more),
@@ -75,15 +79,14 @@ def _aid(say: Say) -> dict[str, Any]:
         "score": say("paper-aid-score"),
         "scores": [{**named(part), "worth": points} for part, points in worth.items()],
         "ending": [named("end"), named("tie")],
+        "setup": {
+            "name": say("paper-aid-setup"),
+            "steps": [named(f"setup-{step}") for step in ("tokens", "projects", "cards", "deck", "first")],
+            "table": setup_table(say),
+            "layout": "wordy",
+            "notes": [named("setup-forward")],
+        },
     }
-
-
-def _turned_up(seats: int) -> int:
-    """Cards in the market of a round (PB2), asked of the rules."""
-    s = prepare(seats, Options())
-    s.deck_size = CARDS
-    rules.begin(s)
-    return s.market_size
 
 
 def _halves() -> list[dict[str, str]]:

@@ -12,7 +12,7 @@ from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, SEATS
 
-__all__ = ["blanks", "both_sides", "of_the_box", "own", "projects"]
+__all__ = ["blanks", "both_sides", "box_pictures", "boxed", "faces", "of_the_box", "own", "projects"]
 
 
 def both_sides(say: Say) -> dict[str, str]:
@@ -21,7 +21,7 @@ def both_sides(say: Say) -> dict[str, str]:
 
 
 def of_the_box(saving: bool, say: Say) -> Printed:
-    return _buildings([_boxed(card, say) for card in BOX], _box_pictures(saving), say)
+    return _buildings([boxed(card, say) for card in BOX], box_pictures(saving), say)
 
 
 def own(options: Options, saving: bool, say: Say) -> Printed:
@@ -51,19 +51,19 @@ def projects(say: Say) -> Printed:
         "secret": say("paper-project.secret"),
         "projects": [project(letter) for letter in CATEGORIES],
     }
-    return Printed("projects.typ", data, _faces())
+    return Printed("projects.typ", data, faces())
 
 
 def blanks(say: Say) -> Printed:
     told = {part: say(f"paper-blank-{part}") for part in ("points", "letter", "name", "players")}
-    return Printed("blanks.typ", {**both_sides(say), "cards": BLANK_CARDS, **told}, _faces())
+    return Printed("blanks.typ", {**both_sides(say), "cards": BLANK_CARDS, **told}, faces())
 
 
 def _buildings(cards: list[dict[str, Any]], pictures: dict[str, bytes], say: Say) -> Printed:
-    return Printed("cards.typ", {**both_sides(say), "cards": cards}, _faces() | pictures)
+    return Printed("cards.typ", {**both_sides(say), "cards": cards}, faces() | pictures)
 
 
-def _boxed(card: Building, say: Say) -> dict[str, Any]:
+def boxed(card: Building, say: Say) -> dict[str, Any]:
     name, scale = say(f"card-{card.id}"), say(f"bid-scale-{card.scale}")
     return {"name": name, "scale": scale, "picture": f"{card.id}.svg", **_marks(card, say)}
 
@@ -77,15 +77,15 @@ def _marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
     }
 
 
-def _faces() -> dict[str, bytes]:
-    return {"card.typ": _read("sheets/card.typ")}
+def faces() -> dict[str, bytes]:
+    return {name: _read(f"sheets/{name}") for name in ("card.typ", "building.typ")}
 
 
 # ---- pictures: lines over washes, in one drawing; to save ink, the lines alone
 
 
 @cache
-def _box_pictures(saving: bool) -> dict[str, bytes]:
+def box_pictures(saving: bool) -> dict[str, bytes]:
     return {f"{card.id}.svg": _stacked(None if saving else card.id, (card.id,)) for card in BOX}
 
 

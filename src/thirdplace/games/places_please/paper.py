@@ -7,6 +7,7 @@ from thirdplace.core.paper import Printed, Say, Sheet, Wish
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.paper_book import aid, rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
 __all__ = ["SHEETS", "printed"]
@@ -14,8 +15,10 @@ __all__ = ["SHEETS", "printed"]
 BOARD = ("die", "places", "garbage", "goal", "target")
 SHEETS = (
     Sheet("boards", opens="/", takes=BOARD),
+    Sheet("aid", opens="/learn/places-please", both_sides=True),
     Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
     Sheet("lesson", opens="/class", takes=BOARD),
+    Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
 )
 
 PAPER = {"a4": (210, 297), "letter": (216, 279)}
@@ -29,6 +32,10 @@ DIGITS = (3, 5, 1, 6, 4, 2, 5)
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+    if sheet == "rulebook":
+        return rulebook(say)
+    if sheet == "aid":
+        return aid(say)
     if sheet == "boards":
         return Printed("boards.typ", _boards(options, wish, say))
     if sheet == "scores":

@@ -1,5 +1,8 @@
 ### Was auf den gedruckten Bögen von Place Race NZ steht.
 
+sheet-rulebook = Spielregel
+    .about = Regeln, Aufbau, Beispiele, Tipps, alle Klarstellungen, der Spielplan und die Ereignisse nach Jahren, in unseren eigenen Worten.
+    .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-board = Spielplan in Teilen
     .about = Der Spielplan als Poster, etwa so groß wie vier Blätter, in Großdruck wie neun. Schneiden, kleben, spielen.
     .opens = Die Uhr für euren Tisch
@@ -12,8 +15,8 @@ sheet-cards = Karten
 sheet-pawns = Figuren und Marken
     .about = Vier Figuren zum Falten und Aufstellen und Marken für getauschte Karten.
     .opens = Die Regeln, mit Beispielen zum Spielen
-sheet-aid = Spielhilfe
-    .about = Was du tun darfst, wie getauscht wird, wie schnell die Jahre vergehen: eine für jede Person.
+sheet-aid = Kurzübersicht
+    .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Auf beide Seiten drucken.
     .opens = Die Uhr für euren Tisch
 
 ## Auf dem Spielplan
@@ -74,3 +77,21 @@ paper-aid-end-won = Gewonnen
     .text = habt ihr alle, wenn jede Karte abgegeben ist.
 paper-aid-end-lost = Verloren
     .text = habt ihr alle, wenn die Uhr über das Jahr einer offenen Karte hinausgeht.
+
+paper-aid-setup = Vorbereitung
+paper-aid-setup-board = Spielplan
+    .text = So hinlegen, dass alle ihn erreichen. Alle suchen sich eine Figur aus.
+paper-aid-setup-shuffle = Mischen
+    .text = Tagkarten und Spätkarten getrennt.
+paper-aid-setup-deal = Austeilen
+    .text = Wie in der Tabelle; den Rest ungesehen beiseitelegen. Tagkarten liegen offen vor dir, am besten nach Jahren. Eine Spätkarte sieht niemand an.
+paper-aid-setup-timer = Timer
+    .text = Ein Handy, Tablet oder Computer mit einem Timer so hinstellen, dass alle es sehen, und einstellen, wie lange ein Jahr dauert.
+paper-aid-setup-plan = Planen
+    .text = Redet, wählt eure roten Kreise und tauscht. Startet den Timer, wenn alle bereit sind.
+paper-aid-setup-pace = Tempo
+    .text = Zu leicht? Macht die Jahre kürzer. Zu schwer? Macht sie länger.
+
+## The rulebook
+
+paper-book-board = Der Spielplan

@@ -12,7 +12,7 @@ rules-board = Der Spielplan
 
     Orte, zwischen denen eine Linie verläuft, sind **Nachbarn**. Das Wort braucht ihr beim Ziehen und beim Tauschen.
 
-    Dreizehn Orte sind **rote Kreise**: Städte mit mindestens 50.000 Menschen. Hier beginnen eure Reisen. Sobald die Uhr läuft, ist ein roter Kreis ein Ort wie alle anderen.
+    Dreizehn Orte sind **rote Kreise**: Städte mit mindestens 50.000 Menschen. (Nicht jede Stadt dieser Größe ist auf dem Plan.) Hier beginnen eure Reisen. Sobald die Uhr läuft, ist ein roter Kreis ein Ort wie alle anderen.
 
 rules-cards = Karten und Kartensätze
     .text =
@@ -22,6 +22,8 @@ rules-cards = Karten und Kartensätze
 
     - 16 **Tagkarten**, die euch die meiste Zeit beschäftigen
     - 4 **Spätkarten**, die zuletzt kommen: Jede hat ein späteres Jahr als alle Tagkarten ihres Satzes
+
+    Ihr erkennt sie an der Rückseite: Unsere zeigen Sonne oder Mond; in der gedruckten Schachtel sind Tagkarten blau, Spätkarten orange und schwarz.
 
     Es gibt zwei Kartensätze mit verschiedenen Ereignissen, den Standard-Kartensatz und den zweiten Kartensatz. Ihr spielt immer nur mit einem davon.
 
@@ -35,14 +37,20 @@ rules-open = Wer was sieht
 
 rules-setup = Vorbereitung
     .text =
-    Jede Person hat eine Figur und einen Platz am Tisch. Mischt die Tagkarten und die Spätkarten getrennt und teilt aus:
+    Legt den Spielplan so hin, dass alle ihn erreichen. Alle suchen sich eine Figur aus und behalten sie das ganze Spiel über. Mischt die Tagkarten und die Spätkarten getrennt und teilt aus:
 
     - **Zu zweit:** je 6 Tagkarten, keine Spätkarten
     - **Zu dritt oder zu viert:** je 4 Tagkarten und 1 Spätkarte
 
-    Legt den Rest ungesehen beiseite. Deine Tagkarten liest du am leichtesten, wenn sie nach Jahren geordnet liegen.
+    Das sind die empfohlenen Zahlen; ändert sie, wenn ihr mögt. Legt den Rest ungesehen beiseite. Leg deine Tagkarten offen vor dich hin und deine Spätkarte verdeckt. Deine Tagkarten liest du am leichtesten, wenn sie nach Jahren geordnet liegen.
 
     Dann wird geplant. Ihr habt Zeit: Die Uhr steht still, bis alle bereit sind. Wählt eure Startorte, sucht nach Karten, die nicht zusammenpassen, und tauscht.
+
+rules-timer = Der Timer am echten Tisch
+    .text =
+    Liegen Plan und Karten auf dem Tisch, braucht ihr etwas, das die Jahre zählt: irgendein Handy, Tablet oder Computer, mit dem sich eine Website öffnen lässt. Stellt es so hin, dass alle es sehen, und legt fest, wie viele Sekunden ein Jahr dauert.
+
+    Die Autoren des Spiels haben einen Timer unter [tutahinz.github.io/play](https://tutahinz.github.io/play/); dorthin führt auch der QR-Code auf der Rückseite der Schachtel. Unserer ist die Seite „Timer“ dieser Website: Er kennt das empfohlene Tempo, sagt auf Wunsch die Jahre an, und mehrere Geräte können ihn gemeinsam nutzen.
 
 rules-starts = Den Startort wählen
     .text =
@@ -61,7 +69,7 @@ rules-trading = Tauschen
     - **Jede Karte nur einmal.** Eine getauschte Karte bleibt für den Rest des Spiels, wo sie ist. Keine der beiden Karten darf also schon einmal getauscht worden sein.
     - **Noch nicht erledigt.** Eine abgegebene Karte ist aus dem Spiel.
 
-    Tauschen könnt ihr, so oft eure Karten es hergeben: beim Planen und während des Rennens, ganz gleich, wer am Zug ist. Ein Tausch kostet keinen Zug.
+    Tauschen ist ein großer Teil des Spiels und kann aus aussichtslosen Karten gute machen; dass ihr schon vor dem Start der Uhr tauscht, gehört dazu. Tauschen könnt ihr, so oft eure Karten es hergeben: beim Planen und während des Rennens, ganz gleich, wer am Zug ist. Ein Tausch kostet keinen Zug.
 
     Biete dazu eine deiner Karten gegen eine Karte aus deinem Team an. Die andere Person nimmt an oder lehnt ab; bis dahin kannst du dein Angebot zurückziehen. Es zählt der Augenblick des Annehmens: Ist eine Figur inzwischen weitergezogen oder eine der Karten nicht mehr frei, kommt der Tausch nicht zustande.
 
@@ -81,7 +89,7 @@ rules-first = Wer beginnt?
     .text =
     Den ersten Zug hat, wer beim Start der Uhr die früheste Tagkarte besitzt, also nachdem beim Planen alles getauscht ist. Haben mehrere Tagkarten dieses früheste Jahr, entscheidet die Karte, deren Ort am weitesten im Norden liegt.
 
-    Von da an geht es im Uhrzeigersinn, in der Reihenfolge der Plätze, Runde um Runde. Niemand ist am Zug, bevor die Person davor ihren Zug gemacht hat.
+    Von da an geht es im Uhrzeigersinn, in der Reihenfolge der Plätze, Runde um Runde. Niemand ist am Zug, bevor die Person davor ihren Zug gemacht hat. Vor dem Start der Uhr gibt es keine Zugreihenfolge.
 
 rules-turn = Dein Zug
     .text =
@@ -105,7 +113,7 @@ rules-turn-in = Eine Karte abgeben
     - deine Figur steht auf dem Ort der Karte,
     - und die Uhr zeigt genau das Jahr der Karte.
 
-    Ein Jahr zu früh geht nicht: Du musst da sein, wenn es geschieht. Bist du zu früh am Ort, setzt du aus und wartest. Abgeben ist ein ganzer Zug, und du gibst immer nur eine Karte auf einmal ab.
+    Ein Jahr zu früh geht nicht: Du musst da sein, wenn es geschieht. Bist du zu früh am Ort, setzt du aus und wartest. Abgeben ist ein ganzer Zug, und du gibst immer nur eine Karte auf einmal ab. Am echten Tisch legst du sie auf einen Stapel, den ihr vereinbart habt; gut eignet sich das große Rechteck auf dem Spielplan, wenn dort nicht gerade das Handy mit dem Timer liegt.
 
     Eine Karte, die du durch einen Tausch bekommen hast, gehört dir, und du gibst sie ab wie jede andere.
 
@@ -140,6 +148,12 @@ rules-options = Optionen
     - `late_cards`: wie viele Spätkarten ihr jeweils bekommt. Normal ist keine zu zweit und 1 zu dritt oder zu viert. Der Kartensatz hat insgesamt 4.
     - `deck`: `standard` (Standard-Kartensatz) oder `second` (zweiter Kartensatz).
     - `deal`: `shuffled` überlässt alles dem Zufall, sodass manche Verteilungen gar nicht zu gewinnen sind. `winnable` mischt neu, bis es einen Plan gibt, der mit einer Aktion pro Person und Jahr aufgeht, Tauschen eingeschlossen.
+
+example-turn-in = Beispiel: eine Karte, ein Jahr
+    .text =
+    Auf deiner Karte steht Waitangi, 1840: Te Tiriti o Waitangi wird erstmals unterzeichnet. Deine Figur muss also in Waitangi stehen, während die Uhr 1840 zeigt, und du musst am Zug sein.
+
+    Du kommst 1838 an. Zum Abgeben ist es zu früh, also setzt du aus und 1839 gleich noch einmal. 1840 bist du am Zug und gibst die Karte ab. Wäre die Uhr vorher auf 1841 gesprungen, und sei es nur um einen Augenblick, hättet ihr alle verloren.
 
 example-trading = Beispiel: ein Startort für einen Tausch
     .text =
@@ -182,7 +196,7 @@ ruling-PR11 = Was tun diejenigen, die mit ihren Karten fertig sind?
 ruling-PR12 = Was heißt „am weitesten im Norden“?
     .text = Es entscheidet die geografische Breite des Ortes, nicht, wo er auf eurem Bildschirm gerade gezeichnet ist. Der Ort, der näher am Äquator liegt, kommt zuerst.
 ruling-PR13 = Woher kommen der Spielplan und die Ereignisse?
-    .text = Die Anleitung von Place Race NZ bildet weder ihren Spielplan noch ihre Karten ab. Deshalb haben wir eigene gemacht, aus wirklicher Geografie und Geschichte. Sie stimmen mit allem überein, was die Anleitung erwähnt. Waitangi 1840, Auckland 1840 und St Arnaud 1843 sind Karten. Napier, Palmerston North und Wellington sind rote Kreise. Von Palmerston North führen Linien nach Wellington und nach Napier, von Auckland nach Palmerston North führt keine.
+    .text = Die gedruckte Spielregel von Place Race NZ zeigt weder ihren Spielplan noch ihre Karten. Deshalb haben wir eigene gemacht, aus wirklicher Geografie und Geschichte. Sie stimmen mit allem überein, was die Spielregel erwähnt. Waitangi 1840, Auckland 1840 und St Arnaud 1843 sind Karten. Napier, Palmerston North und Wellington sind rote Kreise. Von Palmerston North führen Linien nach Wellington und nach Napier, von Auckland nach Palmerston North führt keine.
 ruling-PR14 = Lässt sich jede Verteilung gewinnen?
     .text = Nicht, wenn ihr einfach mischt: Manchmal beschert euch der Zufall Karten, die niemand schaffen könnte. Steht `deal` auf `shuffled`, wie es die Regeln vorsehen, nehmt ihr, was kommt. Bei `winnable` wird neu gemischt, bis sich ein Plan findet, der mit höchstens einer Aktion pro Person und Jahr auskommt; Tauschen darf dazugehören. Im Browser und im Terminal ist `winnable` vorausgewählt, und das wird euch auch gesagt. In den Regeln selbst und beim Schiedsrichter (`referee`) gilt von Haus aus `shuffled`.
 
@@ -199,4 +213,15 @@ tip-clear-road = Haltet die Wege frei
 tip-late = Wartet in der Mitte
     .text = Niemand weiß, wohin die eigene Spätkarte führt, und wegtauschen kann man sie nicht. Sind deine Tagkarten erledigt, geh in die Mitte des Landes: Von Nelson oder Kaikōura ist kein Ort mehr als neun Schritte entfernt.
 
-credits = Place Race NZ ist ein Spiel von Elijah Barton, Lincoln Mumuta, Conrad Pollock und Damian Koekemoer (Tū Tahī). thirdplace ist eine unabhängige Umsetzung und steht in keiner Verbindung zu ihnen. Spielplan und Ereignisse sind hier unsere eigene Arbeit, nach öffentlich zugänglichen Quellen zur Geschichte; bei jedem Ereignis steht seine Quelle.
+credits =
+    Place Race NZ haben Elijah Barton (Geschäftsführung und Gestaltung), Lincoln Mumuta (Finanzen und soziale Medien), Conrad Pollock (Kommunikation und Personal) und Damian Koekemoer (Produktionsleitung) erdacht und entwickelt, zusammen Tū Tahī, © 2025. Wir haben nach Version 1.1 der Spielregel gearbeitet.
+
+    thirdplace ist eine unabhängige Umsetzung und steht in keiner Verbindung zu ihnen. Spielplan und Ereignisse sind hier unsere eigene Arbeit, nach öffentlich zugänglichen Quellen zur Geschichte; in der Liste der Ereignisse steht zu jedem seine Quelle.
+
+credits-thanks = Dank
+    .text =
+    Danke, Tū Tahī, für ein Spiel, in dem man der Geschichte eines Landes entgegenläuft.
+
+credits-links = Wo ihr die Autoren findet
+    .text =
+    Ihr Timer zum Spiel: [tutahinz.github.io/play](https://tutahinz.github.io/play/). Sie sind eine junge Firma und freuen sich über Rückmeldungen, Ideen und Anmerkungen: [tutahinz@gmail.com](mailto:tutahinz@gmail.com).

@@ -1,5 +1,8 @@
 ### What stands on the printed sheets of Place Race NZ.
 
+sheet-rulebook = Rulebook
+    .about = Rules, setup, examples, tips, all rulings, the board and the events by year, in our own words.
+    .opens = The rules, with examples to play
 sheet-board = Board in tiles
     .about = The board as a poster, about as large as four sheets; in large print, nine. Cut, glue, play.
     .opens = The timer for your table
@@ -13,7 +16,7 @@ sheet-pawns = Pawns and markers
     .about = Four pawns to fold and stand up, and markers for cards that have been traded.
     .opens = The rules, with examples to play
 sheet-aid = Player aid
-    .about = What you may do, how to trade, how fast the years go by: one for each player.
+    .about = What you may do, how to trade, how it ends; on the back the setup: one for each player. Print on both sides.
     .opens = The timer for your table
 
 ## On the board
@@ -74,3 +77,21 @@ paper-aid-end-won = Won
     .text = together, when every card has been turned in.
 paper-aid-end-lost = Lost
     .text = together, when the year moves past a face-up card.
+
+paper-aid-setup = Setting up
+paper-aid-setup-board = Board
+    .text = Lay it where all of you can reach it. Everyone chooses a pawn.
+paper-aid-setup-shuffle = Shuffle
+    .text = Day cards and late cards separately.
+paper-aid-setup-deal = Deal
+    .text = As the table says; put the rest aside unseen. Day cards lie face up in front of you, best in order of year. Nobody looks at a late card.
+paper-aid-setup-timer = Timer
+    .text = Put a phone, tablet or computer with a timer where everyone sees it, and set how long a year lasts.
+paper-aid-setup-plan = Plan
+    .text = Talk, choose your red circles and trade. Start the timer when everyone is ready.
+paper-aid-setup-pace = Pace
+    .text = Too easy? Make the years shorter. Too hard? Make them longer.
+
+## The rulebook
+
+paper-book-board = The board

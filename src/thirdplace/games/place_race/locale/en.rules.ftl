@@ -12,7 +12,7 @@ rules-board = The board
 
     Places with a line between them are **neighbours**. You will need that word for moving and for trading.
 
-    Thirteen places are **red circles**: cities of at least 50,000 people. This is where journeys begin. Once the clock is running, a red circle is a place like all the others.
+    Thirteen places are **red circles**: cities of at least 50,000 people. (Not every city of that size is on the board.) This is where journeys begin. Once the clock is running, a red circle is a place like all the others.
 
 rules-cards = Cards and decks
     .text =
@@ -22,6 +22,8 @@ rules-cards = Cards and decks
 
     - 16 **day cards**, which keep you busy for most of the game
     - 4 **late cards**, which come last: each of them has a later year than any day card of its deck
+
+    You tell them apart by their backs: ours show a sun or a moon; in the printed box, day cards are blue, late cards orange and black.
 
     There are two decks, the standard deck and the second deck, with different events. You play with one of them at a time.
 
@@ -35,14 +37,20 @@ rules-open = Who sees what
 
 rules-setup = Setting up
     .text =
-    Everyone has a pawn and a seat. Shuffle the day cards and the late cards separately, then deal:
+    Lay the board where all of you can reach it. Everyone chooses a pawn and keeps it for the whole game. Shuffle the day cards and the late cards separately, then deal:
 
     - **2 players:** 6 day cards each, no late cards
     - **3 or 4 players:** 4 day cards and 1 late card each
 
-    Put the rest aside unseen. Your day cards are easiest to read if they lie in order of year.
+    These are the recommended numbers; change them if you like. Put the rest aside unseen. Lay your day cards face up in front of you and your late card face down. Your day cards are easiest to read if they lie in order of year.
 
     Then comes the planning. There is no hurry: the clock stands still until each of you is ready. Choose your starts, look for cards that do not go together, and trade.
+
+rules-timer = The timer at a real table
+    .text =
+    With board and cards on the table you need something that counts the years: any phone, tablet or computer that can open a web page. Put it where everyone can see it, and set how many seconds a year lasts.
+
+    The authors of the game have a timer at [tutahinz.github.io/play](https://tutahinz.github.io/play/); the QR code on the back of the box leads there too. Ours is the page “Timer” of this website: it knows the recommended pace, calls out the years if you like, and several devices can share it.
 
 rules-starts = Choosing where to start
     .text =
@@ -61,7 +69,7 @@ rules-trading = Trading
     - **Once per card.** A card that has been traded stays where it is for the rest of the game. So neither of the two cards may have been traded before.
     - **Still to do.** A card that has been turned in is out of play.
 
-    You may trade as often as you have cards for it: while planning and during the race, whether or not it is your turn. A trade does not use up a turn.
+    Trading is a large part of the game and can turn a hopeless hand into a good one, so it is expected that you trade before the clock starts. You may trade as often as you have cards for it: while planning and during the race, whether or not it is your turn. A trade does not use up a turn.
 
     To trade, offer one of your cards for one of a teammate’s. Your teammate accepts or declines, and you can withdraw the offer until then. What counts is the moment of accepting: if one of you has moved away or one of the cards is no longer free, the trade does not happen.
 
@@ -81,7 +89,7 @@ rules-first = Who goes first?
     .text =
     The first turn belongs to the player who holds the earliest day card at the moment the clock starts, after all the trades of the planning. If several day cards share that earliest year, the one whose place lies farthest north decides.
 
-    From there it goes clockwise, in the order of the seats, round after round. Nobody can use a turn until the player before has used theirs.
+    From there it goes clockwise, in the order of the seats, round after round. Nobody can use a turn until the player before has used theirs. Before the clock starts there is no order of turns.
 
 rules-turn = Your turn
     .text =
@@ -105,7 +113,7 @@ rules-turn-in = Turning in a card
     - your pawn is on the place the card names,
     - and the clock shows exactly the year on the card.
 
-    A year too soon is not possible: you have to be there when it happens. If you arrive early, wait by skipping. Turning in takes your whole turn, and you turn in one card at a time.
+    A year too soon is not possible: you have to be there when it happens. If you arrive early, wait by skipping. Turning in takes your whole turn, and you turn in one card at a time. At a real table, lay it on a pile you have agreed on; the large rectangle on the board is a good place, if the phone with the timer is not lying there.
 
     A card that came to you in a trade is yours, and you turn it in like any other.
 
@@ -140,6 +148,12 @@ rules-options = Options
     - `late_cards`: how many late cards each of you gets. Normally none with two players, 1 with three or four. The deck has 4 in all.
     - `deck`: `standard` or `second`.
     - `deal`: `shuffled` leaves everything to chance, so that some deals cannot be won at all. `winnable` shuffles again until there is a plan that works with one action per player and year, trades included.
+
+example-turn-in = Example: one card, one year
+    .text =
+    Your card says Waitangi, 1840: Te Tiriti o Waitangi is first signed. So your pawn has to be at Waitangi while the clock shows 1840, and it has to be your turn.
+
+    You arrive in 1838. It is too early to turn in the card, so you skip, and skip again in 1839. In 1840 your turn comes and you turn it in. Had the clock gone on to 1841 first, even by a moment, all of you would have lost.
 
 example-trading = Example: a start chosen for a trade
     .text =
@@ -199,4 +213,15 @@ tip-clear-road = Keep the road open
 tip-late = Wait in the middle
     .text = Nobody knows where their late card will lead, and nobody can trade it away. When your day cards are done, head for the middle of the country: from Nelson or Kaikōura no place is more than nine steps away.
 
-credits = Place Race NZ is a game by Elijah Barton, Lincoln Mumuta, Conrad Pollock and Damian Koekemoer (Tū Tahī). thirdplace is an independent implementation and is not affiliated with them. The board and the events here are our own work, drawn from public history; every event names its source.
+credits =
+    Place Race NZ was created and developed by Elijah Barton (CEO and designs), Lincoln Mumuta (CFO and socials), Conrad Pollock (communications and HR) and Damian Koekemoer (production manager), together Tū Tahī, © 2025. We worked from version 1.1 of its rules.
+
+    thirdplace is an independent implementation and is not affiliated with them. The board and the events here are our own work, drawn from public history; every event names its source in the list of events.
+
+credits-thanks = Thanks
+    .text =
+    Thank you, Tū Tahī, for a game that makes a country’s history something to hurry to.
+
+credits-links = Where to find the authors
+    .text =
+    Their timer for the game: [tutahinz.github.io/play](https://tutahinz.github.io/play/). They are a young company and glad of feedback, ideas and comments: [tutahinz@gmail.com](mailto:tutahinz@gmail.com).

@@ -1,5 +1,8 @@
 ### Quello che sta sui fogli stampati di Place Race NZ.
 
+sheet-rulebook = Regolamento
+    .about = Regole, preparazione, esempi, consigli, tutti i chiarimenti, il tabellone e gli eventi per anno, con parole nostre.
+    .opens = Le regole, con esempi da giocare
 sheet-board = Tabellone a fogli
     .about = Il tabellone come poster, grande circa quattro fogli; a caratteri grandi, nove. Tagliate, incollate, giocate.
     .opens = L’orologio per il vostro tavolo
@@ -13,7 +16,7 @@ sheet-pawns = Pedine e segnalini
     .about = Quattro pedine da piegare e mettere in piedi, e segnalini per le carte scambiate.
     .opens = Le regole, con esempi da giocare
 sheet-aid = Promemoria
-    .about = Che cosa puoi fare, come si scambia, quanto corrono gli anni: uno a testa.
+    .about = Che cosa puoi fare, come si scambia, come finisce; dietro la preparazione: uno a testa. Si stampa fronte e retro.
     .opens = L’orologio per il vostro tavolo
 
 ## Sul tabellone
@@ -74,3 +77,21 @@ paper-aid-end-won = Vittoria
     .text = di tutti, quando ogni carta è consegnata.
 paper-aid-end-lost = Sconfitta
     .text = di tutti, quando l’anno supera quello di una carta scoperta.
+
+paper-aid-setup = Preparazione
+paper-aid-setup-board = Tabellone
+    .text = Va dove tutti possono raggiungerlo. Ognuno sceglie una pedina.
+paper-aid-setup-shuffle = Mescolare
+    .text = Separatamente le carte giorno e le carte sera.
+paper-aid-setup-deal = Distribuire
+    .text = Come dice la tabella; le altre da parte, senza guardarle. Le carte giorno stanno scoperte davanti a te, meglio se in ordine di anno. Le carte sera non le guarda nessuno.
+paper-aid-setup-timer = Timer
+    .text = Mettete un telefono, un tablet o un computer con un timer dove tutti lo vedono, e regolate quanto dura un anno.
+paper-aid-setup-plan = Piani
+    .text = Parlatene, scegliete i vostri cerchi rossi e scambiate. Avviate il timer quando siete tutti pronti.
+paper-aid-setup-pace = Ritmo
+    .text = Troppo facile? Accorciate gli anni. Troppo difficile? Allungateli.
+
+## The rulebook
+
+paper-book-board = Il tabellone

@@ -12,7 +12,7 @@ rules-board = Il tabellone
 
     Due luoghi uniti da una linea sono **vicini**. La parola vi servirà per muovervi e per scambiare.
 
-    Tredici luoghi sono **cerchi rossi**: città con almeno 50.000 abitanti. Da qui cominciano i viaggi. Quando l’orologio è partito, un cerchio rosso è un luogo come tutti gli altri.
+    Tredici luoghi sono **cerchi rossi**: città con almeno 50.000 abitanti. (Non tutte le città di questa grandezza sono sul tabellone.) Da qui cominciano i viaggi. Quando l’orologio è partito, un cerchio rosso è un luogo come tutti gli altri.
 
 rules-cards = Carte e mazzi
     .text =
@@ -22,6 +22,8 @@ rules-cards = Carte e mazzi
 
     - 16 **carte giorno**, che vi tengono occupati per quasi tutta la partita
     - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quello di tutte le carte giorno del suo mazzo
+
+    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nella scatola stampata le carte giorno sono blu, le carte sera arancioni e nere.
 
     I mazzi sono due, il mazzo standard e il secondo mazzo, con eventi diversi. Si gioca con uno solo per volta.
 
@@ -35,14 +37,20 @@ rules-open = Chi vede che cosa
 
 rules-setup = Preparazione
     .text =
-    Ognuno ha una pedina e un posto al tavolo. Mescolate separatamente le carte giorno e le carte sera, poi distribuite:
+    Mettete il tabellone dove tutti possono raggiungerlo. Ognuno sceglie una pedina e la tiene per tutta la partita. Mescolate separatamente le carte giorno e le carte sera, poi distribuite:
 
     - **In 2:** 6 carte giorno a testa, nessuna carta sera
     - **In 3 o in 4:** 4 carte giorno e 1 carta sera a testa
 
-    Mettete da parte le altre senza guardarle. Le carte giorno si leggono meglio se le tieni in ordine di anno.
+    Sono i numeri consigliati; cambiateli, se volete. Mettete da parte le altre senza guardarle. Le tue carte giorno vanno scoperte davanti a te, la carta sera coperta. Le carte giorno si leggono meglio se le tieni in ordine di anno.
 
     Poi si fanno i piani. Non c’è fretta: l’orologio sta fermo finché non siete tutti pronti. Scegliete le partenze, cercate le carte che non stanno bene insieme e scambiate.
+
+rules-timer = Il timer a un tavolo vero
+    .text =
+    Con tabellone e carte sul tavolo serve qualcosa che conti gli anni: un telefono, un tablet o un computer qualsiasi che apra una pagina web. Mettetelo dove tutti lo vedono e decidete quanti secondi dura un anno.
+
+    Gli autori del gioco hanno un timer su [tutahinz.github.io/play](https://tutahinz.github.io/play/); ci porta anche il codice QR sul retro della scatola. Il nostro è la pagina “Timer” di questo sito: conosce il ritmo consigliato, se volete annuncia gli anni, e più dispositivi possono condividerlo.
 
 rules-starts = Scegliere la partenza
     .text =
@@ -61,7 +69,7 @@ rules-trading = Scambiare
     - **Una volta per carta.** Una carta scambiata resta dov’è per tutto il resto della partita. Perciò nessuna delle due carte può essere già stata scambiata.
     - **Ancora da fare.** Una carta consegnata è fuori dal gioco.
 
-    Potete scambiare finché avete carte per farlo: durante i preparativi e durante la corsa, di chiunque sia il turno. Uno scambio non costa un turno.
+    Gli scambi sono una parte importante del gioco e possono rendere buone delle carte disperate: è normale farne già prima che l’orologio parta. Potete scambiare finché avete carte per farlo: durante i preparativi e durante la corsa, di chiunque sia il turno. Uno scambio non costa un turno.
 
     Per scambiare, offri una tua carta per una carta di qualcuno della squadra. L’altra persona accetta o rifiuta; fino a quel momento puoi ritirare l’offerta. Conta il momento in cui viene accettata: se intanto una pedina si è spostata o una delle carte non è più libera, lo scambio non avviene.
 
@@ -81,7 +89,7 @@ rules-first = Chi comincia?
     .text =
     Il primo turno spetta a chi, nel momento in cui l’orologio parte, ha la carta giorno più antica, dopo tutti gli scambi dei preparativi. Se più carte giorno hanno quello stesso anno, decide quella il cui luogo è più a nord.
 
-    Da lì si prosegue in senso orario, nell’ordine dei posti, un giro dopo l’altro. Nessuno può fare il proprio turno finché chi viene prima non ha fatto il suo.
+    Da lì si prosegue in senso orario, nell’ordine dei posti, un giro dopo l’altro. Nessuno può fare il proprio turno finché chi viene prima non ha fatto il suo. Prima che l’orologio parta non c’è un ordine di turno.
 
 rules-turn = Il tuo turno
     .text =
@@ -105,7 +113,7 @@ rules-turn-in = Consegnare una carta
     - la tua pedina è nel luogo della carta,
     - e l’orologio segna esattamente l’anno della carta.
 
-    Un anno prima non si può: devi esserci quando succede. Se arrivi in anticipo, aspetta saltando il turno. Consegnare occupa un turno intero, e si consegna una carta per volta.
+    Un anno prima non si può: devi esserci quando succede. Se arrivi in anticipo, aspetta saltando il turno. Consegnare occupa un turno intero, e si consegna una carta per volta. A un tavolo vero mettila su un mucchio concordato: va bene il grande rettangolo sul tabellone, se non c’è sopra il telefono con il timer.
 
     Una carta avuta in uno scambio è tua, e la consegni come tutte le altre.
 
@@ -140,6 +148,12 @@ rules-options = Opzioni
     - `late_cards`: quante carte sera riceve ognuno. Di norma nessuna in due, 1 in tre o in quattro. Il mazzo ne ha 4 in tutto.
     - `deck`: `standard` (mazzo standard) o `second` (secondo mazzo).
     - `deal`: `shuffled` lascia tutto al caso, così che alcune distribuzioni non si possono proprio vincere. `winnable` rimescola finché non esiste un piano che riesce con un’azione per persona e per anno, scambi compresi.
+
+example-turn-in = Esempio: una carta, un anno
+    .text =
+    Sulla tua carta c’è scritto Waitangi, 1840: la prima firma di Te Tiriti o Waitangi. La tua pedina deve dunque essere a Waitangi mentre l’orologio segna 1840, e dev’essere il tuo turno.
+
+    Arrivi nel 1838. È presto per consegnare, quindi salti, e nel 1839 salti ancora. Nel 1840 tocca a te e consegni la carta. Se prima l’orologio fosse passato al 1841, anche solo per un attimo, avreste perso tutti.
 
 example-trading = Esempio: una partenza scelta per uno scambio
     .text =
@@ -179,7 +193,7 @@ ruling-PR10 = Quando abbiamo vinto, esattamente?
     .text = Quando ogni carta distribuita è stata consegnata, carte sera comprese.
 ruling-PR11 = Che cosa fa chi ha finito le proprie carte?
     .text = Continua a fare i suoi turni, perché la sua pedina può ancora essere d’intralcio a qualcuno. In questo caso si può attivare il salto automatico. Se non lo si attiva, è spento.
-ruling-PR12 = Che cosa vuol dire «più a nord»?
+ruling-PR12 = Che cosa vuol dire “più a nord”?
     .text = Decide la latitudine del luogo, non il punto in cui è disegnato sul vostro schermo. Viene prima il luogo più vicino all’equatore.
 ruling-PR13 = Da dove vengono il tabellone e gli eventi?
     .text = Il regolamento di Place Race NZ non riproduce né il tabellone né le carte, perciò ne abbiamo fatti di nostri, partendo dalla geografia e dalla storia vere. Concordano con tutto ciò che il regolamento menziona. Waitangi 1840, Auckland 1840 e St Arnaud 1843 sono carte. Napier, Palmerston North e Wellington sono cerchi rossi. Da Palmerston North partono linee per Wellington e per Napier, mentre nessuna unisce Auckland a Palmerston North.
@@ -199,4 +213,15 @@ tip-clear-road = Tenete libera la strada
 tip-late = Aspettate nel mezzo
     .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, va’ verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 
-credits = Place Race NZ è un gioco di Elijah Barton, Lincoln Mumuta, Conrad Pollock e Damian Koekemoer (Tū Tahī). thirdplace è una realizzazione indipendente e non è affiliata a loro. Qui il tabellone e gli eventi sono opera nostra, basati su fonti storiche pubbliche; ogni evento riporta la sua fonte.
+credits =
+    Place Race NZ è stato ideato e sviluppato da Elijah Barton (direzione e design), Lincoln Mumuta (finanze e social), Conrad Pollock (comunicazione e personale) e Damian Koekemoer (direzione della produzione), insieme Tū Tahī, © 2025. Abbiamo lavorato sulla versione 1.1 del regolamento.
+
+    thirdplace è una realizzazione indipendente e non è affiliata a loro. Qui il tabellone e gli eventi sono opera nostra, basati su fonti storiche pubbliche; nell’elenco degli eventi ognuno riporta la sua fonte.
+
+credits-thanks = Ringraziamenti
+    .text =
+    Grazie, Tū Tahī, per un gioco in cui si corre incontro alla storia di un paese.
+
+credits-links = Dove trovare gli autori
+    .text =
+    Il loro timer per il gioco: [tutahinz.github.io/play](https://tutahinz.github.io/play/). Sono un’azienda giovane e accolgono volentieri pareri, idee e commenti: [tutahinz@gmail.com](mailto:tutahinz@gmail.com).

@@ -327,9 +327,9 @@ def test_pawns_of_four_seats_fit_on_a_page(paper: str, large: bool) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_aid_tells_the_pace(lang: str) -> None:
-    (page,) = pages("aid", lang=lang, paper="letter")
+    _, back = pages("aid", lang=lang, paper="letter")
     say = text_for(lang, RACE)
-    text = squeezed(page.text)
+    text = squeezed(back.text)
     for players, seconds in USUAL_SECONDS.items():
         assert squeezed(say("paper-deal-for", players=players)) in text
         assert text.count(squeezed(say("paper-seconds", seconds=seconds))) >= 4, "on each of four"

@@ -2,6 +2,9 @@
 
 ## Die Bögen
 
+sheet-rulebook = Spielregel
+    .about = Regeln, Aufbau, Beispiele, Tipps, alle Klarstellungen und die Liste der Gebäude, in unseren eigenen Worten.
+    .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-cards = Gebäudekarten
     .about = Alle 48 Gebäude in der wahren Größe von 63 × 88 mm, mit Rückseiten. Am besten auf festem Papier.
     .opens = So wird gespielt
@@ -18,7 +21,7 @@ sheet-tokens = Wertmarken
     .about = Zwölf Fünfer und siebzig Einer, so viele wie in der Schachtel. Auf beiden Seiten steht derselbe Wert.
     .opens = So wird gespielt
 sheet-aid = Kurzübersicht
-    .about = Die Runde, die Preise und die Wertung auf einen Blick, für alle am Tisch.
+    .about = Die Runde, die Preise und die Wertung auf einen Blick, hinten der Aufbau: für alle am Tisch. Auf beide Seiten drucken.
     .opens = Die ganzen Regeln
 sheet-scores = Wertungsblock
     .about = Punkte je Buchstabe, Projekt, Wertmarken und Bonus, für bis zu sechs Personen.
@@ -53,7 +56,7 @@ paper-aid-empty = Nichts mehr da
 paper-aid-up-to = Gebot bis
 paper-aid-half = Hälfte
 paper-aid-next = Nächste Runde
-    .text = Es beginnt, wer am höchsten geboten hat. Was niemand nahm, wird abgelegt.
+    .text = Es beginnt, wer am höchsten geboten hat. Was niemand nahm, wird weggelegt.
 paper-aid-end = Ende
     .text = Nach der Runde, in der jemand alle sechs Buchstaben hat oder der Stapel zu Ende geht.
 paper-aid-score = Was Punkte bringt
@@ -64,9 +67,23 @@ paper-aid-project = Projekt
 paper-aid-tokens = Wertmarken
     .text = für jede 1, die du übrig hast
 paper-aid-set = PLACES
-    .text = mindestens ein Gebäude von allen sechs Buchstaben
+    .text = mindestens ein Gebäude von jedem der sechs Buchstaben
 paper-aid-tie = Gleichstand
     .text = Vorn liegt, wer alle sechs Buchstaben hat; danach, wer in der letzten Runde zuletzt höher geboten hat. Sonst teilt ihr euch den Sieg.
+
+paper-aid-setup = Aufbau
+paper-aid-setup-tokens = Wertmarken
+    .text = Alle nehmen zehn Einer und einen Fünfer, zusammen 15.
+paper-aid-setup-projects = Projekte
+    .text = Die sechs Projektkarten mischen und allen eine geben. Deine bleibt geheim. Die übrigen kommen ungesehen in die Schachtel.
+paper-aid-setup-cards = Gebäude
+    .text = Zu dritt alle Karten mit 4+ oder 5+ herausnehmen, zu viert die mit 5+. Zu fünft und zu sechst alle verwenden.
+paper-aid-setup-deck = Stapel
+    .text = Die übrigen Gebäudekarten mischen und verdeckt hinlegen.
+paper-aid-setup-first = Anfang
+    .text = Die jüngste Person eröffnet die erste Runde; dann geht es im Uhrzeigersinn.
+paper-aid-setup-forward = Beim Bieten
+    .text = Schieb die Wertmarken deines Gebots vor, damit alle es sehen und niemand zu viel bietet. Gewechselt wird jederzeit.
 
 ## Der Wertungsblock
 
@@ -80,3 +97,20 @@ paper-score-set = Alle Buchstaben
 paper-score-total = Summe
 paper-score-tie = Letztes Gebot
     .worth = bei Gleichstand
+
+## Die Bilder der Spielregel, und der Aufbau nach Personenzahl
+
+paper-setup-players = Personen
+paper-setup-tokens = Wertmarken je Person (zehn Einer, ein Fünfer)
+paper-setup-projects = ausgeteilte Projektkarten
+paper-setup-cards = Gebäudekarten im Stapel
+paper-setup-out = herausgenommene Karten
+paper-setup-market = offene Karten je Runde
+paper-setup-rounds = höchstens so viele Runden
+paper-book-points = Punkte
+paper-book-category = Kategorie: Buchstabe, Symbol, Farbe
+paper-book-name = Bild und Name
+paper-book-players = ab wie vielen Personen
+paper-book-kept = bleibt
+paper-book-out = kommen in die Schachtel
+paper-book-pass = passt

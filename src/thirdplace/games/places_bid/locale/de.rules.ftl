@@ -9,7 +9,7 @@ rules-goal = Worum es geht
     - die Punkte auf deinen Gebäuden
     - ein Bonus für die Gebäude, die zu deinem geheimen Projekt passen
     - die Wertmarken, die du übrig hast
-    - ein Bonus, wenn du aus allen sechs Kategorien mindestens ein Gebäude besitzt
+    - ein Bonus, wenn du aus jeder der sechs Kategorien mindestens ein Gebäude besitzt
 
     Wer die meisten Punkte hat, gewinnt.
 
@@ -20,11 +20,13 @@ rules-components = Was zum Spiel gehört
     - 82 Wertmarken: siebzig Einer und zwölf Fünfer, zusammen 130 wert
     - 6 leere Karten für Gebäude, die ihr euch selbst ausdenkt
 
+    Keine Schachtel zur Hand? Karten, Wertmarken, Punkteblock und diese Spielregel lassen sich drucken: unter „Drucken“ auf der Website oder mit `thirdplace print places-bid`.
+
 rules-cards = So liest du eine Gebäudekarte
     .text =
     - **Die Zahl** sagt, wie viele Punkte das Gebäude am Ende bringt. Sie ist kein Preis: Den Preis bestimmt ihr mit euren Geboten.
     - **Buchstabe, Symbol und Farbe** zeigen die Kategorie: Play ist grün, Live rot, Academic gelb, Community violett, Employ blau, Shop orange.
-    - **Das Spielfiguren-Zeichen** (3+, 4+ oder 5+) sagt, ab wie vielen Personen die Karte mitspielt.
+    - **Das Spieleranzahlzeichen** (3+, 4+ oder 5+ neben einer kleinen Figur) sagt, ab wie vielen Personen die Karte mitspielt.
     - **Name und Bild** zeigen, um welches Gebäude es geht. Auf das Spiel haben sie keinen Einfluss, aber verlieben darfst du dich trotzdem.
 
 rules-tokens = Wertmarken
@@ -37,6 +39,8 @@ rules-setup = Aufbau
     - Mischt die sechs Projektkarten und teilt an jede Person eine aus. Schau dir deine an und behalte sie für dich. Die übrigen kommen ungesehen zurück in die Schachtel.
     - Nehmt die Gebäudekarten, die zu eurer Anzahl passen. Zu dritt sind das die 24 Karten mit 3+, zu viert die 36 Karten mit 3+ oder 4+, zu fünft und zu sechst alle 48. Der Rest bleibt in der Schachtel.
     - Mischt diese Gebäudekarten und legt sie als verdeckten Stapel bereit.
+
+    Anders gesagt: Zu viert nehmt ihr die 12 Karten mit 5+ heraus, zu dritt außerdem die 12 mit 4+, und legt sie zurück in die Schachtel.
 
 rules-project = Dein geheimes Projekt
     .text =
@@ -60,8 +64,8 @@ rules-bidding = Bieten oder passen
     .text =
     Wer die Runde eröffnet, ist zuerst dran; dann geht es im Uhrzeigersinn reihum. Du bietest nie auf ein bestimmtes Gebäude, sondern um das Recht, früh zu wählen. Wenn du dran bist, tust du eines von beidem:
 
-    - **Bieten.** Nenne eine ganze Zahl: mindestens 1, höher als jedes Gebot bisher in dieser Runde und nicht mehr, als deine Wertmarken wert sind. Bezahlt wird jetzt noch nichts.
-    - **Passen.** Du bist bis zur nächsten Runde aus dem Bieten heraus.
+    - **Bieten.** Nenne eine ganze Zahl: mindestens 1, höher als jedes Gebot bisher in dieser Runde und nicht mehr, als deine Wertmarken wert sind. Bezahlt wird jetzt noch nichts. Am echten Tisch schiebst du die Wertmarken deines Gebots ein Stück vor: So sehen alle, was du geboten hast, und du siehst, dass es reicht.
+    - **Passen.** Du bist bis zur nächsten Runde aus dem Bieten heraus. (In der gedruckten deutschen Spielregel heißt das „aussetzen“.)
 
     Passen darf auch, wer die Runde eröffnet. Das Bieten kann so oft um den Tisch gehen, wie es nötig ist, und wenn dich jemand überboten hat, kannst du dein eigenes Gebot erhöhen. Später zählt für dich immer dein letztes Gebot.
 
@@ -77,7 +81,7 @@ rules-bid-end = Wann das Bieten endet
 
     Haben alle anderen gepasst, ohne dass ein einziges Gebot gefallen ist, hat die letzte Person noch die Wahl: Sie bietet einen beliebigen Betrag, womit das Bieten sofort endet, oder sie passt ebenfalls.
 
-    Bietet wirklich niemand, habt ihr alle 5 Wertmarken genommen. Der ganze Markt kommt auf den Ablagestapel, und dieselbe Person eröffnet auch die nächste Runde.
+    Bietet wirklich niemand, habt ihr alle 5 Wertmarken genommen. Der ganze Markt wird weggelegt, und dieselbe Person eröffnet auch die nächste Runde.
 
 rules-choosing = Zahlen und wählen
     .text =
@@ -89,7 +93,7 @@ rules-choosing = Zahlen und wählen
 
     Du wählst frei, es muss nicht das Gebäude mit den meisten Punkten sein. Ablehnen kannst du aber nicht: Hast du geboten und ist noch ein Gebäude da, wenn du an der Reihe bist, musst du eines nehmen und bezahlen.
 
-    Leg deine Gebäude in der Reihenfolge P, L, A, C, E, S vor dir aus. Gebäude, die niemand genommen hat, kommen am Ende der Runde auf den Ablagestapel.
+    Leg deine Gebäude in der Reihenfolge P, L, A, C, E, S vor dir aus. Gebäude, die niemand genommen hat, werden am Ende der Runde weggelegt.
 
 rules-next-round = Die nächste Runde
     .text =
@@ -97,7 +101,7 @@ rules-next-round = Die nächste Runde
 
 rules-open = Was alle sehen dürfen
     .text =
-    Wertmarken, Gebote und Gebäude liegen die ganze Partie über offen. Geheim sind nur die Projektkarten und die Reihenfolge des Stapels. Von einer Kategorie darfst du so viele Gebäude besitzen, wie du magst.
+    Wertmarken, Gebote und Gebäude liegen die ganze Partie über offen. Geheim sind nur die Projektkarten und die Reihenfolge des Stapels. Gekaufte Gebäude darf niemand verstecken. Von einer Kategorie darfst du so viele Gebäude besitzen, wie du magst.
 
 rules-end = Das Ende der Partie
     .text =
@@ -121,7 +125,7 @@ rules-scoring = Wertung
 
 rules-ties = Gleichstand
     .text =
-    Teilen sich mehrere die höchste Summe, liegen diejenigen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der letzten Runde: Das höchste gewinnt, und kein Gebot zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
+    Teilen sich mehrere die höchste Summe, liegen diejenigen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der letzten Runde: Das höchste gewinnt; wer in dieser Runde gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
 
 rules-custom = Option: eigene Gebäude
     .text =
@@ -156,7 +160,15 @@ rules-scale = Häuserblock, Stadtviertel, Gemeinde
     .text =
     Die meisten Gebäude haben ein echtes Vorbild, fast alle davon in North Carolina, und zu jeder Karte gehört eine Größenordnung. Das ist etwas für Neugierige und ändert nichts am Spiel.
 
-    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus oder dem Fahrrad gehen.
+    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus, dem Fahrrad oder dem Auto gehen. So laufen Kinder zur Grundschule und fahren zur Oberschule, und am Ende der Straße gibt es einen kleinen Laden, während der Supermarkt eine Fahrt weit weg ist. Die Kartenliste nennt zu jedem Gebäude die Größenordnung und das Vorbild.
+
+example-setup = Aufbau zu dritt
+    .text =
+    Pierre, Lizzi und Clara wollen spielen. Alle drei nehmen sich zehn Einer und einen Fünfer: 15 Wertmarken.
+
+    Sie mischen die sechs Projektkarten. Pierre bekommt Play, Lizzi Shop und Clara Academic; natürlich sehen sie jeweils nur die eigene. Die drei übrigen Projekte kommen ungesehen zurück in die Schachtel.
+
+    Dann gehen sie die 48 Gebäudekarten durch. Das Kino (13 Punkte) trägt das Zeichen 3+: Es bleibt. Der Wolkenkratzer (23 Punkte) hat 4+ und das Museum (15 Punkte) 5+: Beide kommen zurück in die Schachtel. Am Ende sind 24 Karten in der Schachtel und 24 im Spiel. Die werden gemischt und als Stapel hingelegt, und die obersten 2 werden aufgedeckt. Clara ist die Jüngste und eröffnet das Bieten.
 
 example-1 = Eine Runde, in der alle bieten
     .text =
@@ -179,7 +191,7 @@ example-2 = Eine Runde, in der früh gepasst wird
 
     - Lizzi sucht sich das Rathaus aus und zahlt ihre 8 Wertmarken.
     - Der Vergnügungspark geht an Hakeem. Die Hälfte von 7 ist 3½, aufgerundet macht das 4 Wertmarken.
-    - Für das Hotel ist niemand mehr da; es wird abgelegt. Pierre und Clara haben sich ihre je 5 Wertmarken schon beim Passen genommen.
+    - Für das Hotel ist niemand mehr da; es wird weggelegt. Pierre und Clara haben sich ihre je 5 Wertmarken schon beim Passen genommen.
 
     Lizzi hat jetzt 7 Wertmarken, Hakeem 11, Pierre und Clara haben je 20.
 
@@ -192,15 +204,15 @@ ruling-PB3 = Ist es wichtig, welche Wertmarken ich habe?
 ruling-PB4 = Wer weiß, wem welches Projekt gehört?
     .text = Bis zum Ende der Partie kennst nur du dein eigenes. Keine zwei haben dasselbe Projekt, und auch die nicht ausgeteilten bleiben während der Partie verdeckt.
 ruling-PB5 = Was genau darf ich bieten?
-    .text = Eine ganze Zahl, mindestens 1, mehr als das bisher höchste Gebot und nicht mehr, als deine Wertmarken wert sind. Im zweiten Beispiel der gedruckten Regel ist ein Gebot nur genauso hoch wie das davor; das halten wir für einen Druckfehler. Ein gleich hohes Gebot wird abgelehnt.
+    .text = Eine ganze Zahl, mindestens 1, mehr als das bisher höchste Gebot und nicht mehr, als deine Wertmarken wert sind. Im zweiten Beispiel der gedruckten Spielregel ist ein Gebot nur genauso hoch wie das davor; das halten wir für einen Druckfehler. Ein gleich hohes Gebot wird abgelehnt.
 ruling-PB6 = Darf passen, wer die Runde eröffnet?
-    .text = Ja. Die gedruckte Regel zeigt es in einem Beispiel.
+    .text = Ja. Die gedruckte Spielregel zeigt es in einem Beispiel.
 ruling-PB7 = Wann bekomme ich die 5 Wertmarken fürs Passen?
     .text = Sofort, wenn du in dieser Runde noch nicht geboten hast. Gepasst ist gepasst, bis die Runde vorbei ist.
 ruling-PB8 = Alle außer mir haben gepasst, und niemand hat geboten. Was nun?
     .text = Du darfst jeden Betrag bieten, den du dir leisten kannst, und damit endet das Bieten; oder du passt auch. Sonst endet das Bieten, sobald die einzige Person, die noch nicht gepasst hat, ein Gebot gemacht hat.
 ruling-PB9 = Was passiert, wenn gar niemand bietet?
-    .text = Alle haben fürs Passen 5 Wertmarken bekommen, der ganze Markt wird abgelegt, und dieselbe Person eröffnet die nächste Runde.
+    .text = Alle haben fürs Passen 5 Wertmarken bekommen, der ganze Markt wird weggelegt, und dieselbe Person eröffnet die nächste Runde.
 ruling-PB10 = In welcher Reihenfolge wählen wir, und darf ich verzichten?
     .text = Zuerst das Höchstgebot, dann die anderen vom höchsten letzten Gebot abwärts. Zwei gleiche Gebote kann es nicht geben, die Reihenfolge ist also immer klar. Du darfst jedes offene Gebäude wählen, aber wenn du geboten hast und noch eines da ist, musst du eines nehmen.
 ruling-PB11 = Was muss ich zahlen?
@@ -208,7 +220,7 @@ ruling-PB11 = Was muss ich zahlen?
 ruling-PB12 = Ich habe geboten, aber für mich ist kein Gebäude mehr da. Und jetzt?
     .text = Du bekommst 2 Wertmarken. Geht es mehreren so, werden sie nach dem Wählen in der Reihenfolge ihrer Gebote ausgezahlt, das höchste zuerst.
 ruling-PB13 = Was wird aus Gebäuden, die niemand nimmt?
-    .text = Sie werden am Ende der Runde abgelegt und kommen nicht wieder.
+    .text = Sie werden am Ende der Runde weggelegt und kommen nicht wieder.
 ruling-PB14 = Wer eröffnet die nächste Runde?
     .text = Wer in der Runde davor das Höchstgebot hatte. (Für eine Runde ohne Gebote siehe PB9.)
 ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
@@ -216,16 +228,17 @@ ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
 ruling-PB16 = Wie setzt sich das Ergebnis zusammen?
     .text = Aus den Punkten auf deinen Gebäuden, 5 Punkten für jedes deiner Gebäude aus der Kategorie deines Projekts, deinen Wertmarken und 10 Punkten, wenn du alle sechs Kategorien besitzt.
 ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?
-    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der letzten Runde höher war, wobei kein Gebot als 0 zählt. Ist auch das gleich, teilt ihr euch den Sieg.
+    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der letzten Runde höher war; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
 ruling-PB18 = Können der Bank die Wertmarken ausgehen?
     .text = Im normalen Spiel nicht, da steht `bank` auf `coins`. Mit `bank` auf `box` gibt es nur die 130 aus der Schachtel (zwölf Fünfer und siebzig Einer): Die Bank zahlt dann nie mehr aus, als sie hat, und alles, was ihr bezahlt, geht an sie zurück.
 ruling-PB19 = Wie funktionieren die leeren Karten?
     .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen für 3, 4 oder 5 Personen. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die letzte Runde weniger Karten.
 ruling-PB20 = Was ist, wenn ich mehr biete, als ich habe?
-    .text = Das Gebot wird abgelehnt, und du erfährst, warum. Es ändert sich nichts, und du bist weiter dran.
+    .text = Hier kann das nicht passieren: Das Gebot wird abgelehnt, du erfährst, warum, es ändert sich nichts, und du bist weiter dran. Am echten Tisch kann es durchrutschen, wenn du deine Wertmarken beim Bieten nicht vorschiebst. Dann seid nett zueinander und einigt euch auf etwas, das allen gerecht vorkommt. Ihr könnt die Runde zum Beispiel von vorn spielen, und wer zu viel geboten hat, setzt sie vielleicht aus.
 ruling-PB21 = Ich kann nicht mehr höher gehen. Muss ich trotzdem auf „Passen“ tippen?
     .text = Du kannst nur noch passen, und normalerweise sagst du das selbst. Wenn du magst, schalte für solche Momente das automatische Passen ein; bis dahin ist es aus.
 
+tip-push-forward = Schieb die Wertmarken deines Gebots vor dich hin. So vergisst niemand, was geboten ist, und du bietest nie, was du nicht hast.
 tip-token-is-point = Jede Wertmarke, die du behältst, ist ein Punkt. Frag dich also, was dir ein Gebäude wirklich bringt: seine Punkte, plus 5, wenn es zu deinem Projekt passt, minus das, was du bezahlst.
 tip-second-is-sweet = Die erste Wahl kostet dein ganzes Gebot, die zweite nur die Hälfte. Sind zwei Gebäude fast gleich gut, lass jemand anderen gewinnen.
 tip-count-the-chairs = Zähl nach, wie viele mitbieten und wie viele Karten da liegen. Wenn du ohnehin ein Gebäude bekommst, musst du nicht höher gehen.
@@ -236,6 +249,33 @@ tip-project-poker = Wenn du dir jedes Gebäude einer Farbe schnappst, errät dei
 tip-save-for-a-lean-day = Wenn die anderen pleite sind, gehen die besten Gebäude für einen Apfel und ein Ei weg. Gut, wenn du dann noch ein paar Wertmarken hast.
 
 credits =
-    PLACES Bid stammt von Stewart Wright (Spielmechanik) und Daniel Wright (Thema und Bilder) und erscheint bei The Little Stream Company. Die gedruckte Regel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
+    PLACES Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
 
-    thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Die Texte auf dieser Seite sind unsere eigenen; wo sie von der gedruckten Regel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
+    thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Die Texte auf dieser Seite sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
+
+credits-idea = Woher PLACES kommt
+    .text =
+    Daniel Wright und sein Freund Michael Hathorne haben sich das Wort PLACES ausgedacht, um sich all die Aktivitäten zu merken, die unsere Gemeinden großartig machen.
+
+    Die Autoren hoffen, dass euch das Spiel Freude macht und dass ihr euer eigenes Viertel danach mit anderen Augen seht: Was von den sechs gibt es reichlich, und was fehlt noch für einen lebendigen Ort, an dem alle dazugehören? Nicht jede Art von Gebäude hat in die Schachtel gepasst. Wenn ihr euch für eines bei euch eine Karte wünscht, freuen sie sich über eine Nachricht.
+
+credits-thanks = Dank
+    .text =
+    In der gedruckten Spielregel danken die Autoren
+
+    - Tim Burgess (Your Local Game Store) und Ben Burgess für die Hoffnung, dass aus der Idee ein Spiel werden kann
+    - Daunis Wright für Liebe, Unterstützung und die Teile des ersten Prototyps
+    - Ashley, Krista, Emma, Eislely, Lila und Ethan Wright für das Logo von Little Stream, fürs Spielen und Testen, für Rückmeldungen, Liebe und Unterstützung
+    - Michael Hathorne, der geholfen hat, das Wort PLACES zu finden
+    - Christian Simpson für Rat zu den Bildern und für das Video
+    - Garth Hunt für eine schöne Stimme
+    - Miguel Saldivia von LudoFact für die Hilfe bei der professionellen Herstellung
+    - Matt und Natalie Hughes für unermüdliches Testen und ehrliche Rückmeldungen
+    - vielen anderen, die gespielt, getestet, weitererzählt und Mut gemacht haben
+    - und euch, weil ihr PLACES eine Chance gebt.
+
+    Auch wir danken ihnen allen, und Lila dafür, dass die Tipps ihren Namen tragen dürfen.
+
+credits-links = Wo ihr den Verlag findet
+    .text =
+    The Little Stream Company ist ein Familienbetrieb, der Freude bereiten will. Das Spiel in der Schachtel, was die Familie sonst noch macht und Ideen für PLACES im Unterricht oder in der Nachbarschaftsgruppe gibt es auf der Website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Den Autoren schreibt ihr an [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

@@ -2,6 +2,9 @@
 
 ## The sheets
 
+sheet-rulebook = Rulebook
+    .about = Rules, setup, examples, tips, all rulings and the list of buildings, in our own words.
+    .opens = The rules, with examples to play
 sheet-cards = Building cards
     .about = All 48 buildings in the true size of 63 × 88 mm, with backs. Stiff paper is best.
     .opens = How it is played
@@ -18,7 +21,7 @@ sheet-tokens = Tokens
     .about = Twelve fives and seventy ones, as many as the box has. The same value is on both sides.
     .opens = How it is played
 sheet-aid = Player aid
-    .about = A round, the prices and the scoring at a glance, for everyone at the table.
+    .about = A round, the prices and the scoring at a glance, on the back the setup: for everyone at the table. Print on both sides.
     .opens = The whole rules
 sheet-scores = Score pad
     .about = Points by letter, project, tokens and bonus for up to six players.
@@ -64,9 +67,23 @@ paper-aid-project = Project
 paper-aid-tokens = Tokens
     .text = for every 1 you have left
 paper-aid-set = PLACES
-    .text = at least one building of all six letters
+    .text = at least one building of each of the six letters
 paper-aid-tie = A tie
     .text = All six letters come first; then the higher last bid of the final round. Otherwise you share the win.
+
+paper-aid-setup = Setting up
+paper-aid-setup-tokens = Tokens
+    .text = Everyone takes ten 1s and one 5, together 15.
+paper-aid-setup-projects = Projects
+    .text = Shuffle the six project cards and deal one to each. Keep yours secret. The others go back into the box unseen.
+paper-aid-setup-cards = Buildings
+    .text = Three players: take out all cards marked 4+ or 5+. Four: those marked 5+. Five or six: use them all.
+paper-aid-setup-deck = Deck
+    .text = Shuffle the building cards that are left and lay them face down.
+paper-aid-setup-first = First
+    .text = The youngest opens the first round; then it goes clockwise.
+paper-aid-setup-forward = While you bid
+    .text = Push the tokens of your bid forward, so that everyone sees it and nobody bids too much. Change is always given.
 
 ## The score pad
 
@@ -80,3 +97,20 @@ paper-score-set = All six letters
 paper-score-total = Total
 paper-score-tie = Last bid
     .worth = in a tie
+
+## The rulebook's figures, and the setup by number of players
+
+paper-setup-players = Players
+paper-setup-tokens = Tokens each (ten 1s, one 5)
+paper-setup-projects = Project cards dealt
+paper-setup-cards = Building cards in the deck
+paper-setup-out = Cards taken out
+paper-setup-market = Face-up cards a round
+paper-setup-rounds = Rounds at most
+paper-book-points = Points
+paper-book-category = Category: letter, icon, colour
+paper-book-name = Picture and name
+paper-book-players = From how many players on
+paper-book-kept = stays
+paper-book-out = go back into the box
+paper-book-pass = pass

@@ -9,7 +9,7 @@ rules-goal = What it is about
     - the points on the buildings you own
     - a bonus for the buildings that suit your secret project
     - the tokens you have left
-    - a bonus if you own at least one building of all six categories
+    - a bonus if you own at least one building of each of the six categories
 
     The most points win.
 
@@ -19,6 +19,8 @@ rules-components = What is in the game
     - 6 project cards, one for each category
     - 82 tokens: seventy worth 1 and twelve worth 5, together 130
     - 6 blank cards for buildings you invent yourselves
+
+    No box at hand? Cards, tokens, a score pad and this rulebook can be printed: see “Print” on the website, or `thirdplace print places-bid`.
 
 rules-cards = How to read a building card
     .text =
@@ -37,6 +39,8 @@ rules-setup = Setting up
     - Shuffle the six project cards and deal one to each player. Look at yours and keep it to yourself. Those left over go back into the box unseen.
     - Take the building cards that suit your number of players. With three players these are the 24 cards marked 3+; with four, the 36 cards marked 3+ or 4+; with five or six, all 48. The rest stay in the box.
     - Shuffle these building cards into a face-down deck.
+
+    In other words: with four players take out the 12 cards marked 5+, with three players also the 12 marked 4+, and put them back into the box.
 
 rules-project = Your secret project
     .text =
@@ -60,7 +64,7 @@ rules-bidding = Bid or pass
     .text =
     The starting player speaks first, then it goes round clockwise. You never bid for a particular building: your bid is for the right to choose early. On your turn, do one of two things:
 
-    - **Bid.** Name a whole number of tokens, at least 1, higher than every bid so far this round and no more than you own. Nothing is paid yet.
+    - **Bid.** Name a whole number of tokens, at least 1, higher than every bid so far this round and no more than you own. Nothing is paid yet. At a real table, push the tokens of your bid a little way forward: everyone can see what you have bid, and you can see that you have enough.
     - **Pass.** You are out of the bidding until the next round.
 
     The starting player may pass too. The bidding may travel round the table as often as it needs to, and you can raise your own earlier bid whenever somebody has gone above it. What counts for you later is always your last bid.
@@ -97,7 +101,7 @@ rules-next-round = The next round
 
 rules-open = What everyone may see
     .text =
-    Tokens, bids and buildings lie open for all to see throughout the game. The only secrets are the project cards and the order of the deck. You may own as many buildings of one category as you like.
+    Tokens, bids and buildings lie open for all to see throughout the game. The only secrets are the project cards and the order of the deck. Nobody may hide a building they have bought. You may own as many buildings of one category as you like.
 
 rules-end = The end of the game
     .text =
@@ -121,7 +125,7 @@ rules-scoring = Scoring
 
 rules-ties = Ties
     .text =
-    If several players share the highest total, those among them who own all six categories come out ahead. If that does not settle it, compare their last bids in the final round: the highest wins, and having made no bid counts as 0. If even that is equal, they share the win.
+    If several players share the highest total, those among them who own all six categories come out ahead. If that does not settle it, compare their last bids in the final round: the highest wins; anyone who made no bid in it counts as 0. If even that is equal, they share the win.
 
 rules-custom = Option: your own buildings
     .text =
@@ -156,7 +160,15 @@ rules-scale = Block, neighbourhood, community
     .text =
     Most of the buildings have a model in the real world, nearly all of them in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
 
-    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus or the bicycle to get there.
+    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list tells the scale and the model of every building.
+
+example-setup = Setting up for three
+    .text =
+    Pierre, Lizzi and Clara are going to play. Each of them takes ten 1s and one 5: 15 tokens.
+
+    They shuffle the six project cards. Pierre is dealt Play, Lizzi Shop and Clara Academic, but of course each of them sees only their own. The other three projects go back into the box unseen.
+
+    Then they go through the 48 building cards. The Movie Theater (13 points) has the mark 3+: it stays. The Skyscraper (23 points) has 4+ and the Museum (15 points) 5+: both go back into the box. In the end 24 of the cards have gone back and 24 are left. These are shuffled and laid down as a deck, and the first 2 are turned up. Clara is the youngest and opens the bidding.
 
 example-1 = A round with everyone bidding
     .text =
@@ -216,16 +228,17 @@ ruling-PB15 = When do we check whether the game is over?
 ruling-PB16 = How is the score made up?
     .text = The points on your buildings, plus 5 for each of your buildings in your project’s category, plus your tokens, plus 10 if you own all six categories.
 ruling-PB17 = We have the same score. Who wins?
-    .text = Among those with the highest score, whoever owns all six categories; then whoever’s last bid in the final round was higher, with no bid counting as 0. If that is equal too, you share the win.
+    .text = Among those with the highest score, whoever owns all six categories; then whoever’s last bid in the final round was higher, and anyone who made no bid in it counts as 0. If that is equal too, you share the win.
 ruling-PB18 = Can the bank run out of tokens?
     .text = Not in the normal game, where `bank` is `coins`. With `bank` set to `box` there are only the 130 of the box (twelve 5s and seventy 1s): the bank then pays no more than it has, and everything players pay goes back to it.
 ruling-PB19 = How do the blank cards work?
     .text = With `custom_buildings` you add up to six cards, each with a name, a category, 1 to 50 points and a player mark of 3, 4 or 5. They are shuffled in. If the deck does not divide evenly, the last round has fewer cards.
 ruling-PB20 = What if I bid more than I have?
-    .text = The bid is refused and you are told why. Nothing changes, and it is still your turn.
+    .text = Here it cannot happen: the bid is refused, you are told why, nothing changes, and it is still your turn. At a real table it may slip through if you do not push your tokens forward as you bid. Then be kind to one another and agree on what seems fair. You could play the round again from the start, perhaps with the overbidder sitting it out.
 ruling-PB21 = I cannot go any higher. Must I still press “pass”?
     .text = Passing is all you can do, and normally you say so yourself. If you like, switch on automatic passing for such moments; it is off until you do.
 
+tip-push-forward = Push the tokens of your bid out in front of you. That way nobody forgets what was bid, and you never bid what you do not have.
 tip-token-is-point = Every token you keep is a point. So ask what a building really brings you: its points, plus 5 if it suits your project, minus what you pay.
 tip-second-is-sweet = First pick costs all of your bid, second pick only half. If two buildings are nearly as good as each other, let someone else win.
 tip-count-the-chairs = Count the bidders and count the cards. If you will get a building anyway, there is no need to go higher.
@@ -236,6 +249,33 @@ tip-project-poker = If you snap up every building of one colour, everyone will g
 tip-save-for-a-lean-day = When the others have empty purses, great buildings go for a song. It is worth having a few tokens left on that day.
 
 credits =
-    PLACES Bid was made by Stewart Wright (game mechanics) and Daniel Wright (theme and art) and is published by The Little Stream Company. The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
+    PLACES Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright made the game’s mechanics, edited it and wrote its rules; Daniel Wright made the theme, the illustrations, the graphic design and the texts. The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
 
     thirdplace is an independent implementation and is not affiliated with any of them. The texts on this page are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
+
+credits-idea = Where PLACES comes from
+    .text =
+    Daniel Wright and his friend Michael Hathorne thought up the word PLACES as a way to remember all the activities that make our communities great.
+
+    The authors hope that you will enjoy the game and then look at your own neighbourhood with fresh eyes: which of the six is well provided for, and what is missing for a lively place where everyone belongs? Not every kind of building could be in the box. If you would like a card for one where you live, they are glad to hear from you.
+
+credits-thanks = Thanks
+    .text =
+    The authors’ thanks in the printed rulebook go to
+
+    - Tim Burgess (Your Local Game Store) and Ben Burgess, who gave them hope that the game could become real
+    - Daunis Wright, for love, support and the pieces of the first prototype
+    - Ashley, Krista, Emma, Eislely, Lila and Ethan Wright, for the Little Stream logo, for playing and testing, for feedback, love and support
+    - Michael Hathorne, who helped to find the word PLACES
+    - Christian Simpson, for his advice on the pictures and for the video
+    - Garth Hunt, for a beautiful voice
+    - Miguel Saldivia at LudoFact, who helped to produce a professional game
+    - Matt and Natalie Hughes, for testing again and again and for honest feedback
+    - many others who played, tested, shared and encouraged
+    - and you, for giving PLACES a chance.
+
+    We thank all of them too, and Lila for lending her name to the tips.
+
+credits-links = Where to find the publisher
+    .text =
+    The Little Stream Company is a family business that wants to bring joy. The boxed game, other things the family has made, and ideas for using PLACES in a classroom or a community group are on its website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). For the authors, write to [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

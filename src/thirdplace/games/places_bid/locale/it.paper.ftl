@@ -2,6 +2,9 @@
 
 ## I fogli
 
+sheet-rulebook = Regolamento
+    .about = Regole, preparazione, esempi, consigli, tutti i chiarimenti e l’elenco degli edifici, con parole nostre.
+    .opens = Le regole, con esempi da giocare
 sheet-cards = Carte Edificio
     .about = Tutti i 48 edifici a grandezza reale, 63 × 88 mm, con il retro. Meglio su carta spessa.
     .opens = Come si gioca
@@ -18,7 +21,7 @@ sheet-tokens = Gettoni
     .about = Dodici da 5 e settanta da 1, tanti quanti nella scatola. Il valore è lo stesso su tutti e due i lati.
     .opens = Come si gioca
 sheet-aid = Promemoria
-    .about = Il round, i prezzi e il punteggio in un colpo d’occhio, per chi siede al tavolo.
+    .about = Il round, i prezzi e il punteggio in un colpo d’occhio, dietro la preparazione: per chi siede al tavolo. Si stampa fronte e retro.
     .opens = Le regole complete
 sheet-scores = Segnapunti
     .about = Punti per lettera, progetto, gettoni e bonus, fino a sei giocatori.
@@ -47,7 +50,7 @@ paper-aid-pay = Pagare e scegliere
 paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
-    .text = si paga la metà dell’ultima, per eccesso
+    .text = si paga la metà dell’ultima, arrotondata per eccesso
 paper-aid-empty = Edifici finiti
     .text = si ricevono { $tokens } gettoni
 paper-aid-up-to = Offerta fino a
@@ -64,9 +67,23 @@ paper-aid-project = Progetto
 paper-aid-tokens = Gettoni
     .text = per ogni 1 che ti resta
 paper-aid-set = PLACES
-    .text = almeno un edificio di tutte e sei le lettere
+    .text = almeno un edificio di ciascuna delle sei lettere
 paper-aid-tie = Parità
     .text = Prevale chi ha tutte e sei le lettere; poi l’ultima offerta più alta del round finale. Altrimenti la vittoria è condivisa.
+
+paper-aid-setup = Preparazione
+paper-aid-setup-tokens = Gettoni
+    .text = Ognuno prende dieci gettoni da 1 e uno da 5: 15 in tutto.
+paper-aid-setup-projects = Progetti
+    .text = Mescolate le sei carte Progetto e datene una a testa, da tenere segreta. Le altre tornano nella scatola senza guardarle.
+paper-aid-setup-cards = Edifici
+    .text = In tre togliete tutte le carte con 4+ o 5+, in quattro quelle con 5+. In cinque e in sei si usano tutte.
+paper-aid-setup-deck = Mazzo
+    .text = Mescolate le carte Edificio rimaste e fatene un mazzo coperto.
+paper-aid-setup-first = Si comincia
+    .text = Il primo round lo apre il giocatore più giovane; poi in senso orario.
+paper-aid-setup-forward = Quando offri
+    .text = Spingi avanti i gettoni della tua offerta: tutti la vedono e nessuno offre troppo. Si può sempre cambiare.
 
 ## Il segnapunti
 
@@ -80,3 +97,20 @@ paper-score-set = Tutte le lettere
 paper-score-total = Totale
 paper-score-tie = Ultima offerta
     .worth = se c’è parità
+
+## Le figure del regolamento, e la preparazione per numero di giocatori
+
+paper-setup-players = Giocatori
+paper-setup-tokens = Gettoni a testa (dieci da 1, uno da 5)
+paper-setup-projects = Carte Progetto distribuite
+paper-setup-cards = Carte Edificio nel mazzo
+paper-setup-out = Carte tolte
+paper-setup-market = Carte scoperte a round
+paper-setup-rounds = Round al massimo
+paper-book-points = Punti
+paper-book-category = Categoria: lettera, simbolo, colore
+paper-book-name = Disegno e nome
+paper-book-players = Da quanti giocatori in su
+paper-book-kept = resta
+paper-book-out = tornano nella scatola
+paper-book-pass = passa

@@ -9,7 +9,7 @@ rules-goal = Di che cosa si tratta
     - i punti sugli edifici che possiedi
     - un bonus per gli edifici adatti al tuo progetto segreto
     - i gettoni che ti restano
-    - un bonus se possiedi almeno un edificio di tutte e sei le categorie
+    - un bonus se possiedi almeno un edificio di ciascuna delle sei categorie
 
     Vince chi ha più punti.
 
@@ -20,11 +20,13 @@ rules-components = Che cosa c’è nel gioco
     - 82 gettoni: settanta da 1 e dodici da 5, per un valore totale di 130
     - 6 carte bianche per gli edifici che inventate voi
 
+    Non avete la scatola? Carte, gettoni, blocco segnapunti e questo regolamento si possono stampare: sul sito alla voce “Stampa”, oppure con `thirdplace print places-bid`.
+
 rules-cards = Come si legge una carta Edificio
     .text =
     - **Il numero** dice quanti punti porta l’edificio alla fine. Non è un prezzo: il prezzo lo fate voi con le offerte.
     - **Lettera, simbolo e colore** indicano la categoria: Play è verde, Live rosso, Academic giallo, Community viola, Employ blu, Shop arancione.
-    - **Il segno con l’omino** (3+, 4+ o 5+) dice da quanti giocatori in su si usa la carta.
+    - **Il meeple** con il segno 3+, 4+ o 5+ dice da quanti giocatori in su si usa la carta.
     - **Nome e disegno** dicono di quale edificio si tratta. Non hanno effetti sul gioco, ma innamorarsi di uno è permesso.
 
 rules-tokens = I gettoni
@@ -37,6 +39,8 @@ rules-setup = Preparazione
     - Mescolate le sei carte Progetto e datene una a testa. Guarda la tua e tienila per te. Quelle avanzate tornano nella scatola senza che nessuno le veda.
     - Prendete le carte Edificio adatte al vostro numero. In tre sono le 24 carte con 3+; in quattro le 36 carte con 3+ o 4+; in cinque e in sei tutte e 48. Le altre restano nella scatola.
     - Mescolate queste carte Edificio e fatene un mazzo coperto.
+
+    In altre parole: in quattro togliete le 12 carte con 5+, in tre anche le 12 con 4+, e le rimettete nella scatola.
 
 rules-project = Il tuo progetto segreto
     .text =
@@ -60,7 +64,7 @@ rules-bidding = Offrire o passare
     .text =
     Parla per primo chi apre il round, poi si gira in senso orario. Non si offre mai per un edificio in particolare: l’offerta serve per scegliere prima degli altri. Quando tocca a te, fai una di queste due cose:
 
-    - **Offri.** Di’ un numero intero: almeno 1, più alto di ogni offerta fatta finora nel round e non più di quanto valgono i tuoi gettoni. Per ora non si paga nulla.
+    - **Offri.** Di’ un numero intero: almeno 1, più alto di ogni offerta fatta finora nel round e non più di quanto valgono i tuoi gettoni. Per ora non si paga nulla. A un tavolo vero spingi un po’ in avanti i gettoni della tua offerta: così tutti vedono quanto hai offerto, e tu vedi che ti bastano.
     - **Passi.** Sei fuori dall’asta fino al prossimo round.
 
     Può passare anche chi apre il round. L’asta può fare il giro del tavolo quante volte serve, e se qualcuno ti ha superato puoi rilanciare. Dopo, per te conta sempre la tua ultima offerta.
@@ -97,7 +101,7 @@ rules-next-round = Il round successivo
 
 rules-open = Che cosa vedono tutti
     .text =
-    Gettoni, offerte ed edifici restano sotto gli occhi di tutti per l’intera partita. Di segreto ci sono solo le carte Progetto e l’ordine del mazzo. Puoi avere quanti edifici vuoi della stessa categoria.
+    Gettoni, offerte ed edifici restano sotto gli occhi di tutti per l’intera partita. Di segreto ci sono solo le carte Progetto e l’ordine del mazzo. Nessuno può nascondere gli edifici che ha comprato. Puoi avere quanti edifici vuoi della stessa categoria.
 
 rules-end = Fine della partita
     .text =
@@ -121,7 +125,7 @@ rules-scoring = Punteggio
 
 rules-ties = Parità
     .text =
-    Se più giocatori hanno lo stesso totale più alto, prevale tra loro chi possiede tutte e sei le categorie. Se non basta, confrontate le loro ultime offerte nell’ultimo round: vince la più alta, e nessuna offerta vale 0. Se anche queste sono uguali, la vittoria è condivisa.
+    Se più giocatori hanno lo stesso totale più alto, prevale tra loro chi possiede tutte e sei le categorie. Se non basta, confrontate le loro ultime offerte nell’ultimo round: vince la più alta; chi in quel round non ha offerto conta come 0. Se anche queste sono uguali, la vittoria è condivisa.
 
 rules-custom = Opzione: edifici vostri
     .text =
@@ -156,7 +160,15 @@ rules-scale = Isolato, quartiere, comunità
     .text =
     La maggior parte degli edifici ha un modello reale, quasi sempre nella Carolina del Nord, e ogni carta ha una sua scala. È una cosa per curiosi e non cambia nulla nel gioco.
 
-    Ciò che è dell’**isolato** e del **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus o in bicicletta.
+    Ciò che è dell’**isolato** e del **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus, in bicicletta o in auto. Così si va a piedi alla scuola elementare e in autobus alle superiori, e in fondo alla via c’è un piccolo negozio, mentre per il supermercato si prende la macchina. L’elenco delle carte riporta la scala e il modello di ogni edificio.
+
+example-setup = Preparare una partita in tre
+    .text =
+    Pierre, Lizzi e Clara stanno per giocare. Ognuno prende dieci gettoni da 1 e uno da 5: 15 in tutto.
+
+    Mescolano le sei carte Progetto. A Pierre tocca Play, a Lizzi Shop e a Clara Academic; naturalmente ciascuno vede soltanto la propria. Gli altri tre progetti tornano nella scatola senza che nessuno li veda.
+
+    Poi passano in rassegna le 48 carte Edificio. Il Cinema (13 punti) ha il segno 3+: resta. Il Grattacielo (23 punti) ha 4+ e il Museo (15 punti) 5+: tornano tutti e due nella scatola. Alla fine 24 carte sono nella scatola e 24 in gioco. Queste si mescolano e formano il mazzo, e le prime 2 si scoprono. Clara è la più giovane e apre l’asta.
 
 example-1 = Un round in cui offrono tutti
     .text =
@@ -216,16 +228,17 @@ ruling-PB15 = Quando si controlla se la partita è finita?
 ruling-PB16 = Da che cosa è composto il punteggio?
     .text = Dai punti dei tuoi edifici, più 5 per ogni tuo edificio della categoria del tuo progetto, più i tuoi gettoni, più 10 se possiedi tutte e sei le categorie.
 ruling-PB17 = Abbiamo gli stessi punti. Chi vince?
-    .text = Tra chi ha il punteggio più alto, chi possiede tutte e sei le categorie; poi chi aveva l’ultima offerta più alta nell’ultimo round, dove nessuna offerta vale 0. Se anche questa è uguale, la vittoria è condivisa.
+    .text = Tra chi ha il punteggio più alto, chi possiede tutte e sei le categorie; poi chi aveva l’ultima offerta più alta nell’ultimo round; chi non ha offerto conta come 0. Se anche questa è uguale, la vittoria è condivisa.
 ruling-PB18 = La banca può finire i gettoni?
     .text = Nel gioco normale no: lì `bank` è su `coins`. Con `bank` su `box` ci sono soltanto i 130 della scatola (dodici gettoni da 5 e settanta da 1): la banca non versa mai più di quello che ha, e tutto ciò che i giocatori pagano torna a lei.
 ruling-PB19 = Come funzionano le carte bianche?
     .text = Con `custom_buildings` aggiungete fino a sei carte, ognuna con un nome, una categoria, da 1 a 50 punti e un segno per 3, 4 o 5 giocatori. Vengono mescolate nel mazzo. Se il mazzo non si divide esattamente, l’ultimo round ha meno carte.
 ruling-PB20 = E se offro più di quello che ho?
-    .text = L’offerta viene rifiutata e ti viene detto perché. Non cambia nulla, e tocca ancora a te.
+    .text = Qui non può succedere: l’offerta viene rifiutata, ti viene detto perché, non cambia nulla e tocca ancora a te. A un tavolo vero può sfuggire, se mentre offri non spingi avanti i gettoni. Allora siate gentili e accordatevi su quello che vi sembra giusto: per esempio rigiocate il round da capo, magari senza chi ha offerto troppo.
 ruling-PB21 = Non posso salire oltre. Devo comunque premere “Passa”?
     .text = Puoi soltanto passare, e di norma lo dici tu. Se vuoi, attiva il passaggio automatico per questi momenti; finché non lo fai, è spento.
 
+tip-push-forward = Spingi davanti a te i gettoni della tua offerta. Così nessuno dimentica quanto si è offerto, e tu non offri mai quello che non hai.
 tip-token-is-point = Ogni gettone che tieni è un punto. Chiediti allora che cosa ti porta davvero un edificio: i suoi punti, più 5 se è adatto al tuo progetto, meno quello che paghi.
 tip-second-is-sweet = Scegliere per primi costa tutta l’offerta, scegliere per secondi solo la metà. Se due edifici valgono quasi lo stesso, lascia vincere qualcun altro.
 tip-count-the-chairs = Conta chi è in gara e conta le carte. Se un edificio ti tocca comunque, non serve salire ancora.
@@ -236,6 +249,33 @@ tip-project-poker = Se ti prendi tutti gli edifici di un colore, presto l’inte
 tip-save-for-a-lean-day = Quando gli altri hanno le tasche vuote, gli edifici migliori vanno via per un tozzo di pane. Quel giorno è bene avere ancora qualche gettone.
 
 credits =
-    PLACES Bid è stato creato da Stewart Wright (meccaniche di gioco) e Daniel Wright (tema e illustrazioni) ed è pubblicato da The Little Stream Company. Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
+    PLACES Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company, © 2024. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
 
     thirdplace è una realizzazione indipendente e non è affiliata a nessuno di loro. I testi di questa pagina sono nostri; dove si discostano dal regolamento stampato, i chiarimenti da PB1 a PB21 spiegano perché.
+
+credits-idea = Da dove viene PLACES
+    .text =
+    Daniel Wright e il suo amico Michael Hathorne hanno inventato la parola PLACES per ricordare tutte le attività che rendono grandi le nostre comunità.
+
+    Gli autori sperano che il gioco vi diverta e che poi guardiate il vostro quartiere con altri occhi: quali delle sei non mancano, e che cosa servirebbe ancora per un luogo vivace e accogliente per tutti? Nella scatola non c’era posto per ogni tipo di edificio. Se ne vorreste uno dalle vostre parti come carta, saranno contenti di saperlo.
+
+credits-thanks = Ringraziamenti
+    .text =
+    Nel regolamento stampato gli autori ringraziano
+
+    - Tim Burgess (Your Local Game Store) e Ben Burgess, che hanno dato loro la speranza che il gioco diventasse realtà
+    - Daunis Wright, per l’amore, il sostegno e i pezzi del primo prototipo
+    - Ashley, Krista, Emma, Eislely, Lila ed Ethan Wright, per il logo di Little Stream, per aver giocato e provato, per i consigli, l’amore e il sostegno
+    - Michael Hathorne, che ha aiutato a trovare la parola PLACES
+    - Christian Simpson, per i consigli sulle immagini e per il video
+    - Garth Hunt, per la sua bella voce
+    - Miguel Saldivia di LudoFact, per l’aiuto a produrre un gioco professionale
+    - Matt e Natalie Hughes, per le tante prove e i pareri sinceri
+    - molti altri che hanno giocato, provato, passato parola e incoraggiato
+    - e voi, per aver dato una possibilità a PLACES.
+
+    Anche noi ringraziamo tutti loro, e Lila, che presta il suo nome ai consigli.
+
+credits-links = Dove trovare l’editore
+    .text =
+    The Little Stream Company è un’impresa di famiglia che vuole portare gioia. Il gioco in scatola, le altre creazioni della famiglia e idee per usare PLACES a scuola o in un gruppo di quartiere si trovano sul sito: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Agli autori si scrive a [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

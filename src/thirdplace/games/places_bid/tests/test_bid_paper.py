@@ -19,6 +19,9 @@ from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import printed
+from thirdplace.games.places_bid.paper_book import BIDS, MARKET
+from thirdplace.games.places_bid.tests.bid_table import say as play
+from thirdplace.games.places_bid.tests.bid_table import sit
 from thirdplace.paper.press import find_sheet, pdf, pictures
 from thirdplace.text import text_for
 
@@ -158,10 +161,51 @@ def test_own_buildings_can_be_shuffled_in() -> None:
 
 
 def test_the_aid_tells_prices_and_points() -> None:
-    (page,) = pages("aid", lang="en", large=False, ink="saving", paper="letter")
-    assert "Bid up to 2 4 6 8 10 12 14 16 Half 1 2 3 4 5 6 7 8" in page.text
-    assert page.text.count("+10 PLACES") == 4
-    assert "2 with three players, 3 with four, 4 with five or six" in page.text
+    front, _ = pages("aid", lang="en", large=False, ink="saving", paper="letter")
+    assert "Bid up to 2 4 6 8 10 12 14 16 Half 1 2 3 4 5 6 7 8" in front.text
+    assert front.text.count("+10 PLACES") == 4
+    assert "2 with three players, 3 with four, 4 with five or six" in front.text
+
+
+SETUP = (
+    ("paper-setup-tokens", "15 15 15 15"),
+    ("paper-setup-projects", "3 4 5 6"),
+    ("paper-setup-cards", "24 36 48 48"),
+    ("paper-setup-out", "4+, 5+ 5+ – –"),
+    ("paper-setup-market", "2 3 4 4"),
+    ("paper-setup-rounds", "12 12 12 12"),
+)
+"""By number of players, from three to six (PB2, PB3, PB4)."""
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_back_of_the_aid_tells_the_setup(lang: str, large: bool) -> None:
+    say = text_for(lang, BID)
+    _, back = pages("aid", lang=lang, large=large, ink="saving", paper="letter")
+    for name, numbers in SETUP:
+        assert back.text.count(f"{say(name)} {numbers}") == (2 if large else 4), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_the_setup_the_examples_and_their_bids(lang: str) -> None:
+    say = text_for(lang, BID)
+    text = " ".join(page.text for page in pages("rulebook", lang=lang, ink="saving"))
+    for name, numbers in SETUP:
+        assert f"{say(name)} {numbers}" in text, name
+    passes = say("paper-book-pass")
+    assert f"Pierre 3 {passes} Lizzi 4 7 9 Clara 5 {passes} Hakeem 6 8 {passes}" in text
+    assert f"Pierre {passes} Lizzi 3 6 8 Clara {passes} Hakeem 5 7 {passes}" in text
+
+
+@pytest.mark.parametrize("said", BIDS.values(), ids=BIDS.keys())
+def test_the_bids_of_the_figures_can_be_played(said: dict[str, tuple[int | None, ...]]) -> None:
+    table = sit(len(said), first=0, deck=" ".join(MARKET))
+    for time in range(max(map(len, said.values()))):
+        for name, bids in said.items():
+            if time < len(bids):
+                play(table, f"{name}: pass" if bids[time] is None else f"{name}: bid {bids[time]}")
+    assert table.view(None).phase == "choosing"
 
 
 def test_the_score_pad_has_a_line_for_everything() -> None:

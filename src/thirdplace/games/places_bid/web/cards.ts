@@ -14,6 +14,8 @@ export type Card = {
   players: number;
   /** Null for people's own buildings; they bring their name along. */
   scale: Scale | null;
+  /** Where the building stands that the card was painted from; null: nowhere. */
+  location: string | null;
   ownName: string | null;
   /** What the picture of one's own building is made from; null: it has none, or is one of the box. */
   parts: PlacesBidPicture | null;
@@ -32,6 +34,7 @@ function printed(entry: string): Card {
     points: Number(field("points")),
     players: Number(field("players")),
     scale: field("scale") as Scale,
+    location: field("location") || null,
     ownName: null,
     parts: null,
   };
@@ -55,6 +58,7 @@ export const ownCard = ({ name, category, points, players, picture = null }: Pla
   points,
   players,
   scale: null,
+  location: null,
   ownName: name,
   parts: picture,
 });

@@ -1,5 +1,8 @@
 # Was auf den gedruckten Blättern steht.
 
+sheet-rulebook = Spielregel
+    .about = Regeln, ein Beispiel, Tipps und alle Klarstellungen, in unseren eigenen Worten.
+    .opens = Die Regeln, mit einem Beispiel zum Spielen
 sheet-boards = Spielblätter
     .about = Reihen von Stellen zum Hineinschreiben, zwei Blätter nebeneinander, wo Platz ist. Eine Reihe ist eine Runde.
     .opens = Am Bildschirm spielen
@@ -34,3 +37,46 @@ sheet-lesson-made = Der Plan ergibt { $number }. Bei anderen Würfen hätte ein 
 sheet-lesson-hint-1 = Die Ziffer ganz links ist am meisten wert, welche es auch ist. Eine Zahl wächst, wenn eine größere Ziffer nach links rückt.
 sheet-lesson-hint-2 = Mittlere Würfe sind schwer: Vielleicht kommt noch ein besserer, vielleicht nie. Lass die Klasse zählen, wie viele Seiten des Würfels besser sind.
 sheet-lesson-hint-3 = Vergleicht von links; die erste Stelle, an der sich zwei Zahlen unterscheiden, entscheidet.
+
+## Die Bilder der Spielregel
+
+paper-book-roll = Wurf
+paper-book-players = Personen
+paper-book-who = Wer in der ersten Runde welchen Wurf macht
+
+## Die Kurzübersicht
+
+sheet-aid = Kurzübersicht
+    .about = Vorn eine Runde und ihre Punkte, hinten die Vorbereitung: für alle am Tisch. Auf beide Seiten drucken.
+    .opens = Die Regeln, mit einem Beispiel zum Spielen
+paper-aid-hint = Beidseitig, über die lange Kante gewendet
+paper-aid-round = Eine Runde
+paper-aid-roll = Würfeln
+    .text = Eine Person würfelt, sagt die Zahl an und ruft: „Places, Please!“
+paper-aid-write = Eintragen
+    .text = Alle tragen sie in ein freies Feld ihrer eigenen Reihe ein. Was steht, das steht.
+paper-aid-on = Weitergeben
+    .text = Der Würfel geht im Uhrzeigersinn weiter, bis es fünf Würfe waren.
+paper-aid-compare = Vergleichen
+    .text = Vier Ziffern sind deine Zahl; die im Papierkorb zählt nichts.
+paper-aid-score = Punkte
+paper-aid-score-first = für die höchste Zahl
+paper-aid-score-second = für die zweithöchste
+paper-aid-score-third = für die dritthöchste
+paper-aid-equal = Gleiche Zahlen
+    .text = Sie bringen gleich viele Punkte und belegen zusammen einen Rang.
+paper-aid-next = Nächste Runde
+    .text = Eine neue Reihe; zuerst würfelt, wer nach der Person sitzt, die begonnen hat.
+paper-aid-end = Ende
+    .text = Nach sechs Runden gewinnen die meisten Punkte. Bei Gleichstand wird der Sieg geteilt.
+paper-aid-setup = Vorbereitung
+paper-aid-setup-things = Ihr braucht
+    .text = Einen Würfel, für alle ein Spielblatt und einen Stift, dazu ein Punkteblatt.
+paper-aid-setup-boards = Spielblatt
+    .text = Eine Runde ist eine Reihe: Tausender, Hunderter, Zehner, Einer, Papierkorb. Ein Spiel braucht sechs Reihen.
+paper-aid-setup-first = Anfang
+    .text = Einigt euch, wer zuerst würfelt, und haltet eure Reihe verdeckt, bis die Runde vorbei ist.
+paper-aid-setup-order = Die Tabelle
+    .text = Sie zeigt, wer in der ersten Runde welchen der fünf Würfe macht. In der nächsten Runde rückt alles um eine Person weiter.
+paper-aid-setup-tip = Tipp
+    .text = Eins mehr bei den Tausendern schlägt alles, was rechts davon steht.

@@ -9,9 +9,9 @@ rules-components = Was ihr braucht
     - einen gewöhnlichen Würfel
     - ein Spielblatt für alle, die mitspielen
     - etwas zum Schreiben
-    - einen Zettel für die Punkte
+    - ein Blatt für die Punkte
 
-    An einem Tisch von thirdplace ist das alles schon da. Wollt ihr lieber auf Papier spielen, sind die Spielblätter in einer Minute selbst gezeichnet.
+    An einem Tisch von thirdplace ist das alles schon da. Wollt ihr lieber auf Papier spielen, druckt Spielblätter und Punkteblatt aus (unter „Drucken“ auf der Website oder mit `thirdplace print places-please`) oder zeichnet sie in einer Minute selbst.
 
 rules-board = Das Spielblatt
     .text =
@@ -42,7 +42,7 @@ rules-scoring = Eine Runde werten
     - Die zweithöchste Zahl bringt 3 Punkte.
     - Die dritthöchste Zahl bringt 1 Punkt.
 
-    Gleiche Zahlen bringen gleich viele Punkte und belegen zusammen nur einen Rang: Haben zwei von euch die höchste Zahl, bekommen beide 5 Punkte, und die nächste Zahl darunter bringt trotzdem 3. Tragt die Punkte auf dem Punktezettel ein.
+    Gleiche Zahlen bringen gleich viele Punkte und belegen zusammen nur einen Rang: Haben zwei von euch die höchste Zahl, bekommen beide 5 Punkte, und die nächste Zahl darunter bringt trotzdem 3. Tragt die Punkte auf dem Punkteblatt ein.
 
 rules-next-round = Die nächste Runde
     .text =

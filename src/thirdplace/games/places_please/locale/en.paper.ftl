@@ -1,5 +1,8 @@
 # What stands on the printed sheets.
 
+sheet-rulebook = Rulebook
+    .about = Rules, an example, tips and all rulings, in our own words.
+    .opens = The rules, with an example to play
 sheet-boards = Boards
     .about = Rows of places to write into, two boards side by side where there is room. A row is a round.
     .opens = Play it on a screen
@@ -34,3 +37,46 @@ sheet-lesson-made = The plan makes { $number }. With other rolls, another plan w
 sheet-lesson-hint-1 = The leftmost digit is worth most, whatever digit it is. A number grows when a larger digit moves to the left.
 sheet-lesson-hint-2 = Middling rolls are hard: a better one may still come, or never. Let the class count how many faces of the die are better.
 sheet-lesson-hint-3 = Compare from the left; the first place where two numbers differ decides.
+
+## The rulebook's figures
+
+paper-book-roll = Roll
+paper-book-players = Players
+paper-book-who = Who makes each roll of the first round
+
+## The player aid
+
+sheet-aid = Player aid
+    .about = A round and its points on the front, setting up on the back: one for each player. Print on both sides.
+    .opens = The rules, with an example to play
+paper-aid-hint = Both sides, turned over the long edge
+paper-aid-round = A round
+paper-aid-roll = Roll
+    .text = One player rolls, reads the number out and calls “Places, Please!”
+paper-aid-write = Write
+    .text = Everyone writes it into a free space of their own row. What is written stays.
+paper-aid-on = Pass on
+    .text = The die goes clockwise, until there have been five rolls.
+paper-aid-compare = Compare
+    .text = Four digits are your number; the one in the garbage counts for nothing.
+paper-aid-score = Points
+paper-aid-score-first = for the highest number
+paper-aid-score-second = for the second highest
+paper-aid-score-third = for the third highest
+paper-aid-equal = Equal numbers
+    .text = They earn the same points and take one rank together.
+paper-aid-next = Next round
+    .text = A fresh row; the player after the one who began rolls first.
+paper-aid-end = The end
+    .text = Most points after six rounds win. A tie is shared.
+paper-aid-setup = Setting up
+paper-aid-setup-things = You need
+    .text = One die, a board and a pencil for each player, one score sheet.
+paper-aid-setup-boards = Boards
+    .text = A round is one row: thousands, hundreds, tens, ones, garbage. A game takes six rows.
+paper-aid-setup-first = First
+    .text = Agree on who rolls first, and keep your row hidden until the round is over.
+paper-aid-setup-order = The table
+    .text = It shows which player makes each of the five rolls in the first round. In the next round everything moves on by one player.
+paper-aid-setup-tip = Tip
+    .text = One more in the thousands beats everything to the right of it.

@@ -11,7 +11,7 @@ rules-components = What you need
     - something to write with
     - a sheet for the scores
 
-    At a thirdplace table all of this is already there. If you would rather play on paper, the boards are drawn in a minute.
+    At a thirdplace table all of this is already there. If you would rather play on paper, print the boards and the score sheet (“Print” on the website, or `thirdplace print places-please`), or draw them in a minute.
 
 rules-board = The board
     .text =

@@ -1,5 +1,8 @@
 # Che cosa c’è sui fogli stampati.
 
+sheet-rulebook = Regolamento
+    .about = Regole, un esempio, consigli e tutti i chiarimenti, con parole nostre.
+    .opens = Le regole, con un esempio da giocare
 sheet-boards = Schede di gioco
     .about = Righe di caselle da riempire, due schede affiancate dove c’è posto. Una riga è un round.
     .opens = Gioca sullo schermo
@@ -34,3 +37,46 @@ sheet-lesson-made = Il piano dà { $number }. Con altri lanci un altro piano sar
 sheet-lesson-hint-1 = La cifra più a sinistra vale di più, qualunque essa sia. Un numero cresce quando una cifra più grande si sposta a sinistra.
 sheet-lesson-hint-2 = I lanci medi sono difficili: può arrivarne uno migliore, o forse mai. Fate contare alla classe quante facce del dado sono migliori.
 sheet-lesson-hint-3 = Confrontate da sinistra: decide il primo posto in cui due numeri sono diversi.
+
+## Le figure del regolamento
+
+paper-book-roll = Lancio
+paper-book-players = Giocatori
+paper-book-who = Chi fa i lanci del primo round
+
+## Il promemoria
+
+sheet-aid = Promemoria
+    .about = Davanti un round e i suoi punti, dietro la preparazione: uno per ogni giocatore. Si stampa fronte e retro.
+    .opens = Le regole, con un esempio da giocare
+paper-aid-hint = Fronte e retro, girando sul lato lungo
+paper-aid-round = Un round
+paper-aid-roll = Lanciare
+    .text = Un giocatore lancia il dado, dice il numero ed esclama: “Places, Please!”
+paper-aid-write = Scrivere
+    .text = Tutti lo scrivono in una casella libera della propria riga. Quel che è scritto resta.
+paper-aid-on = Passare
+    .text = Il dado passa in senso orario, fino al quinto lancio.
+paper-aid-compare = Confrontare
+    .text = Quattro cifre sono il tuo numero; quella nel cestino non vale nulla.
+paper-aid-score = Punti
+paper-aid-score-first = per il numero più alto
+paper-aid-score-second = per il secondo
+paper-aid-score-third = per il terzo
+paper-aid-equal = Numeri uguali
+    .text = Portano gli stessi punti e occupano insieme un solo gradino.
+paper-aid-next = Il round dopo
+    .text = Una riga nuova; lancia per primo chi siede dopo la persona che ha cominciato.
+paper-aid-end = La fine
+    .text = Dopo sei round vince chi ha più punti. A parità la vittoria è condivisa.
+paper-aid-setup = Preparazione
+paper-aid-setup-things = Servono
+    .text = Un dado, una scheda e una matita per ogni giocatore, un foglio per i punti.
+paper-aid-setup-boards = Scheda
+    .text = Un round è una riga: migliaia, centinaia, decine, unità, cestino. Per una partita servono sei righe.
+paper-aid-setup-first = Si comincia
+    .text = Decidete chi lancia per primo, e tenete nascosta la riga fino alla fine del round.
+paper-aid-setup-order = La tabella
+    .text = Dice chi fa ciascuno dei cinque lanci del primo round. Nel round dopo tutto si sposta di un giocatore.
+paper-aid-setup-tip = Consiglio
+    .text = Uno in più nelle migliaia batte tutto quello che sta alla sua destra.

@@ -11,7 +11,7 @@ rules-components = Che cosa serve
     - qualcosa per scrivere
     - un foglio per i punti
 
-    A un tavolo di thirdplace c’è già tutto. Se preferite giocare su carta, le schede si disegnano in un minuto.
+    A un tavolo di thirdplace c’è già tutto. Se preferite giocare su carta, stampate le schede e il foglio dei punti (sul sito alla voce “Stampa”, oppure con `thirdplace print places-please`) o disegnateli in un minuto.
 
 rules-board = La scheda
     .text =
@@ -26,7 +26,7 @@ rules-rolling = Chi lancia?
 
 rules-writing = Scrivere
     .text =
-    Dopo ogni lancio ciascuno scrive il numero in una casella libera a scelta della propria scheda: in uno dei quattro posti o nel cestino. Quel che è scritto resta dov’è, quindi pensaci prima. Il lancio successivo arriva solo quando hanno scritto tutti.
+    Dopo ogni lancio ciascuno scrive il numero in una casella libera a scelta della propria scheda: in una delle quattro caselle del numero o nel cestino. Quel che è scritto resta dov’è, quindi pensaci prima. Il lancio successivo arriva solo quando hanno scritto tutti.
 
     Dopo il quinto lancio tutte le caselle sono piene: hai un numero di quattro cifre e una cifra nel cestino.
 

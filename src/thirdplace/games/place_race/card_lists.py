@@ -1,0 +1,76 @@
+"""Place Race's cards by year, deck by deck, and its places with their lines."""
+
+from urllib.parse import urlsplit
+
+from thirdplace.core.card_list import CardList, Column, Group
+from thirdplace.core.terminal import Say
+from thirdplace.games.place_race.board import (
+    BOARD,
+    CARD_NUMBER,
+    DECKS,
+    HISTORY,
+    LINES,
+    PLACE_NUMBER,
+    Deck,
+    Historic,
+    Place,
+)
+
+__all__ = ["card_lists"]
+
+
+def card_lists(say: Say) -> tuple[CardList, ...]:
+    return (*(_deck(deck, say) for deck in DECKS), _places(say))
+
+
+def _deck(deck: Deck, say: Say) -> CardList:
+    columns = (
+        Column(say("list-year"), "mark"),
+        Column(say("list-place")),
+        Column(say("list-event")),
+        Column(say("list-source")),
+    )
+    groups = (_kind("day", deck.day, say), _kind("late", deck.late, say))
+    return CardList(f"deck-{deck.id}", say(f"list-deck-{deck.id}"), columns, groups, say("list-deck-about"))
+
+
+def _kind(kind: str, cards: tuple[str, ...], say: Say) -> Group:
+    by_year = (HISTORY[number] for number in sorted(CARD_NUMBER[name] for name in cards))
+    rows = tuple(
+        (
+            str(card.year),
+            BOARD[PLACE_NUMBER[card.place]].name,
+            say(f"event-{card.id}"),
+            _source(card),
+        )
+        for card in by_year
+    )
+    return Group(say(f"list-kind-{kind}"), rows)
+
+
+def _source(card: Historic) -> str:
+    host = urlsplit(card.source).hostname or card.source
+    return f"[{host.removeprefix('www.')}]({card.source})"
+
+
+def _places(say: Say) -> CardList:
+    columns = (
+        Column(say("list-place")),
+        Column(say("list-city"), "mark"),
+        Column(say("list-neighbours")),
+    )
+    southward = sorted(BOARD, key=_latitude, reverse=True)
+    rows = tuple(
+        (place.name, "●" if place.city else "", ", ".join(_neighbours(place))) for place in southward
+    )
+    return CardList("places", say("list-places"), columns, (Group("", rows),), say("list-places.about"))
+
+
+def _neighbours(place: Place) -> list[str]:
+    joined = [line.b if line.a == place.id else line.a for line in LINES if place.id in (line.a, line.b)]
+    found = sorted((BOARD[PLACE_NUMBER[other]] for other in joined), key=_latitude, reverse=True)
+    return [other.name for other in found]
+
+
+def _latitude(place: Place) -> float:
+    return place.latitude

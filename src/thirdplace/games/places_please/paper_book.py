@@ -1,0 +1,84 @@
+"""Places, Please's player aid, and the figures of its rulebook."""
+
+from typing import Any
+
+from thirdplace.core.paper import Printed, Say
+from thirdplace.games.places_please import rules
+from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.state import SLOT_NAMES
+
+__all__ = ["aid", "rolling_order", "rulebook"]
+
+ROLLS = (4, 1, 6, 2, 5)
+"""Of the example, and where each player writes them."""
+WRITTEN = {
+    "Nora": ("hundreds", "garbage", "thousands", "ones", "tens"),
+    "Ben": ("thousands", "ones", "hundreds", "garbage", "tens"),
+}
+
+
+def rulebook(say: Say) -> Printed:
+    slots = _slots()
+    data = {
+        "places": _places(slots, say),
+        "rolls": list(ROLLS),
+        "boards": {name: _rows(slots, written) for name, written in WRITTEN.items()},
+        "roll": say("paper-book-roll"),
+        "who": say("paper-book-who"),
+        "order": rolling_order(say),
+    }
+    return Printed("rulebook.typ", data)
+
+
+def aid(say: Say) -> Printed:
+    def named(part: str) -> dict[str, str]:
+        return {"id": part, "name": say(f"paper-aid-{part}"), "text": say(f"paper-aid-{part}.text")}
+
+    points = {"first": rules.BEST, "second": rules.SECOND, "third": rules.THIRD}
+    data = {
+        "title": say("title"),
+        "hint": say("paper-aid-hint"),
+        "places": _places(_slots(), say),
+        "round": say("paper-aid-round"),
+        "steps": [named(step) for step in ("roll", "write", "on", "compare")],
+        "score": say("paper-aid-score"),
+        "scores": [
+            {"worth": str(worth), "text": say(f"paper-aid-score-{rank}")} for rank, worth in points.items()
+        ],
+        "ending": [named("equal"), named("next"), named("end")],
+        "setup": {
+            "name": say("paper-aid-setup"),
+            "steps": [named(f"setup-{step}") for step in ("things", "boards", "first")],
+            "table": rolling_order(say),
+            "layout": "even",
+            "notes": [named("setup-order"), named("setup-tip")],
+        },
+    }
+    return Printed("aid.typ", data)
+
+
+def _places(slots: list[str], say: Say) -> list[dict[str, Any]]:
+    return [{"name": say(f"slot-{slot}"), "garbage": slot.startswith("garbage")} for slot in slots]
+
+
+def _slots() -> list[str]:
+    s = prepare(2, Options())
+    return [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
+
+
+def _rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
+    """A board after each roll."""
+    found = []
+    for done in range(1, len(ROLLS) + 1):
+        at = dict(zip(written[:done], map(str, ROLLS), strict=False))
+        found.append([at.get(slot, "") for slot in slots])
+    return found
+
+
+def rolling_order(say: Say) -> dict[str, list[Any]]:
+    """By number of players: which of them makes each roll of the first round (PP1)."""
+    heads = [say("paper-book-players"), *(f"{roll + 1}." for roll in range(len(ROLLS)))]
+    rows = []
+    for players in range(2, 7):
+        rows.append([str(players), *(str(roll % players + 1) for roll in range(len(ROLLS)))])
+    return {"heads": heads, "rows": rows}
