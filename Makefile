@@ -122,7 +122,7 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
-torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md
+torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made
