@@ -103,7 +103,7 @@ def scenario(what: str) -> Callable[[Attack], Attack]:
     """Register an attack under its function's name; `what` is its line in the table."""
 
     def register(attack: Attack) -> Attack:
-        name = attack.__name__  # type: ignore[attr-defined]
+        name = attack.__name__
         SCENARIOS[name] = Scenario(name, what, attack)
         return attack
 

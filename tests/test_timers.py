@@ -10,8 +10,9 @@ import pytest
 from serving import Json, Lobby, Person, Server, opened, run
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.guesses import GUESSES
 from thirdplace.server.hub import ALPHABET
-from thirdplace.server.limits import GUESSES, TIMERS
+from thirdplace.server.limits import TIMERS
 from thirdplace.server.messages import (
     NewTimer,
     TimerBegins,

@@ -49,6 +49,8 @@ CODES = (
     "impossible",
     "bad-file",
     "unknown-timer",
+    "wrong-host",
+    "wrong-origin",
 )
 
 FINE = 0
