@@ -228,6 +228,9 @@ class Measured:
     """How much the server grew."""
     join_s: float
     """The longest time it took to come to a table."""
+    usual_core: float
+    core: float
+    """How much of a core the server used: on a busy machine this tells more than times."""
 
     @property
     def ratio(self) -> float:
@@ -283,6 +286,11 @@ async def _join(url: str, waits_s: list[float]) -> None:
         await asyncio.sleep(0.3)
 
 
+def _core_seconds(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return times.user + times.system
+
+
 def _p99(waits_s: list[float]) -> float:
     return sorted(waits_s)[int(len(waits_s) * 0.99)] * 1000
 
@@ -294,19 +302,22 @@ async def _measure(server: Server, found: Scenario) -> Measured:
     playing = [asyncio.create_task(_play_on(server.address, n, moves_s)) for n in range(TABLES)]
     await asyncio.sleep(WARM_UP_S)
     moves_s.clear()
+    used = _core_seconds(process)
     await asyncio.sleep(USUAL_S)
     usual, before = _p99(moves_s), process.memory_info().rss
+    usual_core = (_core_seconds(process) - used) / USUAL_S
     command = [sys.executable, __file__, "--attack", found.name, "--url", server.address]
     attacker = subprocess.Popen(command)
     try:
         await asyncio.sleep(WARM_UP_S)
         moves_s.clear()
         joining = asyncio.create_task(_join(server.address, joins_s))
-        most = before
+        most, used = before, _core_seconds(process)
         began = perf_counter()
         while perf_counter() - began < ATTACK_S:
             await asyncio.sleep(0.25)
             most = max(most, process.memory_info().rss)
+        core = (_core_seconds(process) - used) / ATTACK_S
         assert attacker.poll() is None, f"{found.name} ended by itself"
     finally:
         attacker.kill()
@@ -319,7 +330,7 @@ async def _measure(server: Server, found: Scenario) -> Measured:
     # Who has not been answered at all waited for the whole time.
     longest = max(joins_s, default=ATTACK_S)
     p99_ms = _p99(moves_s) if moves_s else ATTACK_S * 1000
-    return Measured(found.what, usual, p99_ms, (most - before) / 2**20, longest)
+    return Measured(found.what, usual, p99_ms, (most - before) / 2**20, longest, usual_core, core)
 
 
 def measure_all(names: list[str] | None = None) -> list[Measured]:
@@ -333,10 +344,10 @@ def measure_all(names: list[str] | None = None) -> list[Measured]:
 
 
 def as_table(results: list[Measured]) -> str:
-    lines = ["| attack | usual p99 | p99 | times | memory | joining |", "|---|---|---|---|---|---|"]
+    lines = ["| attack | usual p99 | p99 | times | memory | joining | of a core |", "|---" * 7 + "|"]
     lines += [
         f"| {one.what} | {one.usual_p99_ms:.1f} ms | {one.p99_ms:.1f} ms | {one.ratio:.1f} "
-        f"| +{one.memory_mb:.0f} MB | {one.join_s:.2f} s |"
+        f"| +{one.memory_mb:.0f} MB | {one.join_s:.2f} s | {one.usual_core:.0%}, then {one.core:.0%} |"
         for one in results
     ]
     return "\n".join(lines)

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast, get_args
 
 import jsonschema_rs
@@ -73,7 +74,7 @@ def test_the_document_is_valid_openapi_3_1() -> None:
 
 
 def test_every_route_is_described_and_every_description_is_a_route() -> None:
-    app = make_app(cast(Office, None))
+    app = make_app(cast(Office, SimpleNamespace(root="/")))
     routes = {
         (route.method, route.resource.canonical)
         for route in app.router.routes()

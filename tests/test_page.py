@@ -14,7 +14,7 @@ from serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
 from thirdplace.server.office import Office
-from thirdplace.server.page import add_pages
+from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
 
 TABLE = "0123456789abcdef0123456789abcdef"
 PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
@@ -202,7 +202,8 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
             status, _, body = await got(session, "/", Accept_Language="de")
             assert status == 200
             assert "Drei" in body.decode()
-            assert (await got(session, "/style.css"))[0] == 200
+            assert f"<style>{STYLE}</style>" in body.decode()
+            assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404
 
     run(ask())
