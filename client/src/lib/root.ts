@@ -2,7 +2,7 @@
  * The path below which the server is found: "/", or "/games/" at a proxy's sub-path. Scripts lie in `assets/`
  * right below it. Every address within the site goes through `at`; a test looks for those that do not.
  */
-export const root: string = import.meta.env.PROD ? new URL("../", import.meta.url).pathname : "/";
+export const root: string = import.meta.env.PROD ? new URL(/* @vite-ignore */ "../", import.meta.url).pathname : "/";
 
 /** A path of ours ("/timer") as browsers need it. */
 export const at = (path: string): string => root + path.replace(/^\//, "");
