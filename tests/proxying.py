@@ -11,14 +11,7 @@ from aiohttp import web
 
 __all__ = ["Proxy"]
 
-HOP_BY_HOP = {
-    "connection",
-    "keep-alive",
-    "transfer-encoding",
-    "upgrade",
-    "content-length",
-    "content-encoding",
-}
+HOP_BY_HOP = {"connection", "keep-alive", "transfer-encoding", "upgrade", "content-length"}
 Hosts = Callable[[str], str]
 
 

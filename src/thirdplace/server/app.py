@@ -114,7 +114,7 @@ def _courtesy(office: Office) -> Middleware:
     @web.middleware
     async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
-            office.hosts.check(request)
+            office.hosts.check(request, is_file=not office.is_api(request))
             await _slow_down(office, request)
             if office.closing:
                 raise Refused("not-saved")

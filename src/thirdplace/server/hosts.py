@@ -34,15 +34,18 @@ class Hosts:
         self._own = socket.gethostname().lower().rstrip(".")
         self._logged_at: dict[str, float] = {}
 
-    def check(self, request: web.BaseRequest) -> None:
-        """Raises Refused, and tells the log (not too often), if the request is not meant for us."""
+    def check(self, request: web.BaseRequest, *, is_file: bool) -> None:
+        """Raises Refused, and tells the log (not too often), if the request is not meant for us.
+
+        Of files the Origin is not asked for: a page has to open before it can say what is wrong.
+        """
         host = request.headers.get("Host", "")
         name = name_in(host)
         if name is None or not (self._any_name or self._is_ours(name)):
             self._log("wrong-host")
             raise Refused("wrong-host", _printable(host))
         origin = request.headers.get("Origin")
-        if origin is not None and not self._is_same(origin, host):
+        if not is_file and origin is not None and not self._is_same(origin, host):
             self._log("wrong-origin")
             raise Refused("wrong-origin", f"{_printable(origin)} / {_printable(host)}")
 
