@@ -62,6 +62,7 @@ HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
 src/thirdplace/web/index.html: .venv/.node $(CLIENT)
 	@echo "Building the client ..."
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python client/sources.py
 
 # What cannot be had is not measured; the next `make bench` tries again.
 BOARDGAME := benchmarks/reference/boardgame
