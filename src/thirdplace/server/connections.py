@@ -30,9 +30,9 @@ UNREAD_S = 30.0
 SWEEP_S = 1.0
 RESERVED_DESCRIPTORS = 64
 """For the database, pipes to the computer players, and what the system needs."""
-NEW_PER_SECOND = 100
-NEW_AT_ONCE = 1000
-"""Connections opened by one address."""
+NEW_PER_SECOND = 0.25
+NEW_AT_ONCE = 2.5
+"""Connections opened by one address, as a part of those it may have."""
 LOG_EVERY_S = 60.0
 
 Answer = Callable[[web.BaseRequest, int], web.StreamResponse]
@@ -147,7 +147,8 @@ class ConnectionCount:
         self._most_per_address = None if most_per_address is None else min(most_per_address, most // 2)
         self._of: dict[str, dict[Connection, None]] = {}
         self._open = 0
-        self._new = Buckets(NEW_PER_SECOND, NEW_AT_ONCE)
+        most_new = 1 if most_per_address is None else most_per_address
+        self._new = Buckets(max(1, most_new * NEW_PER_SECOND), max(10, most_new * NEW_AT_ONCE))
         self._refused = 0
         self._logged_at: float | None = None
         self._next_sweep: asyncio.TimerHandle | None = None
