@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 const RAW = { query: "?raw", import: "default", eager: true } as const;
 const FILES = {
   ...import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], RAW),
-  ...import.meta.glob<string>(["$games/*/web/**/*.{svelte,ts}", "!$games/*/web/**/*.test.ts"], RAW),
+  ...import.meta.glob<string>(["../../../src/thirdplace/games/*/web/**/*.{svelte,ts}", "!../../../src/**/*.test.ts"], RAW),
 };
 const OUT_OF_ROOT = /(?:href|src|action)="\/|(?:fetch|replaceState|pushState|assign)\([^)]*["'`]\/|\$\{location\.host\}\//;
 
