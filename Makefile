@@ -62,6 +62,7 @@ HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
 src/thirdplace/web/index.html: .venv/.node $(CLIENT)
 	@echo "Building the client ..."
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python client/sources.py
 
 # What cannot be had is not measured; the next `make bench` tries again.
 BOARDGAME := benchmarks/reference/boardgame
@@ -122,7 +123,7 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
-torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md
+torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made

@@ -6,6 +6,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
+  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
   plugins: [svelte()],
   resolve: {
     alias: {

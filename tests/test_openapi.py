@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast, get_args
 
 import jsonschema_rs
@@ -73,7 +74,7 @@ def test_the_document_is_valid_openapi_3_1() -> None:
 
 
 def test_every_route_is_described_and_every_description_is_a_route() -> None:
-    app = make_app(cast(Office, None))
+    app = make_app(cast(Office, SimpleNamespace(root="/")))
     routes = {
         (route.method, route.resource.canonical)
         for route in app.router.routes()
@@ -117,7 +118,7 @@ class Keys:
         self.tables: dict[str, list[str]] = {}
         self.codes: list[str] = []
         self.timers: list[str] = []
-        self.gathering = self.playing = self.leaving = self.over = ""
+        self.gathering = self.playing = self.leaving = self.starting = self.over = ""
         self.rng = random.Random(3)
 
     def add(self, table: TableMade) -> None:
@@ -137,6 +138,8 @@ class Keys:
             case.method == "DELETE" and "seat" in case.path_parameters and self.rng.random() < 0.3
         ):  # somebody shall really get up
             example, case.path_parameters = True, {"table": self.leaving, "seat": self.rng.randrange(3)}
+        elif case.path.endswith("/start") and self.rng.random() < 0.3:  # some game shall really begin
+            example, case.path_parameters["table"] = True, self.starting
         elif case.path.endswith("/lesson") and self.rng.random() < 0.5:  # where a round has been played
             case.path_parameters["table"] = self.over
         tokens = self.tables.get(str(case.path_parameters["table"]))
@@ -161,7 +164,7 @@ def keys(server: Server) -> Keys:
                 for begun in (False, True, False, True):
                     keys.add(await lobby.make(game, "Cleo", "Bob", "bot", start=begun))  # Ann is to come
             over = await lobby.make("places-please", "Ann", "Bob", options={"rounds": 1})
-            keys.gathering, keys.playing, keys.leaving = list(keys.tables)[:3]
+            keys.gathering, keys.playing, keys.leaving, _, keys.starting = list(keys.tables)[:5]
             people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
             await together(*(person.come(lobby) for person in people))
             await together(*(person.play() for person in people))

@@ -12,17 +12,24 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from serving import run
 
-from thirdplace.server.app import HEADERS, _add_headers
+from thirdplace.server.app import HEADERS, headers_for
 from thirdplace.server.office import Office
-from thirdplace.server.page import add_pages
+from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
 
 TABLE = "0123456789abcdef0123456789abcdef"
-PAGE = '<!doctype html><script type="module" src="/assets/index-Ab12.js"></script>' + "<p>" * 100
+PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
+SHOWN = PAGE.replace('"./', '"/')
 SCRIPT = "export const place = 'third';\n" * 50
 
 
 class Reader:
     """All of an office that a plain page asks for."""
+
+    root = "/"
+
+    @staticmethod
+    def is_api(request: web.BaseRequest) -> bool:
+        return request.path.startswith("/api/")
 
     @staticmethod
     def language(request: web.Request) -> str:
@@ -47,8 +54,9 @@ async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app = web.Application()
     app.router.add_get("/api/health", _healthy)
     app.router.add_post("/api/tables", _healthy)
-    add_pages(app, cast("Office", Reader()), folder)
-    app.on_response_prepare.append(_add_headers)
+    office = cast("Office", Reader())
+    add_pages(app, office, folder)
+    app.on_response_prepare.append(headers_for(office))
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(str(server.make_url("/")), auto_decompress=False) as session,
@@ -90,7 +98,7 @@ def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str
     async def ask() -> None:
         async with served(built) as session:
             status, headers, body = await got(session, path)
-            assert (status, body.decode()) == (200, PAGE)
+            assert (status, body.decode()) == (200, SHOWN)
             assert headers["Content-Type"] == "text/html; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
             assert headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
@@ -170,7 +178,7 @@ def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
     async def ask() -> None:
         async with served(built) as session:
             status, headers, body = await got(session, "/nothing", Accept="text/html,*/*;q=0.8")
-            assert (status, body.decode()) == (404, PAGE)
+            assert (status, body.decode()) == (404, SHOWN)
             status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
             assert status == 404
 
@@ -194,7 +202,8 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
             status, _, body = await got(session, "/", Accept_Language="de")
             assert status == 200
             assert "Drei" in body.decode()
-            assert (await got(session, "/style.css"))[0] == 200
+            assert f"<style>{STYLE}</style>" in body.decode()
+            assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404
 
     run(ask())

@@ -23,6 +23,7 @@ from serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
+from thirdplace.server.guesses import GUESSES
 from thirdplace.server.hub import ALPHABET
 from thirdplace.text import text_for
 
@@ -146,18 +147,45 @@ async def guess(lobby: Lobby, code: str) -> str:
     return "found" if status == 200 else f"{status} {answer['code']}"
 
 
-def test_after_ten_wrong_codes_a_right_one_tells_nothing_either(server: Server) -> None:
+def test_after_too_many_wrong_codes_a_strangers_right_one_tells_nothing_either(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await lobby.make("places-bid", start=False)
-            for _ in range(30):
-                assert await guess(lobby, table.code) == "found"  # right ones cost nothing
-            for _, code in zip(range(10), wrong_codes(), strict=False):
+            table = await neighbour.make("places-bid", start=False)
+            for _, code in zip(range(GUESSES), wrong_codes(), strict=False):
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "429 too-fast"
             assert await guess(lobby, "222222") == "429 too-fast"
-            assert await guess(lobby, "x") == "429 too-fast"
             assert await guess(neighbour, table.code) == "found"
+
+    run(test())
+
+
+def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: Server) -> None:
+    """A school: somebody tries codes all the time, and the others want to come to their tables."""
+
+    async def test() -> None:
+        async with visiting(server) as school, visiting(server) as teacher:
+            own = await school.make("places-bid", start=False)
+            found, linked = [await teacher.make("places-bid", start=False) for _ in range(2)]
+            assert await guess(school, found.code) == "found"
+            person = await school.sit_down(linked)  # came by the link
+            for _, code in zip(range(GUESSES + 5), wrong_codes(), strict=False):
+                await guess(school, code)
+            for table in (own, found, linked):
+                assert await guess(school, table.code) == "found"
+                assert await guess(school, table.code.lower()) == "found"
+            await person.leave()
+
+    run(test())
+
+
+def test_the_same_wrong_code_again_costs_nothing(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server) as lobby, visiting(server) as neighbour:
+            table = await neighbour.make("places-bid", start=False)
+            for code in ("222222", "zork", "0OIL1!") * GUESSES:  # the latter cannot be codes at all
+                assert await guess(lobby, code) == "404 unknown-table"
+            assert await guess(lobby, table.code) == "found"
 
     run(test())
 
@@ -177,12 +205,12 @@ def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
     run(test())
 
 
-def test_many_codes_at_the_same_time_are_no_more_than_ten(server: Server) -> None:
+def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            codes = [code for _, code in zip(range(60), wrong_codes(), strict=False)]
+            codes = [code for _, code in zip(range(GUESSES + 50), wrong_codes(), strict=False)]
             told = await asyncio.gather(*(guess(lobby, code) for code in codes))
-            assert told.count("404 unknown-table") == 10
+            assert told.count("404 unknown-table") == GUESSES
             assert told.count("429 too-fast") == 50
 
     run(test())
@@ -242,9 +270,9 @@ def test_sockets_are_for_pages_of_this_server(tmp_path: Path) -> None:
             assert await open_socket(lobby, table, Origin=f"https://{here}") == 101  # a proxy does the s
             assert await open_socket(lobby, table, Origin=friend) == 101
             for origin in (*ELSEWHERE, f"{friend}:8443", f"{friend}.evil", "http://friend.example"):
-                assert await open_socket(lobby, table, Origin=origin) == 400, origin
+                assert await open_socket(lobby, table, Origin=origin) == 403, origin
             for origin in (f"http://x@{here}", f"http://{here}.evil", f"http://{here}/"):
-                assert await open_socket(lobby, table, Origin=origin) == 400, origin
+                assert await open_socket(lobby, table, Origin=origin) == 403, origin
 
     with Server(tmp_path / "tables", "--origin", friend) as server:
         run(test(server))
@@ -257,7 +285,7 @@ def test_without_a_host_no_origin_is_the_same(server: Server) -> None:
     answer = speak(
         server, b"GET /api/tables/%s/socket HTTP/1.1\r\n%s\r\n%s\r\n\r\n" % (b"0" * 32, lines, key)
     )
-    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.startswith(b"HTTP/1.1 403 ")
 
 
 # What every answer carries.
@@ -476,15 +504,17 @@ def test_one_address_may_ask_so_often(server: Server) -> None:
 # Whose address it is.
 
 
+_codes = wrong_codes()
+
+
 def ask_for_code(server: Server, *forwarded: bytes) -> bytes:
     lines = b"".join(b"X-Forwarded-For: %s\r\n" % line for line in forwarded)
-    return speak(server, b"GET /api/codes/222222 HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n" % lines)[
-        9:12
-    ]
+    asked = b"GET /api/codes/%s HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n"
+    return speak(server, asked % (next(_codes).encode(), lines))[9:12]
 
 
 def test_behind_a_proxy_the_last_address_counts(server: Server) -> None:
-    for number in range(10):
+    for number in range(GUESSES):
         assert ask_for_code(server, b"10.77.0.%d, 10.88.0.1" % number) == b"404"
     assert ask_for_code(server, b"10.88.0.1") == b"429"
     assert ask_for_code(server, b"10.77.0.1,10.88.0.1") == b"429"
@@ -494,7 +524,7 @@ def test_behind_a_proxy_the_last_address_counts(server: Server) -> None:
 
 
 def test_a_household_is_one_address(server: Server) -> None:
-    for number in range(10):
+    for number in range(GUESSES):
         assert ask_for_code(server, b"2001:db8::%x" % number) == b"404"
     assert ask_for_code(server, b"2001:db8::ffff") == b"429"
     assert ask_for_code(server, b"2001:db8:0:1::1") == b"404"
@@ -502,7 +532,7 @@ def test_a_household_is_one_address(server: Server) -> None:
 
 def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
     with Server(tmp_path / "tables") as server:
-        for number in range(10):
+        for number in range(GUESSES):
             assert ask_for_code(server, b"10.66.0.%d" % number) == b"404"
         assert ask_for_code(server, b"10.66.0.99") == b"429"
 

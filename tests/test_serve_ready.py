@@ -219,4 +219,5 @@ def test_what_is_no_terminal_gets_words_alone(lang: str) -> None:
     done = subprocess.run(inviting(lang), capture_output=True, text=True, timeout=PATIENCE, check=True)
     say = text_for(lang)
     more = say("cli-serving-more", addresses="http://10.0.0.3:8017/")
-    assert done.stdout.splitlines() == [say("cli-serving-others", address=LINK), more]
+    everyone = say("cli-serving-everyone")
+    assert done.stdout.splitlines() == [say("cli-serving-others", address=LINK), more, everyone]

@@ -1,4 +1,4 @@
-"""`make torture`: 200 kills, 200,000 frames of nonsense; the result goes into docs/reliability.md."""
+"""`make torture`: 200 kills, 200,000 frames of nonsense, every attack; written into docs/reliability.md."""
 
 import argparse
 import re
@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+from attacks import as_table, measure_all
 from fuzzing import fuzz
 from killing import Tally, kills
 
@@ -26,17 +27,21 @@ def main() -> int:
         tally = kills(Path(folder), asked.kills)
     with tempfile.TemporaryDirectory() as folder:
         frames = fuzz(Path(folder), asked.frames // COURSES, courses=COURSES).frames if asked.frames else 0
+    attacks = measure_all() if asked.attacks else []
     table = report(tally, frames, monotonic() - began)
+    if attacks:
+        table += "\n\n" + as_table(attacks)
     print(table)
     if asked.write:
         DOC.write_text(put(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
-    return 0 if tally.clean else 1
+    return 0 if tally.clean and all(one.fine for one in attacks) else 1
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--frames", type=int, default=FRAMES, help="0: no fuzz")
+    parser.add_argument("--attacks", type=int, default=1, help="0: none is measured")
     parser.add_argument("--write", action="store_true", help=f"put the result into {DOC.name}")
     return parser.parse_args()
 

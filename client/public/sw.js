@@ -1,6 +1,8 @@
 // Keeps the shell: what has been loaded once opens without a network. Tables are never kept, only the house around them.
-const SHELL = "shell";
-const ALWAYS = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest"];
+/** "/", or a proxy's sub-path, for which several shells may be kept in one place. */
+const ROOT = new URL("./", location.href).pathname;
+const SHELL = ROOT === "/" ? "shell" : `shell ${ROOT}`;
+const ALWAYS = ["", "theme.js", "icon.svg", "manifest.webmanifest"].map((name) => ROOT + name);
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -12,9 +14,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${ROOT}api/`)) return;
   if (request.mode === "navigate") event.respondWith(freshPage(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(request));
+  else if (pathname.startsWith(`${ROOT}assets/`)) event.respondWith(keptAsset(request));
   else event.respondWith(fresh(request));
 });
 
@@ -22,8 +24,8 @@ self.addEventListener("fetch", (event) => {
 async function keepShell() {
   const shell = await caches.open(SHELL);
   await shell.addAll(ALWAYS);
-  const page = await (await shell.match("/")).text();
-  await shell.addAll([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]));
+  const page = await (await shell.match(ROOT)).text();
+  await shell.addAll([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((found) => found[1]).filter((path) => path.startsWith(`${ROOT}assets/`)));
 }
 
 /** Every address is the same page. A new one means a new house: what belonged to the old one goes. */
@@ -32,15 +34,15 @@ async function freshPage(request) {
   try {
     const response = await fetch(request);
     if (response.ok) {
-      const [before, now] = await Promise.all([shell.match("/").then((page) => page?.text()), response.clone().text()]);
+      const [before, now] = await Promise.all([shell.match(ROOT).then((page) => page?.text()), response.clone().text()]);
       if (before !== now) {
-        for (const kept of await shell.keys()) if (new URL(kept.url).pathname.startsWith("/assets/")) await shell.delete(kept);
-        await shell.put("/", response.clone());
+        for (const kept of await shell.keys()) if (new URL(kept.url).pathname.startsWith(`${ROOT}assets/`)) await shell.delete(kept);
+        await shell.put(ROOT, response.clone());
       }
     }
     return response;
   } catch {
-    return (await shell.match("/")) ?? Response.error();
+    return (await shell.match(ROOT)) ?? Response.error();
   }
 }
 

@@ -290,6 +290,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--tables", metavar="N", default="60", help="made from one address in an hour")
     add("--messages", metavar="N", default="20", help="of one connection in a second")
     add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
+    add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
     add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
     add("--open", action="store_true", help="open the browser")
@@ -460,7 +461,7 @@ def print_(given: Arguments) -> int:
     if given.address is None:
         address = next(iter(addresses_of([("0.0.0.0", USUAL_PORT)]).others), None)
     else:
-        address = _origin(given.address, "--address")
+        address = _address(given.address)
     wish = printing.wish(given.lang, given.paper, given.ink, given.large, address)
     return printing.print_sheets(given.game, given.sheets, wish, given.option, given.out)
 
@@ -501,6 +502,7 @@ def serve(given: Arguments) -> int:
         limits=limits,
         origins=tuple(_origin(one, "--origin") for one in given.origin),
         behind_proxy=given.behind_proxy,
+        root=_root(given.root),
         thinkers=None if given.thinkers is None else _number(given.thinkers, "--thinkers", 1, 1000),
     )
 
@@ -553,6 +555,28 @@ def _origin(text: str, name: str) -> str:
     if not sound:
         _complain("cli-option-value", value=text, key=name, why="http(s)://host[:port]")
     return text
+
+
+def _address(text: str) -> str:
+    """Where a server is found: an origin, and perhaps a path below it."""
+    scheme, _, rest = text.partition("://")
+    host, slash, path = rest.partition("/")
+    return _origin(f"{scheme}://{host}", "--address") + (_root(slash + path) if path else "")
+
+
+def _root(text: str) -> str:
+    """A path with a slash at both ends; nothing in it that a browser or a proxy would write otherwise."""
+    import re
+
+    if (
+        not re.fullmatch(r"/?([A-Za-z0-9_-][A-Za-z0-9._~-]*/)*([A-Za-z0-9_-][A-Za-z0-9._~-]*)?", text)
+        or not text
+    ):
+        _complain("cli-option-value", value=text, key="--root", why="/path/")
+    inner = text.strip("/")
+    if inner.partition("/")[0] == "api":
+        _complain("cli-option-value", value=text, key="--root", why="/path/, not /api/")
+    return f"/{inner}/" if inner else "/"
 
 
 def _number(text: str, name: str, least: int, most: int) -> int:

@@ -1,6 +1,7 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
-import type { Found, GameInfo, GameRecord, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, TableView, TimerTold } from "./protocol";
+import type { Found, GameInfo, GameRecord, Health, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, TableView, TimerTold } from "./protocol";
+import { at } from "./root";
 import { text } from "./text.svelte";
 
 export class Refused extends Error {
@@ -26,7 +27,7 @@ export async function send(method: string, path: string, { body, token, signal }
   if (signal) request.signal = signal;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, request);
+    response = await fetch(at(`/api${path}`), request);
   } catch (failure) {
     if (signal?.aborted) throw failure;
     throw new Refused("offline", text.say("web-offline"));
@@ -48,6 +49,8 @@ export function games(): Promise<GameInfo[]> {
   return shelf;
 }
 
+/** Throws if this page may not open sockets: browsers do not say why those fail, and name the page only when they post. */
+export const checkPage = () => ask<Health>("POST", "/health");
 export const findCode = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const makeTable = (table: NewTable) => ask<MadeTable>("POST", "/tables", { body: table });
 export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}`);

@@ -2,6 +2,7 @@
 
 import { ask } from "./api";
 import type { Health } from "./protocol";
+import { at, root } from "./root";
 
 /** Does this address mean the reader's own machine, whoever reads it? */
 const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
@@ -24,11 +25,16 @@ class Elsewhere {
   }
 
   get host(): string {
-    return new URL(this.origin ?? location.origin).host;
+    return new URL(this.origin ?? location.origin).host + root.slice(0, -1);
+  }
+
+  /** Where sheets and links lead: as `link`, without a slash at its end. */
+  get address(): string {
+    return this.link("/").replace(/\/$/, "");
   }
 
   link(path: string): string {
-    return (this.origin ?? location.origin) + path;
+    return (this.origin ?? location.origin) + at(path);
   }
 }
 

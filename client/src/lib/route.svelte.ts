@@ -1,5 +1,7 @@
 /** Where one is: paths that can be shared, without a library. */
 
+import { at, below } from "./root";
+
 export type Place =
   | { screen: "home" }
   | { screen: "table"; table: string }
@@ -31,17 +33,18 @@ export function placeOf(path: string): Place {
 }
 
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  place = $state.raw<Place>(placeOf(below(location.pathname)));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => (this.place = placeOf(below(location.pathname))));
     document.addEventListener("click", (click) => this.#follow(click));
   }
 
+  /** `path` is one of ours: "/timer". */
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.place = placeOf(location.pathname);
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
+    this.place = placeOf(below(location.pathname));
     scrollTo(0, 0);
   }
 
@@ -50,9 +53,10 @@ class Route {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (placeOf(link.pathname).screen === "lost") return;
+    const path = below(link.pathname);
+    if (placeOf(path).screen === "lost") return;
     click.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

@@ -1,8 +1,9 @@
 /** A timer that several devices show: in step by the server's clock, over a socket that comes back by itself. */
 
-import { Refused, lookAtTimer } from "./api";
+import { Refused, checkPage, lookAtTimer } from "./api";
 import { ServerTime } from "./clock";
 import type { TimerTold, ToTimer } from "./protocol";
+import { socketAt } from "./root";
 import type { TimerAct } from "./years";
 
 /** On the way; there; cut off, though the years go on; or forgotten by the server. */
@@ -64,6 +65,7 @@ export class SharedTimer {
     const trip = ++this.#trips;
     const overtaken = () => this.#closed || trip !== this.#trips;
     try {
+      await checkPage();
       await lookAtTimer(this.code);
     } catch (failure) {
       if (overtaken()) return;
@@ -75,8 +77,7 @@ export class SharedTimer {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/timers/${this.code}/socket`);
+    const socket = new WebSocket(socketAt(`/api/timers/${this.code}/socket`));
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

@@ -1,8 +1,9 @@
 /** One table as this device knows it, kept up to date over a socket that comes back by itself. */
 
-import { Refused, lookAt } from "./api";
+import { Refused, checkPage, lookAt } from "./api";
 import { ServerTime } from "./clock";
 import type { ClockView, FromServer, Later, Refusal, TableView, Thinking, Update } from "./protocol";
+import { socketAt } from "./root";
 import { all, keep, kept, type Kept } from "./seats";
 import { text, type Language } from "./text.svelte";
 
@@ -28,6 +29,7 @@ const LONGEST_WAIT = 8000;
 const TIME_CHECKS = 5;
 const PROBE_EVERY = 15_000;
 const PROBE_PATIENCE = 4000;
+const GREET_AGAIN = 1000;
 
 type Asked = { command: Command; answered: (refused: string | null) => void };
 
@@ -56,6 +58,8 @@ export class TableConnection {
   #closed = false;
   #count = 0;
   #anew = false;
+  /** Has a hello not been answered yet? */
+  #greeted = false;
   #lang: Language = "en";
   #versions = new Map<number | null, number>();
   #probing: ReturnType<typeof setInterval>;
@@ -168,8 +172,7 @@ export class TableConnection {
   }
 
   #connect(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(socketAt(`/api/tables/${this.id}/socket`));
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -213,10 +216,11 @@ export class TableConnection {
     for (const { command } of this.#asked.values()) this.#socket?.send(JSON.stringify(command));
   }
 
-  /** Never connected: is there no such table, or just no way to the server? */
+  /** Never connected: is there no such table, may this page not come, or is there just no way to the server? */
   async #askWhy(): Promise<void> {
     try {
       await lookAt(this.id);
+      await checkPage();
     } catch (refused) {
       if (!(refused instanceof Refused) || this.info) return;
       this.refused = { code: refused.code, message: refused.message };
@@ -237,6 +241,14 @@ export class TableConnection {
     this.#lang = text.lang;
     const hello = { type: "hello", tokens: all(this.#tokens), version, lang: this.#lang };
     this.#socket.send(JSON.stringify(hello));
+    this.#greeted = true;
+  }
+
+  /** Too many came at once, as when a whole school is back after a restart: not all again at the same moment. */
+  #greetLater(): void {
+    this.#greeted = false;
+    const socket = this.#socket;
+    setTimeout(() => socket === this.#socket && this.#hello(this.#knownVersion()), GREET_AGAIN * (1 + Math.random()));
   }
 
   #askTime(): void {
@@ -269,6 +281,7 @@ export class TableConnection {
       case "refused":
         this.refused = { code: message.code, message: this.#inOurLanguage(message) };
         this.#answer(message.id, message.code);
+        if (message.code === "too-fast" && !message.id && this.#greeted) this.#greetLater();
         break;
       case "ok":
         this.#answer(message.id, null);
@@ -291,6 +304,7 @@ export class TableConnection {
     const before = this.#stillOurs(update, events);
     if (!this.connected) this.#sendAgain();
     this.connected = true;
+    this.#greeted = false;
     this.version = update.version;
     this.#versions.set(update.seat, update.version);
     if (update.table) this.info = update.table;

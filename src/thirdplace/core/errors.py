@@ -52,6 +52,8 @@ CODES = (
     "bad-file",
     "unknown-timer",
     "busy",
+    "wrong-host",
+    "wrong-origin",
 )
 
 FINE = 0

@@ -109,6 +109,7 @@ cli-serving-more = Wenn das nicht geht, versuchen sie { $addresses }
 cli-serving-scan = oder richten ihre Kamera hierher:
 cli-serving-only-here = Nur dieser Computer kann herein; mit --host 0.0.0.0 können es auch andere Geräte.
 cli-serving-no-network = Andere Geräte können nicht herein: Dieser Computer ist in keinem Netz.
+cli-serving-everyone = Alle in diesem Netz können hereinkommen und Tische eröffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
 cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
 cli-solving = Wird gelöst
 cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
@@ -199,6 +200,8 @@ error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
 error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt: mit --origin und der Adresse starten, die alle öffnen (etwa --origin https://spiele.example.org), oder die Adresse öffnen, die er beim Start nennt.
+error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host), oder den Server mit --origin und der Adresse starten, die alle öffnen.
 
 ## Die Tür des Servers
 

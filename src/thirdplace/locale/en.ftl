@@ -109,6 +109,7 @@ cli-serving-more = If that does not open, they try { $addresses }
 cli-serving-scan = or point their camera here:
 cli-serving-only-here = Only this computer can come in; with --host 0.0.0.0 other devices can, too.
 cli-serving-no-network = Other devices cannot come in: this computer is on no network.
+cli-serving-everyone = Everyone on this network can come in and open tables. To keep it to this computer, start with --host 127.0.0.1
 cli-port-taken = Another program is at port { $port }: choose a different one, or leave --port out.
 cli-solving = Solving
 cli-solve-nothing = Nothing of { $game } has been solved; { $games } has.
@@ -199,6 +200,8 @@ error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
 error-unknown-timer = There is no shared timer with this code (any more).
 error-busy = The server has a lot to do just now. Please try again in a moment.
+error-wrong-host = This server does not answer under this name. Whoever runs it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
+error-wrong-origin = The address you opened and the one this server is told by its proxy are not the same. Whoever runs it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 
 ## The server's door
 

@@ -109,6 +109,7 @@ cli-serving-more = Se non si apre, provano { $addresses }
 cli-serving-scan = oppure puntano qui la fotocamera:
 cli-serving-only-here = Può entrare solo questo computer; con --host 0.0.0.0 entrano anche altri dispositivi.
 cli-serving-no-network = Gli altri dispositivi non possono entrare: questo computer non è in nessuna rete.
+cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitarlo a questo computer, avvia con --host 127.0.0.1
 cli-port-taken = Alla porta { $port } c’è già un altro programma: scegline un’altra o togli --port.
 cli-solving = Si risolve
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
@@ -199,6 +200,8 @@ error-impossible = Questo non può succedere al tavolo.
 error-bad-file = Questo file non si può usare.
 error-unknown-timer = Non c’è (più) nessun timer condiviso con questo codice.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
+error-wrong-host = Questo server non risponde con questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
+error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai passare al proxy l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
 
 ## La porta del server
 

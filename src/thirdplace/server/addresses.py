@@ -38,12 +38,12 @@ class Addresses:
     """Does it listen to whoever can reach this machine?"""
 
 
-def addresses_of(bound: Iterable[Any], own: Iterable[Address] | None = None) -> Addresses:
+def addresses_of(bound: Iterable[Any], own: Iterable[Address] | None = None, *, root: str = "/") -> Addresses:
     """From the names of the sockets that listen, and this machine's own addresses."""
     known = own_addresses() if own is None else list(own)
     listening = [(_parsed(name[0]), int(name[1])) for name in bound]
     others = [
-        _url(address, port)
+        _url(address, port, root)
         for host, port in listening
         for address in (_same_kind(known, host) if host.is_unspecified else [host])
         if not address.is_loopback
@@ -51,7 +51,7 @@ def addresses_of(bound: Iterable[Any], own: Iterable[Address] | None = None) -> 
     first, port = listening[0]
     here = ip_address("127.0.0.1" if first.version == 4 else "::1") if first.is_unspecified else first
     everywhere = any(host.is_unspecified for host, _ in listening)
-    return Addresses(_url(here, port), tuple(dict.fromkeys(others)), port, everywhere)
+    return Addresses(_url(here, port, root), tuple(dict.fromkeys(others)), port, everywhere)
 
 
 def own_addresses() -> list[Address]:
@@ -84,5 +84,6 @@ def _same_kind(known: list[Address], host: Address) -> list[Address]:
     return [address for address in known if address.version == host.version]
 
 
-def _url(address: Address, port: int) -> str:
-    return f"http://{address}:{port}/" if address.version == 4 else f"http://[{address}]:{port}/"
+def _url(address: Address, port: int, root: str) -> str:
+    host = str(address) if address.version == 4 else f"[{address}]"
+    return f"http://{host}:{port}{root}"

@@ -18,7 +18,7 @@ from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
 from thirdplace.server.coaching import advise
-from thirdplace.server.hub import ALPHABET, CODE_LENGTH, key_of, new_token
+from thirdplace.server.hub import is_code, key_of, new_token
 from thirdplace.server.jobs import pack_reading, pack_replay
 from thirdplace.server.office import Office
 from thirdplace.server.own_files import OwnFiles
@@ -42,6 +42,12 @@ __all__ = ["ROUTES", "Route"]
 async def health(office: Office, request: web.Request, body: None) -> said.Health:
     """Is the server up, and which is it?"""
     return said.Health(__version__, office.addresses if office.is_here(request) else ())
+
+
+async def check_page(office: Office, request: web.Request, body: None) -> said.Health:
+    """May the page that asks open sockets here? Browsers say with every POST where a page is from, and with
+    every socket; why a socket is refused they do not tell the page."""
+    return await health(office, request, body)
 
 
 async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:
@@ -71,24 +77,26 @@ def _described(game: Game, lang: str) -> GameDescription[Any]:
 
 async def make_table(office: Office, request: web.Request, body: said.NewTable) -> said.MadeTable:
     """A new table. Whoever makes it is its host."""
-    office.visitors.new_table(office.address(request), office.now())
+    address = office.address(request)
+    office.visitors.new_table(address, office.now())
     host = new_token()
     live = await office.hub.make(
         log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
+    office.visitors.guesses.was_right(address, live.table.made.code)
     return said.MadeTable(live.table.id, live.table.made.code, host)
 
 
 async def find_code(office: Office, request: web.Request, body: None) -> said.Found:
     """The table, or the shared timer, with this code."""
     address = office.address(request)
-    office.visitors.guess(address, office.now())
     code = request.match_info["code"].upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
-        raise Refused("unknown-table")
+    if not is_code(code):
+        raise Refused("unknown-table")  # no guess either: it cannot be right
+    office.visitors.guesses.check(address, code, office.now())
     timed = office.timers.knows(code, office.hub.now())
     found = said.Found(timer=code) if timed else said.Found(await office.hub.find(code))
-    office.visitors.guessed_right(address)
+    office.visitors.guesses.was_right(address, code)
     return found
 
 
@@ -216,8 +224,11 @@ async def socket(office: Office, request: web.Request, body: None) -> web.Stream
 
 async def share_timer(office: Office, request: web.Request, body: said.NewTimer) -> said.TimerTold:
     """A timer for several devices. Whoever has its code may start and stop it."""
-    office.visitors.new_timer(office.address(request), office.now())
-    return office.timers.open(body, office.hub.now()).told()
+    address = office.address(request)
+    office.visitors.new_timer(address, office.now())
+    timer = office.timers.open(body, office.hub.now()).told()
+    office.visitors.guesses.was_right(address, timer.code)
+    return timer
 
 
 async def look_at_timer(office: Office, request: web.Request, body: None) -> said.TimerTold:
@@ -309,6 +320,7 @@ class GameData(GameDescription[Union[tuple(PUBLISHED)]], frozen=True):  # type: 
 
 ROUTES = (
     Route("GET", "/api/health", health, said.Health),
+    Route("POST", "/api/health", check_page, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
     Route("GET", "/api/games/{game}/data", game_data, GameData),
     Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, NEW_TABLE, status=201),

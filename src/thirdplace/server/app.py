@@ -1,5 +1,6 @@
 """The web application: routes, errors as answers, and the headers that keep people safe."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -11,12 +12,13 @@ from aiohttp.typedefs import Middleware
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.api import ROUTES, Route
+from thirdplace.server.buckets import Exceeded
 from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
-from thirdplace.server.page import add_pages
+from thirdplace.server.page import STYLE_HASH, add_pages, problem_page
 from thirdplace.server.work_queue import Busy
 
-__all__ = ["make_app"]
+__all__ = ["make_app", "plain_refusal"]
 
 LARGEST_BODY = 256 * 1024
 """A record to be replayed: four quick players leave 70 KB of a race, slower years more."""
@@ -24,7 +26,8 @@ LARGEST_READ = 64 * 1024
 """Of what is read here, between two moves at some table: a file of own buildings has 20 KB."""
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"default-src 'none'; script-src 'self'; style-src 'self' '{STYLE_HASH}'; "
+        "img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
@@ -39,19 +42,35 @@ HEADERS = {
 ECHOED = ("Allow", "Sec-WebSocket-Version", "Upgrade")
 """Of aiohttp's own refusals: what a client needs to do better."""
 
-API = "/api/"
+BODY_S = 30.0
+"""To send a body, from the end of the headers."""
+PENALTY_S = 0.5
+"""Whoever asks too fast waits so long for each answer: over one connection nobody can ask for many."""
+RETRY_S = 10
+"""Where no limit tells when to try again."""
+
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
 
 
 def make_app(office: Office) -> web.Application:
     app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_courtesy(office)])
-    for route in ROUTES:
-        app.router.add_route(route.method, route.path, _answering(office, route))
-    app.router.add_get("/api/openapi.json", _at_once(encode(document())))
+    for prefix in {"", office.root.rstrip("/")}:  # a proxy may pass the sub-path on, or take it off
+        for route in ROUTES:
+            app.router.add_route(route.method, prefix + route.path, _answering(office, route))
+        app.router.add_get(prefix + "/api/openapi.json", _at_once(encode(document(office.root))))
     add_pages(app, office)
-    app.on_response_prepare.append(_add_headers)
+    app.on_response_prepare.append(headers_for(office))
     return app
+
+
+def headers_for(office: Office) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
+        response.headers.update(HEADERS)
+        if office.is_api(request):
+            response.headers.setdefault("Cache-Control", "no-store")
+
+    return add_headers
 
 
 def _at_once(body: bytes) -> Answer:
@@ -59,12 +78,6 @@ def _at_once(body: bytes) -> Answer:
         return web.Response(body=body, content_type="application/json")
 
     return answer
-
-
-async def _add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
-    if request.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
 
 
 def _answering(office: Office, route: Route) -> Answer:
@@ -103,10 +116,13 @@ async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any] | _Unr
     if request.content_type != "application/json":
         raise Refused("bad-request", "Content-Type: application/json")
     try:
-        body = await request.read() if (request.content_length or 0) <= most else None
+        async with asyncio.timeout(BODY_S):
+            body = await request.read() if (request.content_length or 0) <= most else None
         if body is None or len(body) > most:
             raise Refused("too-large", f"{most} bytes")
         return decoder.decode(body)
+    except TimeoutError:
+        raise Refused("bad-request", f"body: {BODY_S:.0f} s") from None
     except web.HTTPRequestEntityTooLarge:
         raise Refused("too-large", f"{most} bytes") from None
     except (web.RequestPayloadError, ConnectionError) as wrong:  # not what its headers say, or hung up
@@ -121,8 +137,8 @@ def _courtesy(office: Office) -> Middleware:
     @web.middleware
     async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
-            if request.path.startswith(API):  # the client's files cost no more than a refusal would
-                office.visitors.request(office.address(request), office.now())
+            office.hosts.check(request, is_file=not office.is_api(request))
+            await _slow_down(office, request)
             if office.closing:
                 raise Refused("not-saved")
             return await handler(request)
@@ -139,16 +155,47 @@ def _courtesy(office: Office) -> Middleware:
     return courtesy
 
 
+async def _slow_down(office: Office, request: web.Request) -> None:
+    """Count the request. What is too much is answered late, and with a refusal unless it asks for a file."""
+    address, now = office.address(request), office.now()
+    try:
+        if office.is_api(request):
+            office.visitors.request(address, now)
+        elif not office.visitors.may_have_file(address, now):
+            await asyncio.sleep(PENALTY_S)
+    except Exceeded:
+        await asyncio.sleep(PENALTY_S)
+        raise
+
+
 def _refused(
     office: Office,
-    request: web.Request,
+    request: web.BaseRequest,
     refused: Refused,
     status: int,
     wrong: web.HTTPException | None = None,
 ) -> web.Response:
-    retry_after_s = refused.retry_after_s if isinstance(refused, Busy) else 10
-    headers = {"Retry-After": str(retry_after_s)} if status in (429, 503) else {}
+    headers = {}
+    if status in (429, 503):
+        retry_s = refused.retry_after_s if isinstance(refused, Busy | Exceeded) else RETRY_S
+        headers["Retry-After"] = str(retry_s)
     if wrong is not None:
         headers |= {name: wrong.headers[name] for name in ECHOED if name in wrong.headers}
-    body = encode(refusal(refused, office.language(request)))
-    return web.Response(body=body, status=status, content_type="application/json", headers=headers)
+    said = refusal(refused, office.language(request))
+    if not office.is_api(request) and "text/html" in request.headers.get("Accept", ""):
+        page = problem_page(office.language(request), said.message)
+        return web.Response(text=page, status=status, content_type="text/html", headers=headers)
+    return web.Response(body=encode(said), status=status, content_type="application/json", headers=headers)
+
+
+def plain_refusal(office: Office) -> Callable[[web.BaseRequest, int], web.StreamResponse]:
+    """What is answered to what is no HTTP: no request comes of it, so no middleware sees it."""
+
+    def answer(request: web.BaseRequest, status: int) -> web.StreamResponse:
+        code = "bad-request" if status < 500 else "not-saved"
+        response = _refused(office, request, Refused(code, "HTTP" if status < 500 else ""), status)
+        response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+        response.force_close()
+        return response
+
+    return answer

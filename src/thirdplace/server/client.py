@@ -79,17 +79,25 @@ def _takes_gzip(request: web.Request) -> bool:
 
 
 class Client:
-    """Whatever lies in the folder can be had by its name, and nothing else."""
+    """Whatever lies in the folder can be had by its name, and nothing else.
 
-    def __init__(self, folder: Path) -> None:
+    The page names its files as `./assets/...`; it is shown at many paths, so here they become absolute, below
+    the root that browsers know.
+    """
+
+    def __init__(self, folder: Path, root: str = "/") -> None:
         self._folder = folder
+        self._root = root
         self._built = 0
         self._files: dict[str, File] = {}
 
     async def answer(self, request: web.Request) -> web.Response:
         """A file, or the page, which knows its addresses; people get it where nothing is, too."""
         self._look()
-        name = request.match_info["path"]
+        path = "/" + request.match_info["path"]
+        if path + "/" == self._root:
+            raise web.HTTPPermanentRedirect(self._root)
+        name = path.removeprefix(self._root if path.startswith(self._root) else "/")
         if name in self._files:
             return self._files[name].answer(request)
         if SCREENS.fullmatch(name):
@@ -108,4 +116,6 @@ class Client:
             self._files = {
                 name: File(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)
             }
+            shown = self._files[PAGE].body.replace(b'="./', f'="{self._root}'.encode())
+            self._files[PAGE] = File(PAGE, shown)
             self._built = built

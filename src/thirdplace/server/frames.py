@@ -4,15 +4,27 @@ Clients send masked text, ping, pong and close, nothing else: no binary, no exte
 is strict and keeps at most one unfinished message, which never grows beyond the limit.
 """
 
+import sys
 from collections.abc import Iterable, Iterator
 
-__all__ = ["CLOSE", "PING", "PONG", "TEXT", "Fault", "Frames", "close_frame", "control_frame", "text_frame"]
+__all__ = [
+    "CLOSE",
+    "PING",
+    "POLICY_VIOLATION",
+    "PONG",
+    "TEXT",
+    "Fault",
+    "Frames",
+    "close_frame",
+    "control_frame",
+    "text_frame",
+]
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FIN, RESERVED, MASKED = 0x80, 0x70, 0x80
 MAX_CONTROL = 125
 
-PROTOCOL_ERROR, UNSUPPORTED, BAD_TEXT, TOO_BIG = 1002, 1003, 1007, 1009
+PROTOCOL_ERROR, UNSUPPORTED, BAD_TEXT, POLICY_VIOLATION, TOO_BIG = 1002, 1003, 1007, 1008, 1009
 
 
 class Fault(Exception):
@@ -27,9 +39,11 @@ class Fault(Exception):
 class Frames:
     """Turns a client's bytes, cut anywhere, into whole messages."""
 
-    __slots__ = ("_limit", "_message", "_rest")
+    __slots__ = ("_limit", "_message", "_rest", "left")
 
     def __init__(self, limit: int, early: bytes = b"") -> None:
+        self.left: float = sys.maxsize
+        """How many frames may still come. Whoever reads the bytes fills it up as time goes by."""
         self._limit = limit
         self._rest = early
         self._message: bytearray | None = None  # text so far, while a message comes in fragments
@@ -54,6 +68,9 @@ class Frames:
                 start, stop = head
                 if stop > len(data):
                     break
+                self.left -= 1
+                if self.left < 0:
+                    raise Fault(POLICY_VIOLATION, "too fast")
                 opcode = data[at]
                 at, payload = stop, unmask(data[start - 4 : start], data[start:stop])
                 if opcode == FIN | TEXT:

@@ -25,7 +25,7 @@ from thirdplace.table import entries as log
 from thirdplace.table.host import NotDealt, Outcome, first_deal, make
 from thirdplace.table.table import Keys, Table
 
-__all__ = ["ALPHABET", "Hub", "key_of", "new_token"]
+__all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is misread for something else: no I, L, O, 0, 1."""
@@ -50,6 +50,11 @@ def new_token() -> str:
 def key_of(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()
+
+
+def is_code(text: str) -> bool:
+    """Could it be the code of a table or a timer?"""
+    return len(text) == CODE_LENGTH and set(text) <= set(ALPHABET)
 
 
 def _new_code() -> str:

@@ -4,10 +4,29 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.buckets import Bucket, Buckets
+from thirdplace.server.guesses import Guesses
+from thirdplace.server.wire import Pace
 
-__all__ = ["Bucket", "Buckets", "Limits", "Visitors", "neighbourhood"]
+__all__ = ["AT_ONCE", "PATIENCE", "Limits", "Visitors", "neighbourhood", "socket_pace"]
 
 PER_HOUR = 1 / 3600
+AT_ONCE = 3
+"""Seconds' worth of messages that may come together."""
+PATIENCE = 200
+"""Messages too many, after which a connection is closed."""
+BUSY_SOCKETS = 20
+"""So many connections of one address may use their limit of messages at the same time. In a school of 200
+everyone sends a message every few seconds; 200 who all send as much as one may would be an attack."""
+HELLOS_PER_SOCKET = 10
+HELLOS_PER_SOCKET_AND_SECOND = 0.5
+"""A device says hello when it connects, when somebody sits down at it, and when it changes tables."""
+HELLOS_PER_SECOND = 40
+"""Of one address. A school that comes back after a restart says one for each connection it may have: those
+may come at once."""
+FILES_AT_ONCE = 2000
+FILES_PER_SECOND = 100
+"""Of the client, by one address: who asks for more waits a little for each, and is never refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,71 +44,16 @@ class Limits:
     """Of one address in a second, with ten seconds' worth at once."""
 
 
-GUESSES = 10
-GUESS_RATE = 0.1
-"""Codes that are nobody's: ten at once, then one every ten seconds. With 31^6 codes and a thousand tables,
-somebody who tries all day finds one of them in a hundred days."""
-
-
 TIMERS = 60
 """Opened from one address in an hour: a class that shares one in every group, and again after a break."""
 
 
-class Bucket:
-    """Fills at a rate up to a brim; each thing asked for takes one drop."""
+def socket_pace(limits: Limits) -> Pace:
+    """Frames of any kind, for the wire: roomy enough that whoever sends too many messages is told so first.
 
-    __slots__ = ("_drops", "_filled")
-
-    def __init__(self, brim: float, now: float) -> None:
-        self._drops = brim
-        self._filled = now
-
-    def level(self, rate: float, brim: float, now: float) -> float:
-        self._drops = min(brim, self._drops + (now - self._filled) * rate)
-        self._filled = now
-        return self._drops
-
-    def take(self, rate: float, brim: float, now: float) -> bool:
-        """Is there a drop?"""
-        if self.level(rate, brim, now) < 1:
-            return False
-        self._drops -= 1
-        return True
-
-    def give(self) -> None:
-        self._drops += 1
-
-
-class Buckets:
-    """One for each address; full ones are thrown away, so that strangers do not fill the memory."""
-
-    def __init__(self, rate: float, brim: float) -> None:
-        self._rate = rate
-        self._brim = brim
-        self._of: dict[str, Bucket] = {}
-        self._tidy_at = 1024
-
-    def take(self, address: str, now: float) -> bool:
-        bucket = self._of.get(address)
-        if bucket is None:
-            bucket = self._of[address] = Bucket(self._brim, now)
-            self._tidy(now)
-        return bucket.take(self._rate, self._brim, now)
-
-    def give(self, address: str) -> None:
-        """One back."""
-        bucket = self._of.get(address)
-        if bucket is not None:
-            bucket.give()
-
-    def _tidy(self, now: float) -> None:
-        if len(self._of) >= self._tidy_at:
-            self._of = {
-                address: bucket
-                for address, bucket in self._of.items()
-                if bucket.level(self._rate, self._brim, now) < self._brim
-            }
-            self._tidy_at = max(1024, 2 * len(self._of))
+    Twice as many as messages, since a message may cost a read and a frame.
+    """
+    return Pace(2 * limits.messages + 10, 2 * (limits.messages * AT_ONCE + PATIENCE) + 100)
 
 
 class Visitors:
@@ -97,31 +61,41 @@ class Visitors:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.guesses = Guesses()
+        self.messages_per_second = limits.messages * BUSY_SOCKETS
+        self.messages_at_once = self.messages_per_second * AT_ONCE
         self._requests = Buckets(limits.requests, limits.requests * 10)
+        self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
         self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
         self._timers = Buckets(TIMERS * PER_HOUR, TIMERS)
-        self._guesses = Buckets(GUESS_RATE, GUESSES)
+        self._messages = Buckets(self.messages_per_second, self.messages_at_once)
+        self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
         self._connected: dict[str, int] = {}
 
     def request(self, address: str, now: float) -> None:
-        if not self._requests.take(address, now):
-            raise Refused("too-fast")
+        self._requests.take_or_refuse(address, now, "too-fast")
+
+    def may_have_file(self, address: str, now: float) -> bool:
+        """At once; otherwise after a little while."""
+        return self._files.take(address, now)
 
     def new_table(self, address: str, now: float) -> None:
-        if not self._tables.take(address, now):
-            raise Refused("too-many", f"tables: {self.limits.tables} in an hour")
+        detail = f"tables: {self.limits.tables} in an hour"
+        self._tables.take_or_refuse(address, now, "too-many", detail)
 
     def new_timer(self, address: str, now: float) -> None:
-        if not self._timers.take(address, now):
-            raise Refused("too-many", f"timers: {TIMERS} in an hour")
+        self._timers.take_or_refuse(address, now, "too-many", f"timers: {TIMERS} in an hour")
 
-    def guess(self, address: str, now: float) -> None:
-        """Before a code is looked up: who asks for many at the same time gets no more, or a right one."""
-        if not self._guesses.take(address, now):
-            raise Refused("too-fast", "codes")
+    def may_say_hello(self, address: str, now: float) -> bool:
+        return self._hellos.take(address, now)
 
-    def guessed_right(self, address: str) -> None:
-        self._guesses.give(address)
+    def messages_of(self, address: str, now: float) -> Bucket:
+        """Shared by all connections of the address; filled at `messages_per_second`."""
+        return self._messages.of(address, now)
+
+    def connections_of(self, address: str) -> int:
+        """Sockets and streams that are open."""
+        return self._connected.get(address, 0)
 
     def connect(self, address: str) -> None:
         count = self._connected.get(address, 0)

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
-__all__ = ["failed", "set_up", "tell"]
+__all__ = ["failed", "set_up", "tell", "warn"]
 
 _logger = logging.getLogger("thirdplace")
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +57,11 @@ def set_up(level: int = logging.INFO) -> None:
 
 def tell(event: str, **details: Any) -> None:
     _logger.info(event, extra={"told": {"event": event} | details})
+
+
+def warn(event: str, **details: Any) -> None:
+    """Somebody who runs the server should look at this; in a terminal it is shown, too."""
+    _logger.warning(event, extra={"told": {"event": event} | details})
 
 
 def failed(event: str, **details: Any) -> None:

@@ -3,17 +3,20 @@
 import asyncio
 import re
 from collections.abc import Collection, Sequence
+from functools import cache
 from ipaddress import ip_address
 from time import monotonic
 
+import msgspec
 from aiohttp import web
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.pad import Impossible
 from thirdplace.server.coaching import Lessons
+from thirdplace.server.hosts import Hosts
 from thirdplace.server.hub import Hub, key_of
-from thirdplace.server.limits import Limits, Visitors, neighbourhood
+from thirdplace.server.limits import Limits, Visitors, neighbourhood, socket_pace
 from thirdplace.server.live import Live
 from thirdplace.server.messages import Refusal
 from thirdplace.server.timers import Timers
@@ -22,7 +25,7 @@ from thirdplace.server.work_queue import WorkQueue
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
 
-__all__ = ["STATUS", "Office", "refusal"]
+__all__ = ["STATUS", "Office", "refusal", "too_fast"]
 
 TABLE_ID = re.compile(r"[0-9a-f]{32}")
 
@@ -38,7 +41,9 @@ STATUS = {
     "unknown-sheet": 404,
     "unknown-table": 404,
     "unknown-timer": 404,
+    "wrong-origin": 403,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "too-many": 429,
     "busy": 429,
@@ -47,28 +52,49 @@ STATUS = {
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
 
 
+ARRIVALS_AT_ONCE = 4
+"""People who come to tables are shown them a few at a time, and moves are made in between."""
+
+
 class Office:
     def __init__(
-        self, hub: Hub, limits: Limits, *, origins: Collection[str] = (), behind_proxy: bool = False
+        self,
+        hub: Hub,
+        limits: Limits,
+        *,
+        origins: Collection[str] = (),
+        behind_proxy: bool = False,
+        root: str = "/",
     ) -> None:
         self.hub = hub
         self.visitors = Visitors(limits)
-        self.wires = Switchboard(limit=limits.message_size)
+        self.wires = Switchboard(limit=limits.message_size, pace=socket_pace(limits))
         self.timers = Timers()
         self.lessons = Lessons(hub)
-        self.origins = frozenset(origins)
+        self.hosts = Hosts(origins, behind_proxy=behind_proxy)
+        self.root = root
+        """The path under which browsers find us: "/", or "/games/" at a proxy's sub-path."""
         self.streams: set[asyncio.Queue[bytes | None]] = set()
         """What is still to be sent to each reader of a stream; None: goodbye."""
         self.closing = False
         """Is nothing new begun? What was begun before is finished, and answered."""
         self.addresses: Sequence[str] = ()
         """Where other devices on the network find us."""
-        self._behind_proxy = behind_proxy
+        self.arrivals = asyncio.Semaphore(ARRIVALS_AT_ONCE)
+        self.behind_proxy = behind_proxy
+
+    def path(self, request: web.BaseRequest) -> str:
+        """Below the root, whether or not the proxy passed the root on."""
+        path = request.path
+        return path[len(self.root) - 1 :] if path.startswith(self.root) else path
+
+    def is_api(self, request: web.BaseRequest) -> bool:
+        return self.path(request).startswith("/api/")
 
     def address(self, request: web.Request) -> str:
         """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
         address = request.remote
-        if self._behind_proxy:
+        if self.behind_proxy:
             # Lines before the last may be the visitor's own.
             told = request.headers.getall("X-Forwarded-For", [""])[-1]
             address = told.rpartition(",")[2].strip() or address
@@ -76,7 +102,7 @@ class Office:
 
     def is_here(self, request: web.Request) -> bool:
         """Does somebody ask on our own machine?"""
-        return not self._behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
+        return not self.behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
 
     def now(self) -> float:
         return monotonic()
@@ -104,7 +130,7 @@ class Office:
         return frozenset([key_of(sound)]) if sound else frozenset()
 
     @staticmethod
-    def language(request: web.Request) -> str:
+    def language(request: web.BaseRequest) -> str:
         """The first of the reader's languages that we speak."""
         for wanted in request.headers.get("Accept-Language", "").split(","):
             if wanted.strip()[:2].lower() in LANGUAGES:
@@ -117,3 +143,9 @@ def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refus
         sentence = explain(text_for(lang, refused.game), refused)
         return Refusal(refused.code, sentence, command_id, refused.where)
     return Refusal(refused.code, explain(text_for(lang), refused), command_id)
+
+
+@cache
+def too_fast(lang: str) -> bytes:
+    """Sent often to whoever does not listen, so it is put into words once."""
+    return msgspec.json.encode(refusal(Refused("too-fast"), lang))

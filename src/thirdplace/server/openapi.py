@@ -26,7 +26,8 @@ PARAMETERS = {
 }
 
 
-def document() -> dict[str, Any]:
+def document(root: str = "/") -> dict[str, Any]:
+    """`root` is where the server is found: "/", or a proxy's sub-path."""
     bodies = [route.body for route in ROUTES if route.body is not None]
     answers = [_answer_of(route) for route in ROUTES if route.answer is not None]
     kinds = [*bodies, *answers, said.Refusal, said.FromClient, said.FromServer, said.FromTimer, said.ToTimer]
@@ -46,6 +47,7 @@ def document() -> dict[str, Any]:
             "are FromClient and FromServer, at a timer FromTimer and ToTimer; actions, views and events are "
             "described in docs/protocol.md.",
         },
+        "servers": [{"url": root.rstrip("/") or "/"}],
         "paths": paths,
         "components": {
             "schemas": components,

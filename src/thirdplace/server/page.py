@@ -1,5 +1,7 @@
 """The door: the browser client where it was built, otherwise a plain page that says what is served here."""
 
+from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from thirdplace.server.client import BUILT, Client
 from thirdplace.server.office import Office
 from thirdplace.text import players_in_words, text_for
 
-__all__ = ["add_pages"]
+__all__ = ["STYLE_HASH", "add_pages", "problem_page"]
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -24,34 +26,45 @@ code { font-size: 0.95em; }
 a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #221f1c; color: #efe7da; } }
 """
+STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
+"""So that a page may bring this style along although the policy forbids others."""
 
 
 def add_pages(app: web.Application, office: Office, built: Path = BUILT) -> None:
     """The client for every path but the API's."""
     if (built / "index.html").is_file():
-        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Client(built).answer)
+        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Client(built, office.root).answer)
         return
 
     async def door(request: web.Request) -> web.Response:
-        return web.Response(text=_door(office.language(request)), content_type="text/html")
+        return web.Response(text=_door(office.language(request), office.root), content_type="text/html")
 
-    async def style(request: web.Request) -> web.Response:
-        return web.Response(text=STYLE, content_type="text/css")
-
-    app.router.add_get("/", door)
-    app.router.add_get("/style.css", style)
+    for path in {"/", office.root}:
+        app.router.add_get(path, door)
 
 
-def _door(lang: str) -> str:
-    say = text_for(lang)
-    games = "".join(_game(lang, game) for game in all_games())
+def _page(lang: str, content: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>thirdplace</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="style.css">'
-        f"<main><h1>thirdplace</h1><p>{escape(say('door-lead'))}</p><dl>{games}</dl>"
-        f"<p>{escape(say('door-terminal'))} <code>thirdplace</code></p>"
-        f"<p>{escape(say('door-programs'))} <a href='/api/openapi.json'>OpenAPI</a></p></main></html>"
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        f"<main><h1>thirdplace</h1>{content}</main></html>"
     )
+
+
+def _door(lang: str, root: str) -> str:
+    say = text_for(lang)
+    games = "".join(_game(lang, game) for game in all_games())
+    return _page(
+        lang,
+        f"<p>{escape(say('door-lead'))}</p><dl>{games}</dl>"
+        f"<p>{escape(say('door-terminal'))} <code>thirdplace</code></p>"
+        f"<p>{escape(say('door-programs'))} <a href='{root}api/openapi.json'>OpenAPI</a></p>",
+    )
+
+
+def problem_page(lang: str, sentence: str) -> str:
+    """For people whose request cannot be answered at all."""
+    return _page(lang, f"<p>{escape(sentence)}</p>")
 
 
 def _game(lang: str, game: Game) -> str:

@@ -15,7 +15,8 @@ from aiohttp import web
 
 from thirdplace.server import logs
 from thirdplace.server.addresses import Addresses, addresses_of
-from thirdplace.server.app import make_app
+from thirdplace.server.app import make_app, plain_refusal
+from thirdplace.server.connections import ConnectionCount, CountedRunner, most_connections
 from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
 from thirdplace.server.office import Office
@@ -28,6 +29,8 @@ NEXT_PORTS = range(USUAL_PORT + 1, USUAL_PORT + 10)
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """Windows forbids ports it keeps for others."""
 
+FEW_CONNECTIONS = 500
+"""So few are hardly enough for two schools."""
 SWITCH = 0.001
 """Seconds until the store's writer gets its turn while the loop is busy: less waiting for what is durable."""
 
@@ -50,6 +53,8 @@ class Serving:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
+    root: str = "/"
+    """The path below which a proxy shows it, with a slash at both ends."""
     thinkers: int | None = None
     """Processes for computer players; None: one for each core."""
 
@@ -88,14 +93,18 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
     hub = Hub(wanted.data, keep_days=wanted.keep_days, thinkers=wanted.thinkers)
-    office = Office(hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy)
-    runner = web.AppRunner(make_app(office), access_log=None, handle_signals=False, shutdown_timeout=2)
+    office = Office(
+        hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy, root=wanted.root
+    )
+    runner = CountedRunner(
+        make_app(office), _count(office), access_log=None, handle_signals=False, shutdown_timeout=2
+    )
     await runner.setup()
     site = await _listen(runner, wanted.host, wanted.port)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    addresses = addresses_of(runner.addresses)
+    addresses = addresses_of(runner.addresses, root=wanted.root)
     office.addresses = addresses.others
     logs.tell("serving", port=addresses.port)
     ready(addresses)
@@ -109,7 +118,21 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
     logs.tell("stopped")
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int | None) -> web.TCPSite:
+def _count(office: Office) -> ConnectionCount:
+    """Of one address as many connections over HTTP as there may be sockets, and both may be open at once."""
+    most = most_connections()
+    if most < FEW_CONNECTIONS:
+        logs.warn("few-descriptors", connections=most, help="ulimit -n, or LimitNOFILE in a systemd unit")
+    return ConnectionCount(
+        plain_refusal(office),
+        office.visitors.connections_of,
+        lambda: len(office.wires),
+        most=most,
+        most_per_address=None if office.behind_proxy else 2 * office.visitors.limits.connections,
+    )
+
+
+async def _listen(runner: web.BaseRunner, host: str, port: int | None) -> web.TCPSite:
     """At the port that was asked for, or at the first that is free."""
     *others, last = (USUAL_PORT, *NEXT_PORTS, 0) if port is None else (port,)
     for each in others:

@@ -7,11 +7,18 @@ import msgspec
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.buckets import Bucket
+from thirdplace.server.frames import POLICY_VIOLATION
 from thirdplace.server.hub import key_of
-from thirdplace.server.limits import Bucket
+from thirdplace.server.limits import (
+    AT_ONCE,
+    HELLOS_PER_SOCKET,
+    HELLOS_PER_SOCKET_AND_SECOND,
+    PATIENCE,
+)
 from thirdplace.server.live import Guest, Letter, Live
 from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
-from thirdplace.server.office import Office, refusal
+from thirdplace.server.office import Office, refusal, too_fast
 from thirdplace.server.wire import Upgraded, Wire
 from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
@@ -23,20 +30,12 @@ if TYPE_CHECKING:
 
 __all__ = ["open_socket"]
 
-AT_ONCE = 3
-"""Seconds' worth of messages that may come together."""
-PATIENCE = 200
-"""Messages too many, after which a connection is closed."""
-POLICY_VIOLATION = 1008
-
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
 async def open_socket(office: Office, request: web.Request) -> web.StreamResponse:
     """Take the connection over once it is clear who may have it."""
-    if not same_origin(request, office.origins):
-        raise Refused("bad-request", "Origin")
     live = await office.table(request)
     address = office.address(request)
     office.visitors.connect(address)
@@ -46,13 +45,8 @@ async def open_socket(office: Office, request: web.Request) -> web.StreamRespons
     except BaseException:
         office.visitors.disconnect(address)
         raise
+    office.visitors.guesses.was_right(address, live.table.made.code)
     return Upgraded()
-
-
-def same_origin(request: web.Request, allowed: frozenset[str]) -> bool:
-    """A page from elsewhere must not speak for a person. Programs send no Origin."""
-    origin, host = request.headers.get("Origin"), request.headers.get("Host")
-    return origin is None or origin in allowed or (bool(host) and origin.partition("://")[2] == host)
 
 
 class Named(msgspec.Struct):
@@ -78,12 +72,14 @@ class Talk:
         "_asking",
         "_bucket",
         "_excess",
+        "_greetings",
         "_guest",
         "_held",
         "_hellos",
         "_lang",
         "_live",
         "_office",
+        "_shared",
         "wire",
     )
 
@@ -91,7 +87,10 @@ class Talk:
         self._office = office
         self._live = live
         self._address = address
-        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
+        now = office.now()
+        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, now)
+        self._shared = office.visitors.messages_of(address, now)
+        self._greetings = Bucket(HELLOS_PER_SOCKET, now)
         self._excess = 0
         self._guest: Guest | None = None
         self._hellos = 0
@@ -102,10 +101,13 @@ class Talk:
         self.wire: Wire
 
     def heard(self, wire: Wire, text: bytes) -> None:
-        limit = self._office.visitors.limits.messages
+        visitors, now = self._office.visitors, self._office.now()
+        limit = visitors.limits.messages
         if self._office.closing:
             return  # what is not answered is sent again, wherever one comes back to
-        if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
+        if not self._bucket.take(limit, limit * AT_ONCE, now) or not self._shared.take(
+            visitors.messages_per_second, visitors.messages_at_once, now
+        ):
             self._too_fast(wire)
             return
         self._excess = max(0, self._excess - 1)
@@ -147,11 +149,19 @@ class Talk:
         if self._excess > PATIENCE:
             wire.close(POLICY_VIOLATION, "too fast")
         else:
-            self._refuse(Refused("too-fast"))
+            wire.send(too_fast(self._lang))
+
+    def _may_say_hello(self) -> bool:
+        now, visitors = self._office.now(), self._office.visitors
+        own = self._greetings.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
+        return own and visitors.may_say_hello(self._address, now)
 
     def _hello(self, hello: Hello) -> None:
         """What is said right after it waits until the table has been read."""
         self._lang = hello.lang
+        if not self._may_say_hello():
+            self._too_fast(self.wire)
+            return
         self._hellos += 1
         self._arriving = True
         self._office.hub.soon(self._arrive(hello, self._hellos))
@@ -160,10 +170,13 @@ class Talk:
         hub = self._office.hub
         table_id = hello.table or self._live.table.id
         try:
-            written = [] if hello.version is None else await hub.read(table_id)
-            live = await hub.table(table_id)
-            if number == self._hellos:
-                self._sit_down(live, hello, written)
+            async with self._office.arrivals:
+                if number != self._hellos:
+                    return  # gone, or said hello again, while others arrived
+                written = [] if hello.version is None else await hub.read(table_id)
+                live = await hub.table(table_id)
+                if number == self._hellos:
+                    self._sit_down(live, hello, written)
         except Refused as refused:
             self._refuse(refused)
         if number != self._hellos:

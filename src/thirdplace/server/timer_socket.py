@@ -4,10 +4,12 @@ import msgspec
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.limits import Bucket
+from thirdplace.server.buckets import Bucket
+from thirdplace.server.frames import POLICY_VIOLATION
+from thirdplace.server.hub import is_code
+from thirdplace.server.limits import AT_ONCE, PATIENCE
 from thirdplace.server.messages import FromTimer, TimeAsked, TimerTold, TimeTold
-from thirdplace.server.office import Office, refusal
-from thirdplace.server.socket import AT_ONCE, PATIENCE, POLICY_VIOLATION, same_origin
+from thirdplace.server.office import Office, refusal, too_fast
 from thirdplace.server.timers import Timer
 from thirdplace.server.wire import Upgraded, Wire
 
@@ -20,15 +22,16 @@ encode = msgspec.json.Encoder().encode
 def find_timer(office: Office, request: web.Request) -> Timer:
     """By its code; wrong ones are counted together with those of tables."""
     address = office.address(request)
-    office.visitors.guess(address, office.now())
-    timer = office.timers.find(request.match_info["timer"], office.hub.now())
-    office.visitors.guessed_right(address)
+    code = request.match_info["timer"].upper()
+    if not is_code(code):
+        raise Refused("unknown-timer")  # no guess either: it cannot be right
+    office.visitors.guesses.check(address, code, office.now())
+    timer = office.timers.find(code, office.hub.now())
+    office.visitors.guesses.was_right(address, code)
     return timer
 
 
 async def open_timer_socket(office: Office, request: web.Request) -> web.StreamResponse:
-    if not same_origin(request, office.origins):
-        raise Refused("bad-request", "Origin")
     timer = find_timer(office, request)
     timer.welcome()
     address = office.address(request)
@@ -46,7 +49,7 @@ async def open_timer_socket(office: Office, request: web.Request) -> web.StreamR
 class Device:
     """One that shows the timer."""
 
-    __slots__ = ("_address", "_bucket", "_excess", "_lang", "_office", "_timer", "wire")
+    __slots__ = ("_address", "_bucket", "_excess", "_lang", "_office", "_shared", "_timer", "wire")
 
     def __init__(self, office: Office, timer: Timer, address: str, lang: str) -> None:
         self._office = office
@@ -54,6 +57,7 @@ class Device:
         self._address = address
         self._lang = lang
         self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
+        self._shared = office.visitors.messages_of(address, office.now())
         self._excess = 0
         self.wire: Wire
 
@@ -61,13 +65,16 @@ class Device:
         self.wire.send(encode(told))
 
     def heard(self, wire: Wire, text: bytes) -> None:
-        limit = self._office.visitors.limits.messages
-        if not self._bucket.take(limit, limit * AT_ONCE, self._office.now()):
+        visitors, now = self._office.visitors, self._office.now()
+        limit = visitors.limits.messages
+        if not self._bucket.take(limit, limit * AT_ONCE, now) or not self._shared.take(
+            visitors.messages_per_second, visitors.messages_at_once, now
+        ):
             self._excess += 1
             if self._excess > PATIENCE:
                 wire.close(POLICY_VIOLATION, "too fast")
             else:
-                self._refuse(Refused("too-fast"))
+                wire.send(too_fast(self._lang))
             return
         self._excess = max(0, self._excess - 1)
         try:

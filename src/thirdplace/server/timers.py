@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.buckets import Bucket
 from thirdplace.server.hub import ALPHABET, CODE_LENGTH
 from thirdplace.server.messages import (
     NewTimer,
@@ -28,6 +29,9 @@ MOST = 10_000
 """Timers of a process. Each takes about a kilobyte."""
 MOST_DEVICES = 100
 """At one timer."""
+ACTS_PER_SECOND = 10
+ACTS_AT_ONCE = 30
+"""By all devices of a timer together: each of them is told of every act."""
 
 Tell = Callable[[TimerTold], None]
 
@@ -42,6 +46,7 @@ class Timer:
         self._runs = wanted.runs
         self._begun = wanted.runs or wanted.years > 0
         self._devices: set[Tell] = set()
+        self._acts = Bucket(ACTS_AT_ONCE, now / 1000)
         self.left = now
         """When the last device went, or the timer was opened."""
 
@@ -77,6 +82,8 @@ class Timer:
 
     def act(self, wanted: TimerActs, now: int) -> None:
         """Anyone who is there may. What is so already is told again, and harms nobody. Raises Refused."""
+        if not self._acts.take(ACTS_PER_SECOND, ACTS_AT_ONCE, now / 1000):
+            raise Refused("too-fast")
         self._years, self._at = self._shows(now), now
         match wanted:
             case TimerStarted():

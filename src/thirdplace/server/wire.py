@@ -7,7 +7,10 @@ one write without an await. One sweep looks after all wires: no task and no time
 """
 
 import asyncio
+import sys
 from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
 from typing import Protocol
 
 from aiohttp import web
@@ -15,6 +18,7 @@ from aiohttp import web
 from thirdplace.server.frames import (
     CLOSE,
     PING,
+    POLICY_VIOLATION,
     PONG,
     TEXT,
     Fault,
@@ -25,11 +29,30 @@ from thirdplace.server.frames import (
 )
 from thirdplace.server.upgrade import Upgraded, accepted, take_over
 
-__all__ = ["Listener", "Switchboard", "Upgraded", "Wire"]
+__all__ = ["Listener", "Pace", "Switchboard", "Upgraded", "Wire"]
 
 OPEN, CLOSING, DEAF = 0, 1, 2  # talking; waiting for the peer's close; no longer reading what comes
 SWEEPS = 5  # sweeps in one span of silence: a wire is pinged and dropped at most a fifth of it early
 GRACE = 2  # sweeps within which a closing wire must have ended: 5 to 10 s of the usual silence
+
+BYTES_PER_UNIT = 1024
+"""Of what a peer sends, so many bytes count like a frame."""
+MOST_DISCARDED_READS = 256
+DISCARDED_BYTES_PER_READ = 1 << 14
+"""What still comes after we have refused a peer is read and thrown away, so that it can read our reason; but
+not without end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a peer may send. Every frame of any kind costs a unit, and so does every read: many small
+    segments cost us as much as many frames. Every KB costs one more."""
+
+    units_per_second: float
+    units_at_once: float
+
+
+ANY_PACE = Pace(sys.maxsize, sys.maxsize)
 
 
 class Listener(Protocol):
@@ -45,7 +68,7 @@ class Listener(Protocol):
 class Wire(asyncio.Protocol):
     """One connection. Nothing here awaits, and nothing raises because the peer has gone."""
 
-    __slots__ = ("_board", "_frames", "_listener", "_quiet", "_state", "_transport")
+    __slots__ = ("_board", "_filled_at", "_frames", "_listener", "_quiet", "_state", "_transport")
 
     def __init__(
         self, board: "Switchboard", transport: asyncio.Transport, listener: Listener, frames: Frames
@@ -56,6 +79,7 @@ class Wire(asyncio.Protocol):
         self._frames = frames
         self._state = OPEN
         self._quiet = 0  # sweeps since the last sign of life, or since we began to close
+        self._filled_at = monotonic()
 
     @property
     def backlog(self) -> int:
@@ -82,12 +106,19 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Called by the transport: hear what came, answer pings and goodbyes."""
+        frames = self._frames
         if self._state == DEAF:
+            self._discard(data)
             return
         if self._state == OPEN:
             self._quiet = 0
+        frames.left -= 1 + len(data) // BYTES_PER_UNIT
+        if frames.left < self._board.low_units:
+            self._fill_up()  # only now is the clock read
+            if self._state == DEAF:
+                return
         try:
-            for opcode, payload in self._frames.feed(data):
+            for opcode, payload in frames.feed(data):
                 if opcode == TEXT:
                     if self._state == OPEN:
                         self._listener.heard(self, payload)
@@ -101,6 +132,20 @@ class Wire(asyncio.Protocol):
         except Exception:
             self.drop()  # the listener failed: its exception goes to the loop's log, the wire ends
             raise
+
+    def _fill_up(self) -> None:
+        """Allow what the time since the last call allows; one who has used it all up is refused."""
+        pace, now = self._board.pace, monotonic()
+        left = self._frames.left + (now - self._filled_at) * pace.units_per_second
+        self._frames.left, self._filled_at = min(left, pace.units_at_once), now
+        if left < 0:
+            self._refuse(Fault(POLICY_VIOLATION, "too fast"))
+
+    def _discard(self, data: bytes) -> None:
+        """Throw away what a refused peer still sends; when it does not stop, stop reading."""
+        self._frames.left -= 1 + len(data) // DISCARDED_BYTES_PER_READ
+        if self._frames.left < 0 and self._transport and not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the transport, once."""
@@ -138,6 +183,7 @@ class Wire(asyncio.Protocol):
         """
         self.close(fault.code, fault.reason)
         self._state = DEAF
+        self._frames.left = MOST_DISCARDED_READS
         if self._transport and self._transport.can_write_eof() and not self._transport.is_closing():
             with suppress(OSError):  # the peer may have hung up in this very moment
                 self._transport.write_eof()
@@ -146,11 +192,16 @@ class Wire(asyncio.Protocol):
 class Switchboard:
     """All wires of a server: opens them, keeps them alive, and closes them at the end.
 
-    A message may have `limit` bytes. A wire silent for `silence` seconds is pinged, and dropped when it
-    stays silent as long again. A peer that leaves more than `backlog` bytes unread is dropped.
+    A message may have `limit` bytes, and a peer that sends faster than `pace` is refused. A wire silent for
+    `silence` seconds is pinged, and dropped when it stays silent as long again. A peer that leaves more than
+    `backlog` bytes unread is dropped.
     """
 
-    def __init__(self, *, limit: int, silence: float = 25.0, backlog: int = 1 << 20) -> None:
+    def __init__(
+        self, *, limit: int, pace: Pace = ANY_PACE, silence: float = 25.0, backlog: int = 1 << 20
+    ) -> None:
+        self.pace = pace
+        self.low_units = pace.units_at_once / 2
         self._limit = limit
         self._pause = silence / SWEEPS
         self._backlog = backlog
@@ -169,7 +220,9 @@ class Switchboard:
         """
         answer = accepted(request)
         transport, early = take_over(request)
-        wire = Wire(self, transport, listener, Frames(self._limit, early))
+        frames = Frames(self._limit, early)
+        frames.left = self.pace.units_at_once
+        wire = Wire(self, transport, listener, frames)
         transport.set_write_buffer_limits(high=self._backlog)
         transport.set_protocol(wire)
         transport.write(answer)

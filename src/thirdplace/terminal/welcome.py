@@ -27,6 +27,8 @@ def invite(screen: Screen, say: Text, others: tuple[str, ...], *, everywhere: bo
         screen.console.print(Styled(picture, style=INK))
     if more:
         print(say("cli-serving-more", addresses=" ".join(more)), flush=True)
+    if everywhere:
+        print(say("cli-serving-everyone"), flush=True)
 
 
 def qr(link: str) -> str:
