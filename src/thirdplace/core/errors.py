@@ -52,6 +52,7 @@ CODES = (
     "bad-file",
     "unknown-timer",
     "busy",
+    "unreadable-table",
 )
 
 FINE = 0

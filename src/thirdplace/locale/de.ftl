@@ -190,6 +190,7 @@ error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch ei
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
+error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
 error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.

@@ -32,15 +32,27 @@ Answer = Callable[[Outcome], None]
 """Told what came of a command, once that is durable."""
 
 
+def _stay_silent(refused: Refused) -> None:
+    """For connections that need not hear why they are sent away."""
+
+
 class Guest:
     """One connection to a table: a person with one seat or several, a program, an onlooker."""
 
-    __slots__ = ("address", "keys", "seats", "send")
+    __slots__ = ("address", "keys", "on_dismissed", "seats", "send")
 
-    def __init__(self, send: Callable[[bytes], None], keys: Keys, address: str = "") -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        keys: Keys,
+        address: str = "",
+        on_dismissed: Callable[[Refused], None] = _stay_silent,
+    ) -> None:
+        """`on_dismissed` is called when the connection may not stay at the table, with the reason."""
         self.send = send
         self.keys = keys
         self.address = address
+        self.on_dismissed = on_dismissed
         self.seats: Sequence[int | None] = ()
 
 
@@ -73,6 +85,7 @@ class Live:
     """The one place in a process where a table is changed."""
 
     __slots__ = (
+        "__weakref__",
         "_asked",
         "_batch",
         "_behind",
@@ -207,7 +220,13 @@ class Live:
 
     async def _read_again(self, held: Batch, wrong: Exception | None) -> None:
         """Back to what is durable. Others' entries are told; one's own are refused or judged again."""
-        written = await self._hub.read(self.table.id, after=held.durable if wrong is None else 0)
+        try:
+            written = await self._hub.read(self.table.id, after=held.durable if wrong is None else 0)
+            if wrong is not None and len(written) < held.durable:
+                raise Refused("unknown-table")  # another process has cleared it
+        except Refused as refused:
+            self._dissolve(held, refused)
+            return
         now = self._hub.now()
         if wrong is not None:
             self._withdraw(held, written[: held.durable], now)
@@ -223,6 +242,23 @@ class Live:
             await asyncio.sleep(RECOVERY)
         self._batch = None
         self.go_on()
+
+    def _dissolve(self, held: Batch, refused: Refused) -> None:
+        """The table cannot go on here: everyone who asked is told why, and everyone is sent away."""
+        letters, self._waiting = held.letters + self._waiting, []
+        self._hub.forget(self)
+        for letter in letters:
+            if letter.answer is not None:
+                letter.answer(Outcome(refused=refused))
+        guests, self.guests = self.guests, set()
+        for guest in guests:
+            guest.on_dismissed(refused)
+
+    def _dismiss_onlookers(self) -> None:
+        """Those who have no seat leave a table whose host wants no onlookers (any more)."""
+        for guest in [guest for guest in self.guests if not self.welcomes(guest.keys)]:
+            self.part(guest)
+            guest.on_dismissed(Refused("not-your-seat", "onlookers: off"))
 
     def _withdraw(self, held: Batch, written: list[bytes], now: int) -> None:
         """The table without what was not kept. Coming and going was counted, and will be again."""
@@ -263,6 +299,8 @@ class Live:
                 self.tell_all(outcome.signal)
             if letter.answer is not None:
                 letter.answer(outcome)
+        if any(isinstance(happening.entry, log.Arranged | log.Left) for happening in batch.happened):
+            self._dismiss_onlookers()
 
     def _come_or_go(self, letter: Letter) -> None:
         assert letter.guest is not None

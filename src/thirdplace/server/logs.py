@@ -10,7 +10,7 @@ import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
-__all__ = ["failed", "set_up", "tell"]
+__all__ = ["failed", "failed_reading", "set_up", "tell"]
 
 _logger = logging.getLogger("thirdplace")
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +57,11 @@ def set_up(level: int = logging.INFO) -> None:
 
 def tell(event: str, **details: Any) -> None:
     _logger.info(event, extra={"told": {"event": event} | details})
+
+
+def failed_reading(table: str) -> None:
+    """A table's log cannot be read. Half of its id finds it in the store, and opens it to nobody."""
+    failed("read", table=table[: len(table) // 2])
 
 
 def failed(event: str, **details: Any) -> None:

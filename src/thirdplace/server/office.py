@@ -1,6 +1,5 @@
 """What every request needs: the hub, the limits, who asks and in which language."""
 
-import asyncio
 import re
 from collections.abc import Collection, Sequence
 from ipaddress import ip_address
@@ -12,6 +11,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.pad import Impossible
 from thirdplace.server.coaching import Lessons
+from thirdplace.server.backlog import Backlog
 from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, neighbourhood
 from thirdplace.server.live import Live
@@ -43,6 +43,7 @@ STATUS = {
     "too-many": 429,
     "busy": 429,
     "not-saved": 503,
+    "unreadable-table": 503,
 }
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
 
@@ -57,8 +58,8 @@ class Office:
         self.timers = Timers()
         self.lessons = Lessons(hub)
         self.origins = frozenset(origins)
-        self.streams: set[asyncio.Queue[bytes | None]] = set()
-        """What is still to be sent to each reader of a stream; None: goodbye."""
+        self.streams: set[Backlog] = set()
+        """What is still to be sent to each reader of a stream."""
         self.closing = False
         """Is nothing new begun? What was begun before is finished, and answered."""
         self.addresses: Sequence[str] = ()
@@ -87,7 +88,7 @@ class Office:
     async def close(self) -> None:
         """Say goodbye to everyone who is connected."""
         for lines in self.streams:
-            lines.put_nowait(None)
+            lines.end()
         await self.wires.close(1001, "stopping")
 
     async def table(self, request: web.Request) -> Live:
