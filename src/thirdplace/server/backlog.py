@@ -8,6 +8,7 @@ __all__ = ["Backlog"]
 QUIET = 7.0
 """Seconds after which an empty line shows that the connection lives."""
 MOST_WAITING_BYTES = 256 * 1024
+MOST_WAITING_LINES = 1000
 """What may wait for a reader; who is further behind is cut off, and may come back."""
 
 
@@ -20,7 +21,8 @@ class Backlog:
         self._on_overflow = on_overflow
 
     def put(self, line: bytes) -> None:
-        if self._size_bytes and self._size_bytes + len(line) > MOST_WAITING_BYTES:
+        too_large = self._size_bytes and self._size_bytes + len(line) > MOST_WAITING_BYTES
+        if too_large or self._lines.qsize() >= MOST_WAITING_LINES:
             self._on_overflow()
             return
         self._size_bytes += len(line)
