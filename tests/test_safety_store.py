@@ -11,7 +11,9 @@ from time import time
 import pytest
 from serving import Json, Lobby, Server, TableMade, opened, run
 
+from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
+from thirdplace.server import live as live_table
 from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
 from thirdplace.server.hub import Hub
 from thirdplace.server.live import Guest, Live
@@ -321,3 +323,35 @@ def test_health_tells_when_nothing_can_be_saved(tmp_path: Path) -> None:
 
     with Server(tmp_path / "tables") as server:
         run(test(server))
+
+
+# M6: a log without end.
+
+
+def test_a_table_takes_no_more_than_its_share_of_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "MOST_LOG_BYTES", 3000)
+
+    async def test() -> None:
+        hub = Hub(tmp_path, keep_days=1)
+        keys = frozenset({"ann"})
+        live = await hub.make(entries.Made("places-please", "", "ann", {}, Settings(), None))
+        await hub.ask(live, commands.Sit("Ann", "ann"), keys)
+
+        async def rename_often() -> None:
+            for number in range(100):
+                await hub.ask(live, commands.Rename(0, f"Ann {number}"), keys)
+
+        with pytest.raises(Refused, match="log-full"):
+            await rename_often()
+        hub.forget(live)
+        kept = await hub.read(live.table.id)
+        assert 10 < len(kept) < 100
+        live = await hub.table(live.table.id)  # a restart does not make it smaller
+        with pytest.raises(Refused, match="log-full"):
+            await hub.ask(live, commands.Rename(0, "Bea"), keys)
+        assert await hub.look(live, lambda table: table.chair(0).name) == f"Ann {len(kept) - 3}"
+        await hub.close()
+
+    run(test())

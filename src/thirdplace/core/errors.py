@@ -53,6 +53,7 @@ CODES = (
     "unknown-timer",
     "busy",
     "unreadable-table",
+    "log-full",
 )
 
 FINE = 0

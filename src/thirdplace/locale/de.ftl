@@ -191,6 +191,7 @@ error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
+error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
 error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.

@@ -191,6 +191,7 @@ error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
 error-unreadable-table = What is kept of this table cannot be read. Nothing was deleted: whoever runs the server finds the reason in its log.
+error-log-full = This table has kept as much as one table may. Please open a new one.
 error-no-coach = At this table, nobody asks the coach.
 error-unknown-sheet = Nothing of that name is printed for this game; thirdplace print lists all sheets.
 error-impossible = That cannot have happened at a table.

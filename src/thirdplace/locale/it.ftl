@@ -191,6 +191,7 @@ error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
+error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
 error-no-coach = A questo tavolo non si chiede al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
 error-impossible = Questo non può succedere al tavolo.

@@ -239,16 +239,16 @@ class Hub:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            live = self.adopt(table_id, map(log.decode, written))
+            live = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.failed_reading(table_id)
             raise Refused("unreadable-table") from None
         live.post(Letter(asked.Woken(read=now)))
         return live
 
-    def adopt(self, table_id: str, entries: Iterable[log.Entry]) -> Live:
+    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> Live:
         """A table whose log is known, and durable."""
-        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()))
+        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()), log_bytes)
         return live
 
     async def find(self, code: str) -> str:

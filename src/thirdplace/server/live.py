@@ -26,6 +26,8 @@ __all__ = ["Answer", "Guest", "Live"]
 NOBODY: Keys = frozenset()
 RECOVERY = 0.25
 """Seconds a table rests when something could not be saved: what plays by itself would try without end."""
+MOST_LOG_BYTES = 8 * 1024 * 1024
+"""Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
 encode = msgspec.json.Encoder().encode
 
 Answer = Callable[[Outcome], None]
@@ -90,6 +92,7 @@ class Live:
         "_batch",
         "_behind",
         "_hub",
+        "_log_bytes",
         "_timer",
         "_waiting",
         "autopilot",
@@ -98,8 +101,9 @@ class Live:
         "table",
     )
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
+    def __init__(self, hub: "Hub", table: Table, log_bytes: int = 0) -> None:
         self._hub = hub
+        self._log_bytes = log_bytes
         self.table = table
         self.guests: set[Guest] = set()
         self.autopilot = Autopilot(self)
@@ -159,8 +163,12 @@ class Live:
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
         batch = Batch(letters, table.version, table.written, table.clock.copy())
+        full = self._log_bytes > MOST_LOG_BYTES
         for letter in letters:
-            outcome = handle(table, letter.command, letter.keys, now)
+            if full and isinstance(letter.command, asked.Commands):
+                outcome = Outcome(refused=Refused("log-full"))
+            else:
+                outcome = handle(table, letter.command, letter.keys, now)
             batch.outcomes.append(outcome)
             batch.happened += outcome.happened
             if letter.guest is not None:
@@ -183,11 +191,13 @@ class Live:
             self.kept()
             self.go_on()
             return
+        entries = [log.encode(happening.entry) for happening in happened]
+        self._log_bytes += sum(map(len, entries))
         self._hub.keep(
             Append(
                 self.table.id,
                 batch.durable + 1,
-                [log.encode(happening.entry) for happening in happened],
+                entries,
                 record=self._record(happened),
                 new=[_new_table(outcome) for outcome in batch.outcomes if outcome.born is not None],
             )

@@ -42,6 +42,7 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "busy": 429,
+    "log-full": 507,
     "not-saved": 503,
     "unreadable-table": 503,
 }
