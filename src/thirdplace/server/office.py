@@ -10,8 +10,8 @@ from aiohttp import web
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.pad import Impossible
-from thirdplace.server.coaching import Lessons
 from thirdplace.server.backlog import Backlog
+from thirdplace.server.coaching import Lessons
 from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, neighbourhood
 from thirdplace.server.live import Live

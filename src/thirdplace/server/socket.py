@@ -203,11 +203,11 @@ class Talk:
         else:
             if message.id is not None:
                 self.wire.send(encode(Ok(self._live.table.version, message.id)))
+
     def _on_dismissed(self, refused: Refused) -> None:
         """The table is not there any more, or not for us. Another hello may bring us to another."""
         self._guest = None
         self._refuse(refused)
-
 
     def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
         if self._guest is None:
