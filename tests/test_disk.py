@@ -285,7 +285,7 @@ def _of_the_future(folder: Path) -> Path:
         (_a_file, "File exists"),
         (_below_a_file, "Not a directory"),
         (_no_database, "file is not a database"),
-        (_a_folder_instead, "unable to open database file"),
+        (_a_folder_instead, "Is a directory"),
         (_of_the_future, "was written by a newer thirdplace"),
     ],
 )

@@ -729,6 +729,7 @@ def test_a_taken_port_is_one_sentence(server: Server, tmp_path: Path) -> None:
 RANGES = {
     "--port": (0, 65535),
     "--keep": (1, 36500),
+    "--keep-records": (1, 36500),
     "--connections": (1, 1_000_000),
     "--tables": (1, 1_000_000),
     "--messages": (1, 1_000_000),

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import time
 
 import pytest
 from serving import Server, opened, run
@@ -276,7 +275,8 @@ def _age(folder: Path, days: float, *tables: str) -> None:
     with connection:
         for table in tables:
             connection.execute(
-                "UPDATE tables SET visited = ? WHERE id = ?", (int(time() - days * 86400), table)
+                "UPDATE tables SET visited = (SELECT age FROM observed) - ? WHERE id = ?",
+                (int(days * 86400), table),
             )
     connection.close()
 

@@ -17,7 +17,7 @@ import pytest
 from aiohttp import web
 from serving import QUICK, Lobby, Server, TableMade, opened, run
 
-from thirdplace.server import stream
+from thirdplace.server import backlog
 from thirdplace.server.app import make_app
 from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
@@ -232,7 +232,7 @@ def test_the_stream_ends_when_the_server_stops(tmp_path: Path) -> None:
 def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stream, "QUIET", 0.05)
+    monkeypatch.setattr(backlog, "QUIET", 0.05)
 
     async def test() -> None:
         async with in_this_process(tmp_path) as lobby:

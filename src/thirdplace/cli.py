@@ -286,6 +286,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--port", metavar="PORT", help="0: any that is free (default: 8017, or the next that is free)")
     add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
     add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
+    add("--keep-records", metavar="DAYS", default="365", help="clear records of games that ended so long ago")
     add("--connections", metavar="N", default="200", help="at once from one address")
     add("--tables", metavar="N", default="60", help="made from one address in an hour")
     add("--messages", metavar="N", default="20", help="of one connection in a second")
@@ -499,6 +500,7 @@ def serve(given: Arguments) -> int:
         if given.data is None
         else Path(_given(given.data, "--data")),
         keep_days=_number(given.keep, "--keep", 1, 36500),
+        keep_records_days=_number(given.keep_records, "--keep-records", 1, 36500),
         limits=limits,
         origins=tuple(_origin(one, "--origin") for one in given.origin),
         behind_proxy=given.behind_proxy,

@@ -54,6 +54,8 @@ CODES = (
     "busy",
     "wrong-host",
     "wrong-origin",
+    "unreadable-table",
+    "log-full",
 )
 
 FINE = 0

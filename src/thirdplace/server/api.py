@@ -40,7 +40,9 @@ __all__ = ["ROUTES", "Route"]
 
 
 async def health(office: Office, request: web.Request, body: None) -> said.Health:
-    """Is the server up, and which is it?"""
+    """Is the server up, can it save what people do, and which is it?"""
+    if not await office.hub.can_save():
+        raise Refused("not-saved", "disk")
     return said.Health(__version__, office.addresses if office.is_here(request) else ())
 
 

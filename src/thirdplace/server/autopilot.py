@@ -6,6 +6,7 @@ Each takes a little while, like a person, so that an answer at once does not giv
 import asyncio
 import random
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from thirdplace.core.game import DEEP, Message
 from thirdplace.core.match import Match
@@ -32,7 +33,7 @@ class Autopilot:
     __slots__ = ("_acting", "_chance", "_intents", "_live")
 
     def __init__(self, live: "Live") -> None:
-        self._live = live
+        self._live: Live = proxy(live)  # no circle: a table that is put away is freed at once
         self._acting: dict[int, asyncio.Task[None]] = {}
         self._chance: random.Random | None = None
         self._intents: dict[int, Any] | None = None

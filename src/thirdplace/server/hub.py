@@ -19,7 +19,7 @@ from thirdplace.server.jobs import find_deal
 from thirdplace.server.live import Letter, Live
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.work_queue import DEAL, LONG_DEAL
-from thirdplace.store.sqlite import Append, Conflict, NewTable, Store
+from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.host import NotDealt, Outcome, first_deal, make
@@ -35,6 +35,11 @@ SWEEP = 30.0
 IDLE = 60_000
 """How long, in milliseconds, a table nobody is at is kept in memory."""
 HOUSEKEEPING = 3600.0
+READ_ATTEMPTS = 10
+READ_PAUSE_S = 1.0
+PROBE_INTERVAL_MS = 5000
+"""How long the answer to "can anything be saved?" holds, as finding out costs a write."""
+PROBE_TIMEOUT_S = 5.0
 FAREWELL = 3000
 """How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
 
@@ -62,9 +67,19 @@ def _new_code() -> str:
 
 
 class Hub:
-    def __init__(self, folder: Path, *, keep_days: float, thinkers: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        keep_days: float,
+        keep_records_days: float = 365,
+        thinkers: int | None = None,
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self._keep_days = keep_days
+        self._keep_records_days = keep_records_days
+        self._probed_at: int | None = None
+        self._can_save = True
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._making: dict[str, asyncio.Future[None]] = {}
@@ -74,7 +89,12 @@ class Hub:
         self._outbox: list[Append] = []
         self._writing = 0
         """How many appends the store's writer has in hand."""
-        self.store = Store(folder, self._from_writer(self._settled), self._from_writer(self._overtaken))
+        self.store = Store(
+            folder,
+            self._from_writer(self._settled),
+            self._from_writer(self._overtaken),
+            keep_days=keep_days,
+        )
         self.thinkers = Thinkers(thinkers)
         self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
 
@@ -112,13 +132,37 @@ class Hub:
     # The store.
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """A table's log, or its end. While it cannot be read, wait: nothing may be judged without it."""
-        while True:
+        """A table's log, or its end. Raises Refused("unreadable-table").
+
+        What may pass (the file is locked, the system has no file left to open) is waited for.
+        """
+        for _ in range(READ_ATTEMPTS):
             try:
                 found: list[bytes] = await self._in_thread(self.store.read, table, after)
                 return found
-            except Exception:
-                await asyncio.sleep(1)
+            except Unavailable:
+                await asyncio.sleep(READ_PAUSE_S)
+            except Damaged:
+                break
+        logs.failed_reading(table)
+        raise Refused("unreadable-table")
+
+    async def can_save(self) -> bool:
+        """Is what is written now durable? Found out by writing something."""
+        if self._probed_at is None or self.now() - self._probed_at > PROBE_INTERVAL_MS:
+            self._probed_at = self.now()
+            answer: asyncio.Future[bool] = self._loop.create_future()
+
+            def on_probed(saved: bool) -> None:
+                if not answer.done():
+                    answer.set_result(saved)
+
+            self.store.probe(self._from_writer(on_probed))
+            try:
+                self._can_save = await asyncio.wait_for(answer, PROBE_TIMEOUT_S)
+            except TimeoutError:
+                self._can_save = False
+        return self._can_save
 
     def keep(self, append: Append) -> None:
         """To the store with it, together with whatever else gathers until its writer is free."""
@@ -200,18 +244,26 @@ class Hub:
         if not written:
             raise Refused("unknown-table")
         now = self.now()
-        live = self.adopt(table_id, map(log.decode, written))
+        try:
+            live = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+        except Exception:  # damaged, or of a game that is not installed here any more
+            logs.failed_reading(table_id)
+            raise Refused("unreadable-table") from None
         live.post(Letter(asked.Woken(read=now)))
         return live
 
-    def adopt(self, table_id: str, entries: Iterable[log.Entry]) -> Live:
+    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> Live:
         """A table whose log is known, and durable."""
-        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()))
+        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()), log_bytes)
         return live
 
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
-        found: str | None = await self._in_thread(self.store.find, code)
+        try:
+            found: str | None = await self._in_thread(self.store.find, code)
+        except (Damaged, Unavailable):
+            logs.failed("find")
+            raise Refused("unreadable-table") from None
         if found is None:
             raise Refused("unknown-table")
         return found
@@ -225,6 +277,8 @@ class Hub:
             if kept is None:
                 raise
             return kept
+        if not live.welcomes(keys):
+            raise Refused("not-your-seat", "onlookers: off")
         return await self.look(live, lambda table: _record(table, keys))
 
     async def look(self, live: Live, see: Callable[[Table], Seen]) -> Seen:
@@ -303,31 +357,59 @@ class Hub:
             before = self.now() - IDLE
             left = [live for live in self._tables.values() if live.idle and live.last_seen < before]
             for live in left:
-                live.close()
-                del self._tables[live.table.id]
+                self.forget(live)
             if left:
                 self.store.visit([live.table.id for live in left])
 
+    def forget(self, live: Live) -> None:
+        """Free the memory of a table; who comes later reads it from the store."""
+        live.close()
+        if self._tables.get(live.table.id) is live:
+            del self._tables[live.table.id]
+
     async def _keep_house(self) -> None:
-        """Clear tables nobody came back to."""
+        """Clear tables nobody came back to, and records of games long over."""
         while True:
+            self.store.save_age()
             self.store.visit(self._tables)
             try:
-                for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
-                    if table_id not in self._tables and table_id not in self._loading:
-                        with suppress(Refused):
-                            await self._under_way(table_id, self._clear(table_id))
+                await self._clear_forsaken()
+                self.store.clear_records(
+                    self._keep_records_days, lambda count: logs.tell("cleared", records=count)
+                )
             except Exception:
                 logs.failed("housekeeping")
             await asyncio.sleep(HOUSEKEEPING)
 
+    async def _clear_forsaken(self) -> None:
+        cleared = 0
+        for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+            if table_id not in self._tables and table_id not in self._loading:
+                try:
+                    await self._under_way(table_id, self._clear(table_id))
+                except Refused as refused:
+                    cleared += refused.code == "unknown-table"
+        if cleared:
+            logs.tell("cleared", tables=cleared)
+
     async def _clear(self, table_id: str) -> Live:
         """It is unknown afterwards: that is what those who ask for it in this moment are told."""
-        table = Table.fold(table_id, map(log.decode, await self.read(table_id)), self.now())
+        written = await self.read(table_id)
+        try:
+            table = Table.fold(table_id, map(log.decode, written), self.now())
+        except Exception:  # what cannot be read is kept: somebody may be able to mend it
+            raise Refused("unreadable-table") from None
         match = table.match
         record = to_json(record_of(match)) if match is not None and match.moves else None
         cleared = asyncio.Event()
-        self.store.clear(table_id, table.made.game, record, self._from_writer(cleared.set))
+        self.store.clear(
+            table_id,
+            table.made.game,
+            record,
+            self._from_writer(cleared.set),
+            # With the table go the tokens that its record is for, where it is not for everybody.
+            forget_record=not table.made.settings.onlookers,
+        )
         await cleared.wait()
         raise Refused("unknown-table")
 

@@ -26,21 +26,35 @@ __all__ = ["Answer", "Guest", "Live"]
 NOBODY: Keys = frozenset()
 RECOVERY = 0.25
 """Seconds a table rests when something could not be saved: what plays by itself would try without end."""
+MOST_LOG_BYTES = 8 * 1024 * 1024
+"""Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
 encode = msgspec.json.Encoder().encode
 
 Answer = Callable[[Outcome], None]
 """Told what came of a command, once that is durable."""
 
 
+def _stay_silent(refused: Refused) -> None:
+    """For connections that need not hear why they are sent away."""
+
+
 class Guest:
     """One connection to a table: a person with one seat or several, a program, an onlooker."""
 
-    __slots__ = ("address", "keys", "seats", "send")
+    __slots__ = ("address", "keys", "on_dismissed", "seats", "send")
 
-    def __init__(self, send: Callable[[bytes], None], keys: Keys, address: str = "") -> None:
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        keys: Keys,
+        address: str = "",
+        on_dismissed: Callable[[Refused], None] = _stay_silent,
+    ) -> None:
+        """`on_dismissed` is called when the connection may not stay at the table, with the reason."""
         self.send = send
         self.keys = keys
         self.address = address
+        self.on_dismissed = on_dismissed
         self.seats: Sequence[int | None] = ()
 
 
@@ -73,10 +87,12 @@ class Live:
     """The one place in a process where a table is changed."""
 
     __slots__ = (
+        "__weakref__",
         "_asked",
         "_batch",
         "_behind",
         "_hub",
+        "_log_bytes",
         "_timer",
         "_waiting",
         "autopilot",
@@ -85,8 +101,9 @@ class Live:
         "table",
     )
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
+    def __init__(self, hub: "Hub", table: Table, log_bytes: int = 0) -> None:
         self._hub = hub
+        self._log_bytes = log_bytes
         self.table = table
         self.guests: set[Guest] = set()
         self.autopilot = Autopilot(self)
@@ -146,8 +163,12 @@ class Live:
         letters, self._waiting = self._waiting, []
         table, now = self.table, self._hub.now()
         batch = Batch(letters, table.version, table.written, table.clock.copy())
+        full = self._log_bytes > MOST_LOG_BYTES
         for letter in letters:
-            outcome = handle(table, letter.command, letter.keys, now)
+            if full and isinstance(letter.command, asked.Commands):
+                outcome = Outcome(refused=Refused("log-full"))
+            else:
+                outcome = handle(table, letter.command, letter.keys, now)
             batch.outcomes.append(outcome)
             batch.happened += outcome.happened
             if letter.guest is not None:
@@ -170,11 +191,13 @@ class Live:
             self.kept()
             self.go_on()
             return
+        entries = [log.encode(happening.entry) for happening in happened]
+        self._log_bytes += sum(map(len, entries))
         self._hub.keep(
             Append(
                 self.table.id,
                 batch.durable + 1,
-                [log.encode(happening.entry) for happening in happened],
+                entries,
                 record=self._record(happened),
                 new=[_new_table(outcome) for outcome in batch.outcomes if outcome.born is not None],
             )
@@ -207,7 +230,13 @@ class Live:
 
     async def _read_again(self, held: Batch, wrong: Exception | None) -> None:
         """Back to what is durable. Others' entries are told; one's own are refused or judged again."""
-        written = await self._hub.read(self.table.id, after=held.durable if wrong is None else 0)
+        try:
+            written = await self._hub.read(self.table.id, after=held.durable if wrong is None else 0)
+            if wrong is not None and len(written) < held.durable:
+                raise Refused("unknown-table")  # another process has cleared it
+        except Refused as refused:
+            self._dissolve(held, refused)
+            return
         now = self._hub.now()
         if wrong is not None:
             self._withdraw(held, written[: held.durable], now)
@@ -223,6 +252,23 @@ class Live:
             await asyncio.sleep(RECOVERY)
         self._batch = None
         self.go_on()
+
+    def _dissolve(self, held: Batch, refused: Refused) -> None:
+        """The table cannot go on here: everyone who asked is told why, and everyone is sent away."""
+        letters, self._waiting = held.letters + self._waiting, []
+        self._hub.forget(self)
+        for letter in letters:
+            if letter.answer is not None:
+                letter.answer(Outcome(refused=refused))
+        guests, self.guests = self.guests, set()
+        for guest in guests:
+            guest.on_dismissed(refused)
+
+    def _dismiss_onlookers(self) -> None:
+        """Those who have no seat leave a table whose host wants no onlookers (any more)."""
+        for guest in [guest for guest in self.guests if not self.welcomes(guest.keys)]:
+            self.part(guest)
+            guest.on_dismissed(Refused("not-your-seat", "onlookers: off"))
 
     def _withdraw(self, held: Batch, written: list[bytes], now: int) -> None:
         """The table without what was not kept. Coming and going was counted, and will be again."""
@@ -263,6 +309,8 @@ class Live:
                 self.tell_all(outcome.signal)
             if letter.answer is not None:
                 letter.answer(outcome)
+        if any(isinstance(happening.entry, log.Arranged | log.Left) for happening in batch.happened):
+            self._dismiss_onlookers()
 
     def _come_or_go(self, letter: Letter) -> None:
         assert letter.guest is not None

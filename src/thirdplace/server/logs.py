@@ -10,7 +10,7 @@ import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
-__all__ = ["failed", "set_up", "tell", "warn"]
+__all__ = ["failed", "failed_reading", "set_up", "tell", "warn"]
 
 _logger = logging.getLogger("thirdplace")
 _encode = msgspec.json.Encoder().encode
@@ -62,6 +62,11 @@ def tell(event: str, **details: Any) -> None:
 def warn(event: str, **details: Any) -> None:
     """Somebody who runs the server should look at this; in a terminal it is shown, too."""
     _logger.warning(event, extra={"told": {"event": event} | details})
+
+
+def failed_reading(table: str) -> None:
+    """A table's log cannot be read. Half of its id finds it in the store, and opens it to nobody."""
+    failed("read", table=table[: len(table) // 2])
 
 
 def failed(event: str, **details: Any) -> None:

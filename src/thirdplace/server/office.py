@@ -1,6 +1,5 @@
 """What every request needs: the hub, the limits, who asks and in which language."""
 
-import asyncio
 import re
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -13,6 +12,7 @@ from aiohttp import web
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.pad import Impossible
+from thirdplace.server.backlog import Backlog
 from thirdplace.server.coaching import Lessons
 from thirdplace.server.hosts import Hosts
 from thirdplace.server.hub import Hub, key_of
@@ -47,7 +47,9 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "busy": 429,
+    "log-full": 507,
     "not-saved": 503,
+    "unreadable-table": 503,
 }
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
 
@@ -74,8 +76,8 @@ class Office:
         self.hosts = Hosts(origins, behind_proxy=behind_proxy)
         self.root = root
         """The path under which browsers find us: "/", or "/games/" at a proxy's sub-path."""
-        self.streams: set[asyncio.Queue[bytes | None]] = set()
-        """What is still to be sent to each reader of a stream; None: goodbye."""
+        self.streams: set[Backlog] = set()
+        """What is still to be sent to each reader of a stream."""
         self.closing = False
         """Is nothing new begun? What was begun before is finished, and answered."""
         self.addresses: Sequence[str] = ()
@@ -113,7 +115,7 @@ class Office:
     async def close(self) -> None:
         """Say goodbye to everyone who is connected."""
         for lines in self.streams:
-            lines.put_nowait(None)
+            lines.end()
         await self.wires.close(1001, "stopping")
 
     async def table(self, request: web.Request) -> Live:

@@ -50,6 +50,7 @@ class Serving:
     """None: the usual one, or another if that is taken."""
     data: Path
     keep_days: float = 30.0
+    keep_records_days: float = 365.0
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
@@ -92,7 +93,12 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
-    hub = Hub(wanted.data, keep_days=wanted.keep_days, thinkers=wanted.thinkers)
+    hub = Hub(
+        wanted.data,
+        keep_days=wanted.keep_days,
+        keep_records_days=wanted.keep_records_days,
+        thinkers=wanted.thinkers,
+    )
     office = Office(
         hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy, root=wanted.root
     )

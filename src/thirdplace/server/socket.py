@@ -24,6 +24,7 @@ from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
 from thirdplace.table.table import Keys
+from thirdplace.table.telling import can_be_folded
 
 if TYPE_CHECKING:
     from thirdplace.table.commands import Internal
@@ -173,8 +174,9 @@ class Talk:
             async with self._office.arrivals:
                 if number != self._hellos:
                     return  # gone, or said hello again, while others arrived
-                written = [] if hello.version is None else await hub.read(table_id)
                 live = await hub.table(table_id)
+                known = hello.version is not None and can_be_folded(live.table)
+                written = await hub.read(table_id) if known else []
                 if number == self._hellos:
                     self._sit_down(live, hello, written)
         except Refused as refused:
@@ -190,7 +192,8 @@ class Talk:
         if not live.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
         before, left = self._guest, self._live
-        self._live, self._guest = live, Guest(self.wire.send, keys, self._address)
+        self._live = live
+        self._guest = Guest(self.wire.send, keys, self._address, self._on_dismissed)
         live.arrive(self._guest, hello.version, written)
         if before is not None:
             left.part(before)  # not before: nobody who says hello again was away in between
@@ -213,6 +216,11 @@ class Talk:
         else:
             if message.id is not None:
                 self.wire.send(encode(Ok(self._live.table.version, message.id)))
+
+    def _on_dismissed(self, refused: Refused) -> None:
+        """The table is not there any more, or not for us. Another hello may bring us to another."""
+        self._guest = None
+        self._refuse(refused)
 
     def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
         if self._guest is None:

@@ -31,12 +31,22 @@ MIGRATIONS = (
         record BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE observed (age INTEGER NOT NULL, date INTEGER NOT NULL);
+    INSERT INTO observed SELECT latest, latest FROM (
+        SELECT MAX(
+            COALESCE((SELECT MAX(visited) FROM tables), 0),
+            COALESCE((SELECT MAX(kept) FROM records), 0)
+        ) AS latest
+    );
+    """,
 )
 """Each brings a database from its version to the next. Never change one that was released: add another.
 
 `seq` counts a table's entries from 1. `(number, seq)` being unique decides who was first where several
 processes write. (A table has a number beside its long id because that makes appending four times as fast.)
-`visited` and `kept` are seconds since 1970.
+`visited` and `kept` were seconds since 1970 at first, and go on from there as seconds of `observed.age` (see
+age.py); `observed.date` is when that was saved, in seconds since 1970.
 """
 
 

@@ -1,19 +1,22 @@
 """The log in SQLite: one writer that commits what has gathered, and waits until it is on the disk."""
 
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic
+from typing import Any
 
 import msgspec
 
 from thirdplace.core.errors import Refused
+from thirdplace.store.age import SECONDS_PER_DAY, ObservedAge
 from thirdplace.store.schema import Unusable, migrate
 
-__all__ = ["Append", "Conflict", "NewTable", "Store", "Unusable"]
+__all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", "Unusable"]
 
 FILE = "thirdplace.sqlite3"
 PATIENCE = 2.0
@@ -32,11 +35,20 @@ WRITE = """
 """All rows in one statement: row by row, the writer would ask the loop for its turn five hundred times a
 commit, and each time both would wait. (No such table: no number, and that is refused.)"""
 VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
+FORGET_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
 KEEP = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 
 
 class Conflict(Exception):
     """Somebody else has written there before: read what, and judge again."""
+
+
+class Unavailable(Exception):
+    """The file cannot be read just now; it may be later."""
+
+
+class Damaged(Exception):
+    """What is in the file cannot be read, now or later."""
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
@@ -68,13 +80,16 @@ Letter = tuple[Append, ...] | Job | None
 class Store:
     """One database file. Reading may be done from any thread; writing is the writer's alone."""
 
-    def __init__(self, folder: Path, report: Report, overtaken: Callable[[], None]) -> None:
+    def __init__(
+        self, folder: Path, report: Report, overtaken: Callable[[], None], *, keep_days: float = 30
+    ) -> None:
         """`overtaken` is called, in the writer's thread, when another process has written."""
         self._file = folder / FILE
         self._report = report
         self._overtaken = overtaken
         self._local = threading.local()
-        _prepare(self._file)
+        # A quarter, so that four starts in a row would have to have wrong dates.
+        self._age = _prepare(self._file, keep_days / 4 * SECONDS_PER_DAY)
         self._waiting: queue.SimpleQueue[Letter] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
@@ -123,7 +138,7 @@ class Store:
         """All at once; if somebody was there before, each by itself, so that one cannot spoil the others'."""
         if not wanted:
             return
-        wrong = _transaction(connection, wanted)
+        wrong = _transaction(connection, wanted, self._age.now())
         if isinstance(wrong, Conflict) and len(wanted) > 1:
             for one in wanted:
                 self._commit(connection, [one])
@@ -148,59 +163,131 @@ class Store:
         connection: sqlite3.Connection = self._local.connection
         return connection
 
+    def _select(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Raises Unavailable or Damaged."""
+        try:
+            return self._reader().execute(statement, values).fetchall()
+        except sqlite3.OperationalError as wrong:
+            raise Unavailable(str(wrong)) from wrong
+        except sqlite3.DatabaseError as wrong:
+            raise Damaged(str(wrong)) from wrong
+
     def find(self, code: str) -> str | None:
         """The id of the table with this code."""
-        row = self._reader().execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
-        return None if row is None else str(row[0])
+        rows = self._select("SELECT id FROM tables WHERE code = ?", code)
+        return str(rows[0][0]) if rows else None
 
     def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries that follow the first `after`; none: there is no such table."""
-        rows = self._reader().execute(
-            f"SELECT entry FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", (table, after)
+        rows = self._select(
+            f"SELECT entry FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", table, after
         )
         return [row[0] for row in rows]
 
     def record(self, table: str) -> bytes | None:
-        row = self._reader().execute("SELECT record FROM records WHERE table_id = ?", (table,)).fetchone()
-        return None if row is None else bytes(row[0])
+        rows = self._select("SELECT record FROM records WHERE table_id = ?", table)
+        return bytes(rows[0][0]) if rows else None
 
     # Housekeeping.
 
     def visit(self, tables: Iterable[str]) -> None:
         """Somebody was there now."""
-        rows = [(int(time()), table) for table in tables]
+        rows = [(self._age.now(), table) for table in tables]
         self._job(lambda connection: connection.executemany(VISIT, rows))
 
     def forsaken(self, days: float) -> list[str]:
         """Tables nobody has come back to for so long."""
-        before = int(time() - days * 86400)
-        rows = self._reader().execute("SELECT id FROM tables WHERE visited < ?", (before,))
+        rows = self._select("SELECT id FROM tables WHERE visited < ?", self._before(days))
         return [row[0] for row in rows]
 
-    def clear(self, table: str, game: str, record: bytes | None, done: Callable[[], None]) -> None:
+    def _before(self, days: float) -> int:
+        return int(self._age.now() - days * SECONDS_PER_DAY)
+
+    def clear(
+        self,
+        table: str,
+        game: str,
+        record: bytes | None,
+        done: Callable[[], None],
+        *,
+        forget_record: bool = False,
+    ) -> None:
         """Forget a table; keep its record if there is one (and none yet). `done` is told afterwards."""
 
         def job(connection: sqlite3.Connection) -> None:
-            if record is not None:
-                connection.execute(KEEP, (table, game, int(time()), record))
+            if forget_record:
+                connection.execute("DELETE FROM records WHERE table_id = ?", (table,))
+            elif record is not None:
+                connection.execute(KEEP, (table, game, self._age.now(), record))
             connection.execute(f"DELETE FROM log WHERE number = ({NUMBER})", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         self._job(job)
         self._waiting.put(lambda connection: done())
 
+    def clear_records(self, days: float, done: Callable[[int], None]) -> None:
+        """Forget records of games that ended so long ago; `done` is told how many there were, if any."""
 
-def _prepare(file: Path) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            cleared = connection.execute(FORGET_RECORDS, (self._before(days),)).rowcount
+            if cleared:
+                done(cleared)
+
+        self._job(job)
+
+    def save_age(self) -> None:
+        """Remember how much time has passed."""
+        self._job(self._age.save)
+
+    def probe(self, done: Callable[[bool], None]) -> None:
+        """Try to write something; `done` is told if it is durable."""
+
+        def attempt(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                self._age.save(connection)
+                connection.execute("COMMIT")
+            except sqlite3.Error:
+                with suppress(sqlite3.Error):
+                    connection.rollback()
+                done(False)
+            else:
+                done(True)
+
+        self._waiting.put(attempt)
+
+
+def _prepare(file: Path, most_gap: float) -> ObservedAge:
     """Make the file, or bring it to the newest version. Raises Unusable if that cannot be done."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        connection = _connect(file)
-        migrate(connection)
-        connection.close()
+        _make_private(file)
+        with closing(_connect(file)) as connection:
+            migrate(connection)
+            connection.execute("BEGIN IMMEDIATE")
+            age = ObservedAge(connection, most_gap)
+            connection.execute("COMMIT")
+            return age
     except OSError as wrong:
         raise Unusable(wrong.strerror) from wrong
     except sqlite3.Error as wrong:
         raise Unusable(str(wrong)) from wrong
+
+
+def _make_private(file: Path) -> None:
+    """Seeds and hidden cards are for no other account of this machine. (SQLite makes its other files alike.)
+
+    A folder that holds other things, too, was not made for us, and its mode is its owner's business.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if os.name == "nt":
+        return
+    ours = [path for path in file.parent.iterdir() if path.name.startswith(FILE)]
+    with suppress(PermissionError):  # somebody else's file that we may use: its mode is theirs to set
+        for path in ours:
+            path.chmod(0o600)
+        if len(ours) == len(list(file.parent.iterdir())):
+            file.parent.chmod(0o700)
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -216,9 +303,8 @@ def _outside_changes(connection: sqlite3.Connection) -> int:
     return changes
 
 
-def _transaction(connection: sqlite3.Connection, wanted: list[Append]) -> Exception | None:
+def _transaction(connection: sqlite3.Connection, wanted: list[Append], now: int) -> Exception | None:
     """Write it all and wait for the disk; None: it is durable."""
-    now = int(time())
     try:
         connection.execute("BEGIN IMMEDIATE")
         for new in (new for one in wanted for new in one.new):

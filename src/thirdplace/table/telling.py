@@ -19,8 +19,9 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 Seat = int | None
 NOTHING: tuple[list[Any], UnsetType] = ([], UNSET)
-MOST_TO_FOLD = 20_000
-"""Entries times seats: in a longer log it takes longer to find out what somebody missed than to tell all."""
+MOST_TO_FOLD = 1_500
+"""Entries times seats: what somebody missed is found out by folding the log, which takes the server's loop
+a few milliseconds for this many. In a longer log all is told instead."""
 
 
 class Telling:
@@ -219,14 +220,17 @@ def _at_the_table(entry: log.Entry) -> Sequence[Any]:
     return ()
 
 
+def can_be_folded(table: Table) -> bool:
+    """Is the log short enough to find out what somebody missed?"""
+    return table.match is not None and table.written * table.match.seats <= MOST_TO_FOLD
+
+
 def missed(
     table: Table, written: Iterable[log.Entry], version: int, seat: Seat, keys: Keys, now: int
 ) -> told.Update:
     """What a returning client needs: what it missed since `version`, or everything, whichever is less."""
     whole = Telling(table, [seat], now).update(seat, keys)
-    if not 0 < version <= table.version or table.match is None:
-        return whole
-    if table.written * table.match.seats > MOST_TO_FOLD:
+    if not 0 < version <= table.version or not can_be_folded(table):
         return whole  # a class whose Wi-Fi comes back is told the same at once
     entries = list(written)
     known = Table(table.id, entries[0])  # type: ignore[arg-type]

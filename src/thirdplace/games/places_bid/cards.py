@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.slug import slug
 
 __all__ = [
@@ -80,8 +81,12 @@ def building_ids(custom: tuple[CustomBuilding, ...]) -> tuple[str, ...]:
 def misnamed(custom: tuple[CustomBuilding, ...]) -> int | None:
     """The first building that cannot go by its name: it cannot be read, or another card has it."""
     taken = set(building_ids(()))
+    names = [card.name for card in BOX]
     for number, (card, name) in enumerate(zip(custom, building_ids(custom)[len(BOX) :], strict=True)):
         if not name or name in taken or not card.name.isprintable():
             return number
+        if any(look_alike(card.name, other) for other in names):
+            return number
         taken.add(name)
+        names.append(card.name)
     return None

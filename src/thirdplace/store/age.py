@@ -1,0 +1,45 @@
+"""How much time servers on one folder have seen pass: what tables age by.
+
+The date is not to be trusted for this. A board without a battery begins in 1970 and jumps by decades once
+it hears of the time; a laptop whose date was wrong for one start would clear every table. So a running
+server counts the seconds it runs, and the time between two runs counts for `most_gap` at the most: one wrong
+date cannot make a table old enough to be cleared.
+"""
+
+import sqlite3
+import time
+from typing import Final
+
+__all__ = ["SECONDS_PER_DAY", "ObservedAge"]
+
+SECONDS_PER_DAY: Final = 86_400
+READ = "SELECT age, date FROM observed"
+WRITE = "UPDATE observed SET age = ?, date = ?"
+
+
+class ObservedAge:
+    """Of one folder, in seconds. It never goes back, and several processes share it."""
+
+    def __init__(self, connection: sqlite3.Connection, most_gap: float) -> None:
+        """Takes the connection inside a transaction that writes."""
+        age, date = connection.execute(READ).fetchone()
+        gap = min(max(0.0, time.time() - date), most_gap)
+        self._age = float(age) + gap
+        self._since = _running_seconds()
+        self.save(connection)
+
+    def now(self) -> int:
+        return int(self._age + _running_seconds() - self._since)
+
+    def save(self, connection: sqlite3.Connection) -> None:
+        """For the next start. Another process may be ahead: then this one goes on from there."""
+        saved, _ = connection.execute(READ).fetchone()
+        if saved > self.now():
+            self._age, self._since = float(saved), _running_seconds()
+        connection.execute(WRITE, (self.now(), int(time.time())))
+
+
+def _running_seconds() -> float:
+    """Counts on while the machine sleeps, where the system can tell."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
