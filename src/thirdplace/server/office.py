@@ -1,5 +1,6 @@
 """What every request needs: the hub, the limits, who asks and in which language."""
 
+import asyncio
 import re
 from collections.abc import Collection, Sequence
 from functools import cache
