@@ -1,0 +1,18 @@
+### Was der Browser rund um Lektionen und Regeln sagt.
+
+web-lesson = Lektion
+web-lesson-done = Zu Ende gespielt
+web-lesson-progress = { $done } von { $all } Zügen
+web-lesson-go-on = Weiter
+web-lesson-run = Uhr laufen lassen
+web-lesson-hint = Ein Hinweis:
+web-lesson-fold = Lektion einklappen
+web-lesson-unfold = Lektion zeigen
+web-lesson-finish = Abschließen
+web-lesson-learned = Was du gelernt hast
+web-lesson-next = Nächste Lektion
+web-lesson-play = Richtig spielen
+web-lesson-back = Zurück zum Lernen
+web-lesson-restart = Lektion noch einmal spielen
+web-lesson-stuck = Etwas ist anders gelaufen als im Beispiel. Fang noch einmal an, es dauert nicht lang.
+web-lesson-late = Das Jahr ist vorbei. Fang noch einmal an, es dauert nicht lang.

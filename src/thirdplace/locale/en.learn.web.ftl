@@ -1,0 +1,18 @@
+### What the browser says around lessons and rules.
+
+web-lesson = Lesson
+web-lesson-done = Played to the end
+web-lesson-progress = { $done } of { $all } moves
+web-lesson-go-on = Go on
+web-lesson-run = Let the clock run
+web-lesson-hint = A hint:
+web-lesson-fold = Fold the lesson up
+web-lesson-unfold = Show the lesson
+web-lesson-finish = Finish
+web-lesson-learned = What you have learned
+web-lesson-next = Next lesson
+web-lesson-play = Play a real game
+web-lesson-back = Back to Learn
+web-lesson-restart = Play this lesson again
+web-lesson-stuck = Something went otherwise than in the example. Begin again: it takes a moment only.
+web-lesson-late = The year has gone by. Begin again: it takes a moment only.
