@@ -34,7 +34,7 @@ class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => this.#moved());
     document.addEventListener("click", (click) => this.#follow(click));
   }
 
@@ -45,12 +45,19 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** To another place of the same page nothing has to be made anew. */
+  #moved(): void {
+    const place = placeOf(location.pathname);
+    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
+  }
+
   /** Links within the house are followed without loading the page anew. */
   #follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (placeOf(link.pathname).screen === "lost") return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

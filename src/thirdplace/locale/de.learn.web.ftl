@@ -16,3 +16,9 @@ web-lesson-back = Zurück zum Lernen
 web-lesson-restart = Lektion noch einmal spielen
 web-lesson-stuck = Etwas ist anders gelaufen als im Beispiel. Fang noch einmal an, es dauert nicht lang.
 web-lesson-late = Das Jahr ist vorbei. Fang noch einmal an, es dauert nicht lang.
+
+web-learn-glance = In einer Minute
+web-rules-open = Spielregeln
+web-rules-how = Wie geht das?
+web-rules-of = { $game }: die Regeln
+web-rules-all = Die ganze Regelseite, in einem eigenen Tab

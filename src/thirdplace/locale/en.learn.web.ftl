@@ -16,3 +16,9 @@ web-lesson-back = Back to Learn
 web-lesson-restart = Play this lesson again
 web-lesson-stuck = Something went otherwise than in the example. Begin again: it takes a moment only.
 web-lesson-late = The year has gone by. Begin again: it takes a moment only.
+
+web-learn-glance = In one minute
+web-rules-open = Rules
+web-rules-how = How is it played?
+web-rules-of = { $game }: the rules
+web-rules-all = The whole rules page, in a tab of its own

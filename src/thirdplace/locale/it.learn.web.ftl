@@ -16,3 +16,9 @@ web-lesson-back = Torna a Impara
 web-lesson-restart = Rigioca questa lezione
 web-lesson-stuck = Qualcosa è andato diversamente dall’esempio. Ricomincia: ci vuole un attimo.
 web-lesson-late = L’anno è passato. Ricomincia: ci vuole un attimo.
+
+web-learn-glance = In un minuto
+web-rules-open = Regole
+web-rules-how = Come si gioca?
+web-rules-of = { $game }: le regole
+web-rules-all = Tutte le regole, in una scheda a parte
