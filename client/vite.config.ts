@@ -1,12 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
+/** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
+const offlineList = (): Plugin => ({
+  name: "offline-list",
+  generateBundle(_, bundle) {
+    const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/")).map((file) => `/${file}`);
+    this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(assets.sort()) });
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlineList()],
   resolve: {
     alias: {
       $design: path("./src/design"),

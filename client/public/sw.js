@@ -1,5 +1,6 @@
 // Keeps the shell: what has been loaded once opens without a network. Tables are never kept, only the house around them.
 const SHELL = "shell";
+const AT_ONCE = 6;
 const ALWAYS = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
@@ -24,6 +25,23 @@ async function keepShell() {
   await shell.addAll(ALWAYS);
   const page = await (await shell.match("/")).text();
   await shell.addAll([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-everything") event.waitUntil(keepEverything());
+});
+
+/** All other screens too, once the first one is there: afterwards each of them opens without a network. */
+async function keepEverything() {
+  try {
+    const shell = await caches.open(SHELL);
+    const wanted = await (await fetch("/offline.json", { cache: "no-cache" })).json();
+    const have = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = wanted.filter((path) => !have.has(path));
+    for (let first = 0; first < missing.length; first += AT_ONCE) await shell.addAll(missing.slice(first, first + AT_ONCE));
+  } catch {
+    // The network went away: the next visit goes on where this one ended.
+  }
 }
 
 /** Every address is the same page. A new one means a new house: what belonged to the old one goes. */
