@@ -1,4 +1,4 @@
-"""Lessons: the rulebooks' examples, played in a real browser by their prompts, with wrong moves on the way."""
+"""Lessons: the rulebooks' examples, played in a real browser as their prompts ask, with wrong moves too."""
 
 import re
 from collections.abc import Callable
