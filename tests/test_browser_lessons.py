@@ -216,6 +216,34 @@ LESSONS: dict[str, tuple[str, Callable[[Guest, Pupil], None]]] = {
 }
 
 
+def test_a_lesson_by_keyboard_and_by_ear_and_folded_up(house: House) -> None:
+    """Tab and Enter are enough; what the band says is announced; folded up, it asks for nothing."""
+    with house.guest(BID) as guest:
+        pupil = Pupil(guest, "bid-all")
+        pupil.begin()
+        onward = pupil.band.get_by_role("button", name=guest.say("web-lesson-go-on"))
+        expect(onward).to_be_focused()
+        guest.page.keyboard.press("Enter")
+        pupil.hears("raise")
+        expect(guest.page.get_by_role("log")).to_contain_text(guest.say("lesson-bid-all-raise"))
+        guest.act_by_key(guest.button("bid-amount", amount=6))
+        expect(onward).to_be_focused()
+        guest.page.keyboard.press("Enter")
+        guest.tab_to(pupil.band.get_by_role("button", name=guest.say("web-lesson-fold")))
+        guest.page.keyboard.press("Enter")
+        expect(pupil.band.locator(".said")).to_have_count(0)
+        guest.act_by_key(guest.button("bid-amount", amount=8))
+        guest.button("bid-amount", amount=10).first.click()  # a hint unfolds it
+        pupil.hears("pass.hint")
+        guest.page.evaluate("scrollTo(0, 0)")
+        box = guest.headed("bid-pass").first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 800, "all controls are within the window"
+        guest.go(f"/learn/{BID}")
+        guest.page.get_by_role("link", name=guest.say("web-go-on")).click()
+        pupil.hears("pass")
+
+
 @pytest.mark.parametrize(
     ("name", "lang", "size"),
     [

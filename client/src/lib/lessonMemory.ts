@@ -10,11 +10,11 @@ const DONE = "lessons-done";
 
 /** The lesson at this table, if there is one. */
 export function lessonAt(table: string): LessonPlace | null {
-  const found = current();
+  const found = currentLesson();
   return found?.table === table ? found : null;
 }
 
-function current(): LessonPlace | null {
+export function currentLesson(): LessonPlace | null {
   try {
     const found = JSON.parse(remembered(LESSON) ?? "null") as LessonPlace | null;
     return found && Array.isArray(found.others) && typeof found.step === "number" ? found : null;
@@ -25,7 +25,7 @@ function current(): LessonPlace | null {
 
 /** One lesson at a time: the one before is given up, with its seats. */
 export function beginLesson(place: LessonPlace): void {
-  const before = current();
+  const before = currentLesson();
   if (before && before.table !== place.table) forget(before.table);
   keepLesson(place);
 }

@@ -19,6 +19,7 @@ export type Note = {
 
 /** Milliseconds between two moves of others: long enough to be seen one by one. */
 const PAUSE_MS = 1100;
+const ASIDE_MS = 4000;
 /** How soon after the clock has been started it is looked at again. */
 const CLOCK_CHECK_MS = 60;
 /** The page's commands that change neither the game nor its clock. */
@@ -28,6 +29,8 @@ export class LessonRun {
   readonly lesson: Lesson;
   readonly place: LessonPlace;
   note = $state.raw<Note>({ kind: "watch", says: "" });
+  /** Something said in between, for a while: what was pressed does not belong to the lesson. */
+  aside = $state(false);
   /** How many of one's own moves are done. */
   done = $state(0);
   readonly all: number;
@@ -35,6 +38,7 @@ export class LessonRun {
   #others: TableConnection;
   #step: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asideTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(table: TableConnection, lesson: Lesson, place: LessonPlace) {
@@ -53,6 +57,7 @@ export class LessonRun {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#asideTimer);
     this.#table.steer = null;
     this.#others.close();
   }
@@ -122,8 +127,7 @@ export class LessonRun {
     if (command.type === "undo") return this.#undo(command, send);
     const step = this.lesson.steps[this.#step];
     const action = command["action"] as LessonAction | undefined;
-    if (command.type !== "do" || !action || this.note.kind === "end") return "held-back";
-    if (!step || !this.#isMine(step)) return "held-back";
+    if (command.type !== "do" || !action || !step || !this.#isMine(step)) return this.#holdBack();
     if (this.note.kind !== "task" && this.note.kind !== "hint") this.note = { kind: "task", says: this.#id(step.says ?? "") };
     const same = isSame(action, step.action);
     if (!same && !(step.free && action.type === step.action.type)) {
@@ -138,6 +142,13 @@ export class LessonRun {
       this.#forward();
     }
     return refused;
+  }
+
+  #holdBack(): string {
+    this.aside = true;
+    clearTimeout(this.#asideTimer);
+    this.#asideTimer = setTimeout(() => (this.aside = false), ASIDE_MS);
+    return "held-back";
   }
 
   async #undo(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {

@@ -22,3 +22,5 @@ web-rules-open = Spielregeln
 web-rules-how = Wie geht das?
 web-rules-of = { $game }: die Regeln
 web-rules-all = Die ganze Regelseite, in einem eigenen Tab
+web-lesson-aside = Das ist etwas für eine richtige Partie. Folge hier einfach dem Beispiel.
+web-lesson-kept = Auf der Lernseite kannst du mit der Lektion weitermachen.

@@ -22,3 +22,5 @@ web-rules-open = Rules
 web-rules-how = How is it played?
 web-rules-of = { $game }: the rules
 web-rules-all = The whole rules page, in a tab of its own
+web-lesson-aside = That is for a real game. Here, just follow the example.
+web-lesson-kept = You can go on with the lesson from the Learn page.

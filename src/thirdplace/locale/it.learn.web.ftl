@@ -22,3 +22,5 @@ web-rules-open = Regole
 web-rules-how = Come si gioca?
 web-rules-of = { $game }: le regole
 web-rules-all = Tutte le regole, in una scheda a parte
+web-lesson-aside = Questo serve in una partita vera. Qui segui l’esempio.
+web-lesson-kept = Puoi continuare la lezione dalla pagina Impara.
