@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -13,9 +14,9 @@ const FIRST =
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({
   name: "offline-list",
-  generateBundle(_, bundle) {
-    const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/")).map((file) => `/${file}`);
-    this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(assets.sort()) });
+  writeBundle({ dir = "." }) {
+    const assets = readdirSync(`${dir}/assets`).sort().map((file) => `/assets/${file}`);
+    writeFileSync(`${dir}/offline.json`, JSON.stringify(assets));
   },
 });
 

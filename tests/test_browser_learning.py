@@ -171,7 +171,7 @@ def test_finished_games_are_listed_replayed_reviewed_and_forgotten(house: House)
 
 ALL_KEPT = """async () => {
   const wanted = await (await fetch("/offline.json")).json();
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const have = new Set((await (await caches.open("shell")).keys()).map(({ url }) => new URL(url).pathname));
     if (wanted.length > 50 && wanted.every((path) => have.has(path))) return true;
     await new Promise((later) => setTimeout(later, 50));

@@ -38,7 +38,9 @@ async function keepEverything() {
     const wanted = await (await fetch("/offline.json", { cache: "no-cache" })).json();
     const have = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
     const missing = wanted.filter((path) => !have.has(path));
-    for (let first = 0; first < missing.length; first += AT_ONCE) await shell.addAll(missing.slice(first, first + AT_ONCE));
+    for (let first = 0; first < missing.length; first += AT_ONCE) {
+      await Promise.allSettled(missing.slice(first, first + AT_ONCE).map((path) => shell.add(path)));
+    }
   } catch {
     // The network went away: the next visit goes on where this one ended.
   }
