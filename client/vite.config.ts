@@ -1,13 +1,28 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
+/** Small modules of the first page that other screens use, too. */
+const FIRST =
+  /client\/src\/(lib\/(announce\.svelte|api|boxes|door\.svelte|history|level\.svelte|look\.svelte|memory|opening|picture|root|route\.svelte|seats|sound)\.ts|parts\/(BoxTitle|Icon|LevelChoice|TopBar|Switches)\.svelte|parts\/(icons|shapes)\.ts)$/;
+
+/** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
+const offlineList = (): Plugin => ({
+  name: "offline-list",
+  writeBundle({ dir = "." }) {
+    const assets = readdirSync(`${dir}/assets`).sort().map((file) => `assets/${file}`);
+    writeFileSync(`${dir}/offline.json`, JSON.stringify(assets));
+  },
+});
+
 export default defineConfig({
   base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
-  plugins: [svelte()],
+  plugins: [svelte(), offlineList()],
   resolve: {
     alias: {
       $design: path("./src/design"),
@@ -24,7 +39,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // data: URLs of scripts and styles would break the Content-Security-Policy
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no warning
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no warning
+      // What the first page needs comes in one piece: a dozen small files would cost a request and its headers each.
+      output: { codeSplitting: { groups: [{ name: "first", test: FIRST, includeDependenciesRecursively: false }] } },
+    },
   },
   server: {
     fs: { allow: [path("..")] },

@@ -74,7 +74,13 @@ class Words:
         own = [path for path in catalogue(lang, find_game(game)) if "games" in str(path)]
         web = [one / "locale" / f"{lang}.web.ftl" for one in (source / "games").iterdir()]
         common = [path for path in (source / "locale").iterdir() if path.name.startswith(f"{lang}.")]
-        found = [*own, folder / f"{lang}.web.ftl", *(path for path in web if path.is_file()), *common]
+        found = [
+            *own,
+            folder / f"{lang}.web.ftl",
+            folder / f"{lang}.lessons.web.ftl",
+            *(path for path in web if path.is_file()),
+            *common,
+        ]
         self._text = Text(lang, [FluentResource(path.read_text(encoding="utf-8")) for path in found])
 
     def __call__(self, message: str, **arguments: Any) -> str:

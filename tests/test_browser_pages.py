@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from browsing import TWO_FRAMES, Guest, House, bid, over, write
+from browsing import TWO_FRAMES, Guest, House, over
 from playwright.sync_api import FilePayload, Locator
 from serving import Json, TableMade
 
@@ -19,7 +19,7 @@ DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
 
-# Learn: each game in another language, its lessons to the end.
+# Learn: each game in another language, its examples to be watched. (They are played in test_browser_lessons.)
 
 
 def lesson(guest: Guest, name: str) -> Locator:
@@ -36,46 +36,21 @@ def watch(guest: Guest, name: str, moves: int) -> None:
     guest.page.go_back()
 
 
-def begin(guest: Guest, name: str) -> None:
-    lesson(guest, name).get_by_role("button", name=guest.say("web-learn-try")).click()
-
-
-def test_the_rulebooks_examples_of_places_bid_in_german(house: House) -> None:
-    with house.guest(BID, lang="de") as guest:
-        guest.hurry()
-        guest.go(f"/learn/{BID}")
-        watch(guest, "bid-all", 13)
-        watch(guest, "bid-early", 10)
-        begin(guest, "bid-early")
-        while bid(guest, guest.act):
-            pass
-        guest.region("bid-score-sheet").wait_for()
-
-
-def test_five_rolls_of_places_please_in_italian(house: House) -> None:
-    with house.guest(PLEASE, lang="it") as guest:
-        guest.hurry()
-        guest.go(f"/learn/{PLEASE}")
-        watch(guest, "please-five", 15)
-        begin(guest, "please-five")
-        while write(guest, guest.act):
-            pass
-        guest.sees("please-standing")
-
-
-def test_a_short_race_in_english(house: House) -> None:
-    """Ann is there in time, but turns nothing in."""
-    with house.guest(RACE) as guest:
-        guest.hurry(seconds_per_year=0.4)
-        guest.go(f"/learn/{RACE}")
-        watch(guest, "race-trading", 31)
-        begin(guest, "race-first")
-        start = guest.page.get_by_role("combobox", name=guest.say("race-start"))
-        start.select_option(label="Whangārei")
-        guest.act(guest.starting("race-ready"))
-        guest.starting("race-move", place="Waitangi").first.click()
-        over(guest).wait_for()
-        guest.sees("race-lost")
+@pytest.mark.parametrize(
+    ("game", "lang", "examples"),
+    [
+        (BID, "de", {"bid-all": 13, "bid-early": 10}),
+        (PLEASE, "it", {"please-five": 15}),
+        (RACE, "en", {"race-first": 10, "race-trading": 27}),
+    ],
+)
+def test_the_rulebooks_examples_can_be_watched(
+    house: House, game: str, lang: str, examples: dict[str, int]
+) -> None:
+    with house.guest(game, lang=lang) as guest:
+        guest.go(f"/learn/{game}")
+        for name, moves in examples.items():
+            watch(guest, name, moves)
 
 
 # Replay.

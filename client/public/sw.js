@@ -3,6 +3,7 @@
 const ROOT = new URL("./", location.href).pathname;
 const SHELL = ROOT === "/" ? "shell" : `shell ${ROOT}`;
 const ALWAYS = ["", "theme.js", "icon.svg", "manifest.webmanifest"].map((name) => ROOT + name);
+const AT_ONCE = 6;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -26,6 +27,25 @@ async function keepShell() {
   await shell.addAll(ALWAYS);
   const page = await (await shell.match(ROOT)).text();
   await shell.addAll([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((found) => found[1]).filter((path) => path.startsWith(`${ROOT}assets/`)));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-everything") event.waitUntil(keepEverything());
+});
+
+/** All other screens too, once the first one is there: afterwards each of them opens without a network. */
+async function keepEverything() {
+  try {
+    const shell = await caches.open(SHELL);
+    const wanted = await (await fetch(`${ROOT}offline.json`, { cache: "no-cache" })).json();
+    const have = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = wanted.map((name) => ROOT + name).filter((path) => !have.has(path));
+    for (let first = 0; first < missing.length; first += AT_ONCE) {
+      await Promise.allSettled(missing.slice(first, first + AT_ONCE).map((path) => shell.add(path)));
+    }
+  } catch {
+    // The network went away: the next visit goes on where this one ended.
+  }
 }
 
 /** Every address is the same page. A new one means a new house: what belonged to the old one goes. */

@@ -4,10 +4,25 @@ import "$design/base.css";
 import "$design/print.css";
 import App from "./App.svelte";
 import { at } from "$lib/root";
+import { whenIdle } from "$lib/picture";
 import { preferred, text } from "$lib/text.svelte";
 
 await text.speak(preferred());
 mount(App, { target: document.getElementById("app")! });
 
 // Opens without a network the next time. (There are no service workers without https, save on one's own machine.)
-if (import.meta.env.PROD) void navigator.serviceWorker?.register(at("/sw.js"));
+if (import.meta.env.PROD) void keepForOffline();
+
+/** First the screen somebody waits for; the others are fetched once it is there and the browser has nothing to do. */
+async function keepForOffline(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!workers) return;
+  try {
+    await workers.register(at("/sw.js"));
+    const { active } = await workers.ready;
+    if (!saving) whenIdle(() => active?.postMessage("keep-everything"));
+  } catch {
+    // Private windows and strict browsers have none: everything works, with a network.
+  }
+}

@@ -30,11 +30,11 @@ export async function send(method: string, path: string, { body, token, signal }
     response = await fetch(at(`/api${path}`), request);
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new Refused("offline", text.say("web-offline"));
+    throw new Refused("offline", text.say("web-unreachable"));
   }
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
-  if (!refusal && response.status >= 500) throw new Refused("offline", text.say("web-offline")); // only a proxy answers
+  if (!refusal && response.status >= 500) throw new Refused("offline", text.say("web-unreachable")); // only a proxy answers
   throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText, refusal?.where ?? null);
 }
 

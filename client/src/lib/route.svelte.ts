@@ -36,7 +36,7 @@ class Route {
   place = $state.raw<Place>(placeOf(below(location.pathname)));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(below(location.pathname))));
+    addEventListener("popstate", () => this.#moved());
     document.addEventListener("click", (click) => this.#follow(click));
   }
 
@@ -48,6 +48,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** To another place of the same page nothing has to be made anew. */
+  #moved(): void {
+    const place = placeOf(below(location.pathname));
+    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
+  }
+
   /** Links within the house are followed without loading the page anew. */
   #follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -55,6 +61,7 @@ class Route {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const path = below(link.pathname);
     if (placeOf(path).screen === "lost") return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
     this.go(path + link.search + link.hash);
   }

@@ -51,6 +51,8 @@ export class TableConnection {
   connected = $state(false);
   /** The last refusal, to be shown until something else happens. */
   refused = $state.raw<{ code: string; message: string } | null>(null);
+  /** A lesson looks at every command of the page first; it may send it, send more, or hold it back. */
+  steer: ((command: Command, send: (command: Command) => Promise<string | null>) => Promise<string | null>) | null = null;
   #tokens: Kept;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -68,16 +70,23 @@ export class TableConnection {
   #signalListeners = new Set<(signal: Signal) => void>();
   #asked = new Map<string, Asked>();
 
-  /** `onlooker`: what this device could see by its seats is not shown, as on a wall; a host stays the host. */
-  constructor(id: string, { onlooker = false }: { onlooker?: boolean } = {}) {
+  /**
+   * `onlooker`: what this device could see by its seats is not shown, as on a wall; a host stays the host.
+   * `tokens`: other seats than those this device remembers.
+   */
+  constructor(id: string, { onlooker = false, tokens = kept(id) }: { onlooker?: boolean; tokens?: Kept } = {}) {
     this.id = id;
-    const { host, seats, names } = kept(id);
+    const { host, seats, names } = tokens;
     this.#tokens = { ...(host && { host }), seats: onlooker ? [] : seats, ...(names && { names }) };
     this.#connect();
     addEventListener("online", this.#retry);
     addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#retry);
     this.#probing = setInterval(this.#probe, PROBE_EVERY);
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   get tokens(): Kept {
@@ -114,6 +123,11 @@ export class TableConnection {
 
   /** Send a command; resolves to the refusal's code, or null once it is done and kept. */
   send(command: Command): Promise<string | null> {
+    const send = (command: Command) => this.#send(command);
+    return this.steer ? this.steer(command, send) : send(command);
+  }
+
+  #send(command: Command): Promise<string | null> {
     const id = `${Date.now().toString(36)}${(this.#count++).toString(36)}`;
     this.refused = null;
     if (!this.connected || this.#socket?.readyState !== WebSocket.OPEN) {

@@ -29,6 +29,9 @@ export function preferred(): Language {
 /** What is printed is said by the server alone. */
 const isPaper = (file: string) => file.endsWith(".paper.ftl");
 
+/** What is read only by who learns: the rules, the lessons, the summary. */
+const isToLearn = (file: string) => file.endsWith(".rules.ftl") || file.endsWith(".lessons.web.ftl");
+
 const isCommon = (file: string, lang: Language) =>
   file.includes(`/thirdplace/locale/${lang}.`) || file.endsWith(`/locale/${lang}.web.ftl`);
 
@@ -127,7 +130,8 @@ class Catalogue {
   async #readGame(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
     const bundle = empty(lang);
     const own = Object.keys(files).filter((file) => gameIn(file) === game && file.includes(`/locale/${lang}.`));
-    await read(bundle, own.filter((file) => !file.endsWith(".web.ftl") && !isPaper(file) && (rules || !file.endsWith(".rules.ftl"))));
+    const wanted = (file: string) => !isPaper(file) && (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
+    await read(bundle, own.filter(wanted));
     return bundle;
   }
 }

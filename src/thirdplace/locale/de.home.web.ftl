@@ -9,3 +9,4 @@ home-buildings = Eigene Gebäude entwerfen
 home-class = In der Klasse
 home-class-open = Mit der Klasse spielen
 home-lesson = Ein Arbeitsblatt zum Stellenwert
+home-history = Alle deine Partien

@@ -69,16 +69,6 @@ web-learn-watch = Ansehen
 web-learn-lila = Ich bin Lila. Das hier habe ich mühsam gelernt, damit ihr es leichter habt.
 web-learn-rulings = Was eine Spielregel offenlässt, fragt jemand mitten im Spiel. So halten wir es.
 web-learn-rulebook = Die Spielregel als PDF zum Drucken
-lesson-bid-all = Beispiel 1: Alle bieten
-    .text = Sieh zu, wie Pierre, Lizzi, Clara und Hakeem um drei Gebäude bieten. Dann nimm Pierres Platz ein: derselbe Markt, dieselben 15 Marken, zwei Runden. Wer wählt zuerst, und wer zahlt nur die Hälfte?
-lesson-bid-early = Beispiel 2: Früh ausgestiegen
-    .text = Pierre und Clara passen sofort und nehmen je 5 Marken. War das schlau? Setz dich auf Lizzis Platz und finde heraus, wie wenig das Rathaus kosten kann.
-lesson-please-five = Fünf Würfe
-    .text = Der Würfel wird 4, 1, 6, 2 und 5 zeigen: Du weißt, was kommt, der Computer nicht. Schaffst du die bestmögliche Zahl?
-lesson-race-first = Ein kurzes Rennen
-    .text = Zwei Karten für jeden. Du hast Waitangi 1840 und Parihaka 1881. Wähle eine Stadt als Start, sag, dass du bereit bist, und sei im richtigen Jahr am richtigen Ort.
-lesson-race-trading = Ein Start, der einen Tausch möglich macht
-    .text = Aroha kann nicht in Waitangi sein und drei Jahre später in St Arnaud. Sieh zu, wie der richtige Start einen Tausch möglich macht und beide Karten rechtzeitig abgegeben werden.
 
 ## Großer Bildschirm
 

@@ -9,3 +9,4 @@ home-buildings = Make buildings of your own
 home-class = In class
 home-class-open = Play with your class
 home-lesson = A lesson sheet about place value
+home-history = All your games

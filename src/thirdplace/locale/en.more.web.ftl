@@ -69,16 +69,6 @@ web-learn-watch = Watch it
 web-learn-lila = I’m Lila. These I learned the hard way, so that you need not.
 web-learn-rulings = What a rulebook leaves open, somebody will ask in the middle of a game. This is how we settle it.
 web-learn-rulebook = The rulebook as a PDF to print
-lesson-bid-all = Example 1: everyone bids
-    .text = Watch Pierre, Lizzi, Clara and Hakeem bid for three buildings. Then take Pierre’s seat: the same market, the same 15 tokens, two rounds. Who picks first, and who pays half?
-lesson-bid-early = Example 2: out early
-    .text = Pierre and Clara pass at once and take 5 tokens each. Was that clever? Take Lizzi’s seat and find out how little City Hall can cost.
-lesson-please-five = Five rolls
-    .text = The die will show 4, 1, 6, 2 and 5: you know what is coming, the computer does not. Can you write the best number there is?
-lesson-race-first = A short race
-    .text = Two cards each. You hold Waitangi 1840 and Parihaka 1881. Choose a city to start from, say you are ready, and be in the right place in the right year.
-lesson-race-trading = A start chosen for a trade
-    .text = Aroha cannot be in Waitangi and in St Arnaud three years later. Watch how the right start makes a trade possible, and both cards are turned in on time.
 
 ## Big screen
 

@@ -9,3 +9,4 @@ home-buildings = Crea i tuoi edifici
 home-class = In classe
 home-class-open = Gioca con la tua classe
 home-lesson = Una scheda sul valore posizionale
+home-history = Tutte le tue partite

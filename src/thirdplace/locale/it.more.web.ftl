@@ -69,16 +69,6 @@ web-learn-watch = Guarda
 web-learn-lila = Sono Lila. Queste cose le ho imparate a mie spese, così voi fate prima.
 web-learn-rulings = Quello che un regolamento lascia in sospeso, qualcuno lo chiede a metà partita. Noi facciamo così.
 web-learn-rulebook = Il regolamento in PDF da stampare
-lesson-bid-all = Esempio 1: offrono tutti
-    .text = Guarda Pierre, Lizzi, Clara e Hakeem fare offerte per tre edifici. Poi prendi il posto di Pierre: lo stesso mercato, gli stessi 15 gettoni, due round. Chi sceglie per primo, e chi paga la metà?
-lesson-bid-early = Esempio 2: fuori presto
-    .text = Pierre e Clara passano subito e prendono 5 gettoni ciascuno. È stata una buona idea? Prendi il posto di Lizzi e scopri quanto poco può costare il municipio.
-lesson-please-five = Cinque lanci
-    .text = Il dado mostrerà 4, 1, 6, 2 e 5: tu sai che cosa arriva, il computer no. Riesci a scrivere il numero migliore?
-lesson-race-first = Una corsa breve
-    .text = Due carte a testa. Tu hai Waitangi 1840 e Parihaka 1881. Scegli una città di partenza, di’ che sei pronto e fatti trovare nel posto giusto nell’anno giusto.
-lesson-race-trading = Una partenza scelta per uno scambio
-    .text = Aroha non può essere a Waitangi e tre anni dopo a St Arnaud. Guarda come la partenza giusta rende possibile uno scambio, e tutte e due le carte vengono consegnate in tempo.
 
 ## Schermo grande
 

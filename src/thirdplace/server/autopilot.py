@@ -206,7 +206,7 @@ class Autopilot:
             return seconds
         # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
         countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
-        return countdown + seconds / table.clock.speed
+        return countdown + seconds / (table.clock.speed or 1)
 
     def _rng(self) -> random.Random:
         if self._chance is None:

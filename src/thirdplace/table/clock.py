@@ -25,7 +25,7 @@ class Clock(msgspec.Struct, eq=False):
 
     def when(self, shown: int) -> int | None:
         """The server's time at which it will show this, or None while it stands."""
-        if self.since is None:
+        if self.since is None or not self.speed:
             return None
         return self.since + int(-(-(shown - self._shown) // self.speed))
 
@@ -44,6 +44,13 @@ class Clock(msgspec.Struct, eq=False):
         """Show this at least. What another process did is heard of late: that must not set a clock back."""
         if self.shows(now) < shown:
             self.put(shown, now)
+
+    def run_at(self, speed: float, now: int) -> None:
+        """Go on from what it shows now, faster or slower; at speed 0 it stands, though people can act."""
+        if self.since is not None:
+            self._shown = self.shows(now)
+            self.since = max(now, self.since)
+        self.speed = speed
 
     def put(self, shown: int, now: int) -> None:
         """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""

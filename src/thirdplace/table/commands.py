@@ -84,9 +84,12 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """How fast the game's clock runs from now on; 1 is the pace the game began with."""
+    """How fast the game's clock runs from now on; 1 is the pace the game began with.
 
-    speed: Annotated[float, msgspec.Meta(ge=0.1, le=10)]
+    0: the clock stands, but the game does not: people act without hurry, as in a lesson.
+    """
+
+    speed: Annotated[float, msgspec.Meta(ge=0, le=10)]
 
 
 class React(Command, frozen=True, tag="react"):

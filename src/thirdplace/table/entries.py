@@ -116,6 +116,8 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 class Paced(Entry, frozen=True, tag="paced"):
     speed: float
+    at: int | None = None
+    """What the clock showed, if it was running."""
 
 
 class Undone(Entry, frozen=True, tag="undone"):

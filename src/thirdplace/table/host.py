@@ -22,6 +22,8 @@ from thirdplace.table.table import Chair, Happening, Keys, Table
 __all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
 
 Entries = list[log.Entry]
+SLOWEST = 0.1
+"""The least speed at which a clock runs."""
 
 
 class Outcome(msgspec.Struct, eq=False):
@@ -252,9 +254,14 @@ def _resume(table: Table, command: asked.Resume, keys: Keys, now: int, outcome: 
 def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
     _one_of_us(table, keys)
     match = _playing(table)
-    if not match.game.clock or (table.paused is None and table.clock.since is not None):
+    if 0 < command.speed < SLOWEST:
+        raise Refused("bad-request", f"speed: 0, or {SLOWEST}-10")
+    passes = table.paused is None and table.clock.since is not None and table.clock.speed > 0
+    if not match.game.clock or (
+        passes and command.speed > 0
+    ):  # to stop it is anybody's right, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands")
-    _apply(table, log.Paced(command.speed), now, outcome)
+    _apply(table, log.Paced(command.speed, table.clock.shows(now) if passes else None), now, outcome)
 
 
 # People.

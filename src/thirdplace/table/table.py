@@ -279,7 +279,9 @@ class Table:
         self.changed = True
 
     def _paced(self, entry: log.Paced, now: int) -> None:
-        self.clock.speed = entry.speed
+        if entry.at is not None:
+            self.clock.reach(entry.at, now)
+        self.clock.run_at(entry.speed, now)
         self.changed = True
 
     def _undone(self, entry: log.Undone, now: int) -> None:

@@ -1,75 +1,93 @@
-/** A short race of two cards each to try, and the rulebook's example of trading to watch. */
+/** A short race of one card each, and the rulebook's example of a start that is chosen for a trade. */
 
-import { played, type Lesson } from "$lib/lessons";
+import type { Lesson, LessonAction, LessonMove, LessonWait } from "$lib/lessons";
 
-type Act = [number, { type: string } & Record<string, unknown>, number];
 const [AROHA, BEN, CLARA] = [0, 1, 2] as const;
 
-const YEAR = 2000;
-const START = 1830;
+const act = (seat: number, action: LessonAction, says?: string, at = 0): LessonMove => ({ seat, action, at, ...(says ? { says } : {}) });
+const start = (place: string) => ({ type: "start", place });
 const move = (to: string) => ({ type: "move", to });
 const turnIn = (card: string) => ({ type: "turn-in", card });
+const READY = { type: "ready" };
 const SKIP = { type: "skip" };
 
-/** What each of the three does in a year, one after the other. */
-const year = (year: number, ...acts: Act[1][]): Act[] => acts.map((act, seat) => [seat, act, (year - START) * YEAR]);
+/** What the clock shows a little after a year has begun. */
+const into = (year: number, first: number, yearMs: number) => (year - first) * yearMs + 250;
+const wait = (says: string, until: number): LessonWait => ({ says, until });
 
-const PLANNED: Act[] = [
-  [BEN, { type: "start", place: "palmerston-north" }, 0],
-  [CLARA, { type: "start", place: "wellington" }, 0],
-  [BEN, { type: "offer", to: CLARA, give: "wellington-1893", take: "rotorua-1886" }, 0],
-  [CLARA, { type: "accept", from: BEN }, 0],
-  [AROHA, { type: "start", place: "auckland" }, 0],
-  [AROHA, { type: "start", place: "napier" }, 0],
-  [AROHA, { type: "offer", to: BEN, give: "st-arnaud-1843", take: "parihaka-1881" }, 0],
-  [BEN, { type: "accept", from: AROHA }, 0],
-  [AROHA, { type: "ready" }, 0],
-  [BEN, { type: "ready" }, 0],
-  [CLARA, { type: "ready" }, 0],
-];
+const [SHORT_MS, SHORT_FROM] = [1500, 1837];
+const [LONG_MS, LONG_FROM] = [1500, 1838];
+const IN_1840 = into(1840, SHORT_FROM, SHORT_MS);
+const [ALSO_IN_1840, IN_1843] = [into(1840, LONG_FROM, LONG_MS), into(1843, LONG_FROM, LONG_MS)];
 
 export const lessons: Lesson[] = [
   {
     id: "race-first",
     example: "example-first",
-    table: {
-      options: { seconds_per_year: 1.5 },
-      setup: {
-        hands: [
-          ["waitangi-1840", "parihaka-1881"],
-          ["auckland-1840", "rotorua-1886"],
-        ],
-        late: [[], []],
-      },
-      seats: 2,
-      mine: 0,
-    },
+    names: ["Aroha", "Ben"],
+    mine: AROHA,
+    clock: true,
+    options: { seconds_per_year: SHORT_MS / 1000, start_year: SHORT_FROM },
+    setup: { hands: [["waitangi-1840"], ["auckland-1840"]], late: [[], []] },
+    steps: [
+      act(BEN, start("auckland")),
+      act(AROHA, start("whangarei"), "start"),
+      act(BEN, READY),
+      act(AROHA, READY, "ready"),
+      act(AROHA, move("waitangi"), "move"),
+      act(BEN, SKIP),
+      act(AROHA, SKIP, "skip"),
+      act(BEN, SKIP),
+      wait("years", IN_1840),
+      act(AROHA, turnIn("waitangi-1840"), "turn-in", IN_1840),
+      act(BEN, turnIn("auckland-1840"), undefined, IN_1840),
+    ],
   },
   {
     id: "race-trading",
     example: "example-trading",
-    record: played({
-      game: "place-race",
-      names: ["Aroha", "Ben", "Clara"],
-      options: { seconds_per_year: YEAR / 1000 },
-      setup: {
-        hands: [
-          ["waitangi-1840", "st-arnaud-1843"],
-          ["parihaka-1881", "wellington-1893"],
-          ["rotorua-1886", "napier-1931"],
-        ],
-        late: [[], [], []],
-      },
-      acts: [
-        ...PLANNED,
-        ...year(1830, move("taupo"), SKIP, move("masterton")), // the road is clear for Ben
-        ...year(1831, move("hamilton"), move("wellington"), SKIP),
-        ...year(1832, move("auckland"), move("picton"), SKIP),
-        ...year(1833, move("whangarei"), move("st-arnaud"), SKIP),
-        ...year(1834, move("waitangi"), SKIP, SKIP),
-        ...year(1840, turnIn("waitangi-1840"), SKIP, SKIP),
-        ...year(1843, SKIP, turnIn("st-arnaud-1843")),
+    names: ["Aroha", "Ben", "Clara"],
+    mine: AROHA,
+    clock: true,
+    options: { seconds_per_year: LONG_MS / 1000, start_year: LONG_FROM },
+    setup: {
+      hands: [
+        ["waitangi-1840", "st-arnaud-1843"],
+        ["parihaka-1881", "wellington-1893"],
+        ["rotorua-1886", "napier-1931"],
       ],
-    }),
+      late: [[], [], []],
+    },
+    steps: [
+      act(BEN, start("palmerston-north")),
+      act(CLARA, start("wellington")),
+      act(BEN, { type: "offer", to: CLARA, give: "wellington-1893", take: "rotorua-1886" }),
+      act(CLARA, { type: "accept", from: BEN }),
+      act(AROHA, start("napier"), "start"),
+      act(AROHA, { type: "offer", to: BEN, give: "st-arnaud-1843", take: "parihaka-1881" }, "offer"),
+      act(BEN, { type: "accept", from: AROHA }),
+      act(BEN, READY),
+      act(CLARA, READY),
+      act(AROHA, READY, "ready"),
+      act(AROHA, move("taupo"), "north"),
+      act(BEN, SKIP),
+      act(CLARA, move("masterton")), // the road is clear for Ben
+      act(AROHA, move("hamilton"), "on"),
+      act(BEN, move("wellington")),
+      act(CLARA, SKIP),
+      act(AROHA, move("auckland"), "on"),
+      act(BEN, move("picton")),
+      act(CLARA, SKIP),
+      act(AROHA, move("whangarei"), "on"),
+      act(BEN, move("st-arnaud")),
+      act(CLARA, SKIP),
+      act(AROHA, move("waitangi"), "there"),
+      act(BEN, SKIP),
+      act(CLARA, SKIP),
+      wait("years", ALSO_IN_1840),
+      act(AROHA, turnIn("waitangi-1840"), "turn-in", ALSO_IN_1840),
+      wait("ben", IN_1843),
+      act(BEN, turnIn("st-arnaud-1843"), undefined, IN_1843),
+    ],
   },
 ];

@@ -34,7 +34,7 @@ export class Running {
     }
     const now = this.#steady.read(server.now(), performance.now());
     const ahead = clock ? countdown(clock, now) : 0;
-    const runs = view.phase === "racing" && clock?.runs && !ahead;
+    const runs = view.phase === "racing" && clock?.runs && clock.speed > 0 && !ahead;
     this.shown = clock ? shown(clock, now) : 0;
     ({ year: this.year, part: this.part } = yearAt(view, this.shown));
     this.pace = runs ? (view.seconds_per_year * 1000) / clock.speed : null;

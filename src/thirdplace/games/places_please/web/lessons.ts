@@ -1,37 +1,38 @@
-/** Five rolls that are known beforehand: what would you have made of them? */
+/** One round of five rolls. The learner may write anywhere, and is told what Nora did and why. */
 
-import { played, type Lesson } from "$lib/lessons";
+import type { Lesson, LessonAction, LessonMove } from "$lib/lessons";
+import { say } from "$lib/text.svelte";
 
-const setup = { rolls: [4, 1, 6, 2, 5] };
-const options = { rounds: 1 };
-
-type Act = [number, { type: string } & Record<string, unknown>];
 const [NORA, BEN] = [0, 1] as const;
 
-/** One rolls, then both write. */
-const turn = (roller: number, nora: string, ben: string): Act[] => [
-  [roller, { type: "roll" }],
-  [NORA, { type: "write", slot: nora }],
-  [BEN, { type: "write", slot: ben }],
+const roll = (seat: number, says?: string): LessonMove => ({ seat, action: { type: "roll" }, ...(says ? { says } : {}) });
+const words = (action: LessonAction) => ({ slot: say(`slot-${action["slot"] as string}.in`) });
+
+/** Both write what was rolled; Nora's choice is free. */
+const write = (nora: string, says: string, ben: string): LessonMove[] => [
+  { seat: NORA, action: { type: "write", slot: nora }, says, free: true, words },
+  { seat: BEN, action: { type: "write", slot: ben } },
 ];
 
 export const lessons: Lesson[] = [
   {
     id: "please-five",
     example: "example-five-rolls",
-    table: { options, setup, seats: 2, mine: NORA },
-    record: played({
-      game: "places-please",
-      names: ["Nora", "Ben"],
-      setup,
-      options,
-      acts: [
-        ...turn(NORA, "hundreds", "thousands"),
-        ...turn(BEN, "garbage", "ones"),
-        ...turn(NORA, "thousands", "hundreds"),
-        ...turn(BEN, "ones", "garbage"),
-        ...turn(NORA, "tens", "tens"),
-      ],
-    }),
+    names: ["Nora", "Ben"],
+    mine: NORA,
+    options: { rounds: 1 },
+    setup: { rolls: [4, 1, 6, 2, 5] },
+    steps: [
+      roll(NORA, "roll"),
+      ...write("hundreds", "first", "thousands"),
+      roll(BEN),
+      ...write("garbage", "second", "ones"),
+      roll(NORA, "reroll"),
+      ...write("thousands", "third", "hundreds"),
+      roll(BEN),
+      ...write("ones", "fourth", "garbage"),
+      roll(NORA, "reroll"),
+      ...write("tens", "fifth", "tens"),
+    ],
   },
 ];

@@ -1,0 +1,26 @@
+### Was der Browser rund um Lektionen und Regeln sagt.
+
+web-lesson = Lektion
+web-lesson-done = Zu Ende gespielt
+web-lesson-progress = { $done } von { $all } Zügen
+web-lesson-go-on = Weiter
+web-lesson-run = Uhr laufen lassen
+web-lesson-hint = Ein Hinweis:
+web-lesson-fold = Lektion einklappen
+web-lesson-unfold = Lektion zeigen
+web-lesson-finish = Abschließen
+web-lesson-learned = Was du gelernt hast
+web-lesson-next = Nächste Lektion
+web-lesson-play = Richtig spielen
+web-lesson-back = Zurück zum Lernen
+web-lesson-restart = Lektion noch einmal spielen
+web-lesson-stuck = Etwas ist anders gelaufen als im Beispiel. Fang noch einmal an, es dauert nicht lang.
+web-lesson-late = Das Jahr ist vorbei. Fang noch einmal an, es dauert nicht lang.
+
+web-learn-glance = In einer Minute
+web-rules-open = Spielregeln
+web-rules-how = Wie geht das?
+web-rules-of = { $game }: die Regeln
+web-rules-all = Die ganze Regelseite, in einem eigenen Tab
+web-lesson-aside = Das ist etwas für eine richtige Partie. Folge hier einfach dem Beispiel.
+web-lesson-kept = Auf der Lernseite kannst du mit der Lektion weitermachen.
