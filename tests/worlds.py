@@ -181,7 +181,9 @@ def _new_orders(match: Match, seat: int) -> Log:
     if orders is None:
         return [automatic]
     order = msgspec.convert({"type": "pass-round"}, orders.MESSAGES)
-    return [automatic] if orders.refusal(match.state, seat, order) else [log.Ordered(seat, order), automatic]
+    return (
+        [automatic] if orders.refusal(match.state, seat, order, 0) else [log.Ordered(seat, order), automatic]
+    )
 
 
 def match_of(table: Table) -> Match:

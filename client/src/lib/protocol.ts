@@ -173,6 +173,7 @@ export type SeatView = {
   person: boolean;
   level: "easy" | "expert" | "hard" | "medium" | null;
   here: boolean;
+  order?: unknown;
 };
 
 export type Settings = {
@@ -586,6 +587,7 @@ export type PlaceRaceSeatView = {
   ready: boolean;
   locked: boolean;
   cards: (PlaceRaceCardView)[];
+  wait: number | null;
 };
 
 export type PlaceRaceCardView = {

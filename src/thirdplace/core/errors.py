@@ -49,6 +49,7 @@ CODES = (
     "impossible",
     "bad-file",
     "unknown-timer",
+    "cannot-wait",
 )
 
 FINE = 0

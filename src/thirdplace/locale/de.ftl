@@ -186,6 +186,7 @@ error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
+error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
 error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.

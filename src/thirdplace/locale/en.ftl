@@ -186,6 +186,7 @@ error-not-the-host = Only the host of the table can do that.
 error-still-here = This player is still here.
 error-paused = The game is paused.
 error-cannot-undo = This cannot be taken back.
+error-cannot-wait = You cannot wait until then: it has to be later than now, and early enough for you to act in time.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.

@@ -186,6 +186,7 @@ error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-still-here = Questa persona è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
+error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.
 error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.

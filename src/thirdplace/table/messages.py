@@ -42,6 +42,8 @@ class SeatView(msgspec.Struct, frozen=True):
     level: Level | None
     """The computer player that plays here, or for a person who is away."""
     here: bool
+    order: Any = None
+    """A standing order, in games where everybody may know of it."""
 
 
 class PausedView(msgspec.Struct, frozen=True):
