@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     person: bool
     level: Level | None
