@@ -54,10 +54,10 @@ race-ready-why = los geht’s, wenn alle es sind
 race-ready-not = wähle zuerst eine Stadt
 race-unready = Doch noch nicht bereit
 race-pace-calm = gemütlich
-race-pace-rulebook = wie in der Anleitung
-race-pace-agreed = wie vereinbart
+race-pace-rulebook = Anleitung
+race-pace-agreed = vereinbart
 race-pace-brisk = flott
-race-pace-seconds = { NUMBER($seconds) } s pro Jahr
+race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Ein Plan für den Anfang
 race-guide-do = So machen
 race-guide-off = Keine Pläne mehr
@@ -121,6 +121,12 @@ race-waits = wartet bis { $year }
 race-you-wait = Du wartest in { $place } bis { $year }.
 race-wait-over = Es ist { $year }: Das Warten ist vorbei, du bist wieder selbst am Zug.
 race-only-late-short = deine späte Karte kommt mit der letzten des Teams
+race-keys-move = zum Nachbarort mit dieser Nummer ziehen
+race-keys-skip = aussetzen
+race-keys-wait = bis zum angebotenen Jahr warten, oder nicht länger warten
+race-keys-turn-in = die Karte abgeben, die hier dran ist
+race-keys-zoom = Karte näher, weiter weg, ganz
+race-keys-pan = die vergrößerte Karte verschieben
 
 ## Die Uhr
 

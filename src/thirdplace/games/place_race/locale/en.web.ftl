@@ -54,10 +54,10 @@ race-ready-why = the clock starts when everyone is
 race-ready-not = first choose a city
 race-unready = Not ready after all
 race-pace-calm = calm
-race-pace-rulebook = as in the rulebook
+race-pace-rulebook = rulebook
 race-pace-agreed = as agreed
 race-pace-brisk = brisk
-race-pace-seconds = { NUMBER($seconds) } s a year
+race-pace-seconds = { NUMBER($seconds) } s
 race-guide = A plan to begin with
 race-guide-do = Do that
 race-guide-off = No more plans
@@ -121,6 +121,12 @@ race-waits = waits until { $year }
 race-you-wait = You are waiting in { $place } until { $year }.
 race-wait-over = It is { $year }: your waiting is over, your turns are yours again.
 race-only-late-short = your late card opens with the team’s last one
+race-keys-move = move to the neighbour with that number
+race-keys-skip = skip your turn
+race-keys-wait = wait until the year that is offered, or stop waiting
+race-keys-turn-in = turn in the card that is due here
+race-keys-zoom = look closer, farther, at the whole map
+race-keys-pan = move along on the enlarged map
 
 ## The clock
 

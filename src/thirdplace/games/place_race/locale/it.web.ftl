@@ -54,10 +54,10 @@ race-ready-why = quando lo dite tutti
 race-ready-not = prima scegli una città
 race-unready = Aspettate ancora
 race-pace-calm = con calma
-race-pace-rulebook = come da regolamento
-race-pace-agreed = come concordato
+race-pace-rulebook = regolamento
+race-pace-agreed = concordato
 race-pace-brisk = spedito
-race-pace-seconds = { NUMBER($seconds) } s per anno
+race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Un piano per cominciare
 race-guide-do = Fai così
 race-guide-off = Niente più piani
@@ -121,6 +121,12 @@ race-waits = aspetta fino al { $year }
 race-you-wait = Aspetti a { $place } fino al { $year }.
 race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
 race-only-late-short = la tua carta tardiva si apre con l’ultima della squadra
+race-keys-move = vai al luogo vicino con quel numero
+race-keys-skip = salta il turno
+race-keys-wait = aspetta fino all’anno proposto, o smetti di aspettare
+race-keys-turn-in = consegna la carta che tocca qui
+race-keys-zoom = mappa più vicina, più lontana, intera
+race-keys-pan = sposta la mappa ingrandita
 
 ## L’orologio
 
