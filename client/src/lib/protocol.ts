@@ -341,6 +341,7 @@ export type Rated = {
   chance: number;
   points?: number | null;
   words?: Reason | null;
+  note?: Reason | null;
 };
 
 export type Reason = {

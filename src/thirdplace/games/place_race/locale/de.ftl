@@ -186,6 +186,12 @@ coach-start-near = Von { $place } { $steps ->
     } Zeit.
 coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
 coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
+coach-start-all = Mit allen Starts, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
+coach-spare = { $years ->
+        [0] kein Jahr
+        [one] { $years } Jahr
+       *[other] { $years } Jahre
+    } Luft bis { $card }
 coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: { $steps ->
         [0] derselbe Ort
         [one] { $steps } Schritt

@@ -186,6 +186,12 @@ coach-start-near = From { $place } it is { $steps ->
     }.
 coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
 coach-start-any = You have no open card; in { $place } you are in nobody’s way.
+coach-start-all = All the starts below can win; { $place } leaves you the most time.
+coach-spare = { $years ->
+        [0] no year
+        [one] { $years } year
+       *[other] { $years } years
+    } to spare for { $card }
 coach-trade-clash = { $one } and { $other } are too much for { $name } alone: { $steps ->
         [0] the same place
         [one] { $steps } step

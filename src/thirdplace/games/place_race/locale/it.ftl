@@ -186,6 +186,12 @@ coach-start-near = Da { $place } { $steps ->
     }.
 coach-start-trade = A { $place } sei accanto a { $name } e potete scambiare { $give } con { $take } prima che parta l’orologio.
 coach-start-any = Non hai carte scoperte; a { $place } non sei d’intralcio a nessuno.
+coach-start-all = Con tutte le partenze qui sotto potete vincere; { $place } ti lascia più tempo.
+coach-spare = { $years ->
+        [0] nessun anno
+        [one] { $years } anno
+       *[other] { $years } anni
+    } di margine per { $card }
 coach-trade-clash = { $one } e { $other } sono troppo per una persona sola ({ $name }): { $steps ->
         [0] lo stesso luogo
         [one] { $steps } passo
