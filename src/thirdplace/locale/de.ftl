@@ -26,7 +26,7 @@ menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q aufhören
+commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q speichern und aufhören
 help-always =
     Jederzeit:
 
@@ -57,7 +57,8 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
-race-commands = p Pause · c Coach · ? Tasten · q speichern und aufhören
+race-commands = p Pause · c Coach · m Karte · ? Tasten · q speichern und aufhören
+race-order-over = Das Jahr ist da: Das Warten ist vorbei.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
 

@@ -57,7 +57,8 @@ misread-several = “{ $typed }” could mean { $found }.
 
 paused = PAUSED
 paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-commands = p pause · c coach · ? keys · q save and leave
+race-commands = p pause · c coach · m map · ? keys · q save and leave
+race-order-over = The year has come: your waiting is over.
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line may not be earlier.
 

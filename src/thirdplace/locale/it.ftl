@@ -57,7 +57,8 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 paused = PAUSA
 paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
-race-commands = p pausa · c coach · ? tasti · q salva ed esci
+race-commands = p pausa · c coach · m mappa · ? tasti · q salva ed esci
+race-order-over = L’anno è arrivato: l’attesa è finita.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
 

@@ -165,6 +165,9 @@ def _command(table: Table, seat: int, line: str) -> bool:
     elif line == "c":
         screen.fresh()
         _coach(table, seat)
+    elif line in ("m", say("words-map")) and hasattr(table.part, "atlas"):
+        screen.fresh()
+        screen.show(*table.part.atlas(table.seen(seat)))
     elif line == "auto":
         match.automatic ^= {seat}
         screen.show(say("auto-on" if seat in match.automatic else "auto-off"))
