@@ -165,7 +165,7 @@ def _command(table: Table, seat: int, line: str) -> bool:
     elif line == "c":
         screen.fresh()
         _coach(table, seat)
-    elif line in ("m", say("words-map")) and hasattr(table.part, "atlas"):
+    elif hasattr(table.part, "atlas") and line in ("m", say("words-map")):
         screen.fresh()
         screen.show(*table.part.atlas(table.seen(seat)))
     elif line == "auto":
