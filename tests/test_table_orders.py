@@ -117,9 +117,10 @@ def test_a_refused_order_leaves_the_one_before() -> None:
 
 
 def test_the_other_games_have_none() -> None:
-    for party in (Party("places-please", "Ann", "Bob").begins(), race()):
-        assert party.refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "bad-request"
-        assert party.refuses(Order(seat=0, order=None), "Ann") == "bad-request"
+    party = Party("places-please", "Ann", "Bob").begins()
+    assert party.refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "bad-request"
+    assert party.refuses(Order(seat=0, order=None), "Ann") == "bad-request"
+    assert race().refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "bad-request"
 
 
 def test_PB21_automatic_passing_is_ones_own_and_switched_once() -> None:

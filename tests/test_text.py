@@ -161,7 +161,7 @@ def game(wanted: str) -> Game:
 # What the code says.
 
 SPEAKERS = ("say", "Misread", "Complaint", "_complain")
-ONLY_IN_SOME_GAMES = {"players-own", "help-keys"}
+ONLY_IN_SOME_GAMES = {"players-own", "help-keys", "words-map"}
 FOR_THE_BROWSER = re.compile(r"scale-.*|island-.*|line-.*|category-.*|deck-.*|event-.*")
 
 

@@ -178,10 +178,12 @@ def other_orders(written: Log, viewer: int | None, rng: Random) -> Log:
 
 def _new_orders(match: Match, seat: int) -> Log:
     orders, automatic = match.game.orders, log.Automated(seat, True)
-    if orders is None:
+    if orders is None or orders.OPEN:  # what everybody may know is no secret
         return [automatic]
     order = msgspec.convert({"type": "pass-round"}, orders.MESSAGES)
-    return [automatic] if orders.refusal(match.state, seat, order) else [log.Ordered(seat, order), automatic]
+    return (
+        [automatic] if orders.refusal(match.state, seat, order, 0) else [log.Ordered(seat, order), automatic]
+    )
 
 
 def match_of(table: Table) -> Match:

@@ -14,6 +14,8 @@ export type Box = {
   computers: number;
   /** Options that people get unless they choose others. */
   options: Record<string, unknown>;
+  /** A command for the table that "Play now" has just begun: the pace of a first game, say. */
+  afterStart?: () => Record<string, unknown>;
 };
 
 const found = import.meta.glob("../../../src/thirdplace/games/*/web/box.ts", { eager: true, import: "box" }) as Record<

@@ -1,18 +1,16 @@
 /** The way from a game's box to a table: taken once at a time, and what stands in it is told. */
 
 import { Refused } from "./api";
-import type { Box } from "./boxes";
-import type { gather } from "./opening";
 
 export class Door {
   busy = $state(false);
   wrong = $state("");
 
-  async open(how: typeof gather, game: string, box: Box): Promise<void> {
+  async open<Wishes extends unknown[]>(how: (...wishes: Wishes) => Promise<void>, ...wishes: Wishes): Promise<void> {
     this.busy = true;
     this.wrong = "";
     try {
-      await how(game, box);
+      await how(...wishes);
     } catch (refused) {
       this.wrong = refused instanceof Refused ? refused.message : String(refused);
     } finally {

@@ -19,6 +19,9 @@ export type SceneProps = { view: unknown; info: TableView; seat: number | null; 
 /** For the projector of whoever leads: the view is an onlooker's, `table` takes what the host may do. */
 export type LeadProps = { table: TableConnection; view: unknown; info: TableView };
 
+/** Keys that stand for something, and the message that says for what. */
+export type GameKeys = [keys: string[], words: string][];
+
 export type WebGame = {
   /**
    * The whole screen of a running or finished game, under the top bar. Marking each player's place with
@@ -40,6 +43,8 @@ export type WebGame = {
   tell: (event: Happened, names: string[]) => string | null;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
+  /** Keys of its own, for the sheet that tells all of them. */
+  keys?: GameKeys;
 };
 
 const found = import.meta.glob("../../../src/thirdplace/games/*/web/game.ts", { import: "game" }) as Record<

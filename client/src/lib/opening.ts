@@ -1,6 +1,6 @@
 /** From a box on the shelf to a table. */
 
-import { makeTable, sitDown, start } from "./api";
+import { ask, makeTable, sitDown, start } from "./api";
 import type { Box } from "./boxes";
 import { usual } from "./level.svelte";
 import { remembered } from "./memory";
@@ -38,5 +38,6 @@ export async function playNow(game: string, box: Box): Promise<void> {
   const [made] = await make(game, box, { coach: true });
   for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: usual.level }, made.host);
   await start(made.id, made.host);
+  if (box.afterStart) await ask("POST", `/tables/${made.id}/commands`, { body: box.afterStart(), token: made.host });
   route.go(`/t/${made.id}`);
 }

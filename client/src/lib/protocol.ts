@@ -173,6 +173,7 @@ export type SeatView = {
   person: boolean;
   level: "easy" | "expert" | "hard" | "medium" | null;
   here: boolean;
+  order?: unknown;
 };
 
 export type Settings = {
@@ -340,6 +341,7 @@ export type Rated = {
   chance: number;
   points?: number | null;
   words?: Reason | null;
+  note?: Reason | null;
 };
 
 export type Reason = {
@@ -587,6 +589,7 @@ export type PlaceRaceSeatView = {
   ready: boolean;
   locked: boolean;
   cards: (PlaceRaceCardView)[];
+  wait: number | null;
 };
 
 export type PlaceRaceCardView = {

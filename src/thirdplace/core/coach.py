@@ -47,6 +47,8 @@ class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
     points: float | None = None
     """Expected at the end of the game, where points are what it is about."""
     words: Reason | None = None
+    note: Reason | None = None
+    """What else tells it from the others, where all have the same chance."""
 
 
 class Advice(msgspec.Struct, frozen=True):

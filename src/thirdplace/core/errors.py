@@ -56,6 +56,7 @@ CODES = (
     "wrong-origin",
     "unreadable-table",
     "log-full",
+    "cannot-wait",
 )
 
 FINE = 0

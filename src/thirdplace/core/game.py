@@ -238,14 +238,16 @@ class Orders(Protocol):
 
     MESSAGES: Any
     """The union of the game's orders."""
+    OPEN: bool
+    """May everybody know of an order? If not, only its own seat is told."""
 
-    def refusal(self, s: Any, seat: int, order: Any) -> str:
+    def refusal(self, s: Any, seat: int, order: Any, now: int) -> str:
         """Why this order makes no sense now: a code of errors.CODES, "" if it does."""
 
-    def follow(self, s: Any, seat: int, order: Any) -> int:
+    def follow(self, s: Any, seat: int, order: Any, now: int) -> int:
         """The action to do now, -1 if there is none. Looks only at what the seat may know."""
 
-    def lapses(self, before: Any, after: Any, seat: int, order: Any) -> bool:
+    def lapses(self, before: Any, after: Any, seat: int, order: Any, now: int) -> bool:
         """Did what happened end the order?"""
 
 

@@ -6,7 +6,7 @@ what people type or press, actions. Nothing of the rules is repeated there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from thirdplace.core.game import Event, Message, Viewer
@@ -51,6 +51,8 @@ class Seen:
     say: Say
     width: int = 80
     height: int = 24
+    orders: Mapping[int, Any] = field(default_factory=dict)
+    """Standing orders, by seat, as far as the viewer may know them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,8 @@ class Key:
     label: str
     seat: int
     message: Message | None = None
+    order: bool = False
+    """Is it a standing order? (Without a message: the one there is is taken back.)"""
 
 
 class TerminalPart(Protocol):
@@ -101,6 +105,8 @@ class TerminalPart(Protocol):
 
     def thinking(self, view: Any) -> int:
         """How long a computer player takes for an action while the clock runs, in milliseconds."""
+
+    # atlas(seen): what a map would show, as lines of text; optional.
 
     def keys(self, seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
         """The keys that do something now for these seats, after those of `path` were pressed."""

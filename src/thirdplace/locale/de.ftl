@@ -26,7 +26,7 @@ menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q aufhören
+commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q speichern und aufhören
 help-always =
     Jederzeit:
 
@@ -57,7 +57,8 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
-race-commands = p Pause · c Coach · ? Tasten · q speichern und aufhören
+race-commands = p Pause · c Coach · m Karte · ? Tasten · q speichern und aufhören
+race-order-over = Das Jahr ist da: Das Warten ist vorbei.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
 
@@ -190,6 +191,7 @@ error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
+error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
 error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
@@ -276,6 +278,8 @@ advice-would = Ein Profi würde das tun: { $action }
 advice-wait = nichts, und abwarten
 advice-nothing = Für dich ist gerade nichts zu entscheiden.
 advice-chance-to-win = { $percent } % Siegchance
+advice-sure = fast sicher
+advice-hardly = kaum eine
 advice-points = { $points } Punkte
 review-title = das Spiel im Rückblick
 review-busy = Alle Chancen werden abgewogen

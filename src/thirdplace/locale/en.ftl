@@ -57,7 +57,8 @@ misread-several = “{ $typed }” could mean { $found }.
 
 paused = PAUSED
 paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-commands = p pause · c coach · ? keys · q save and leave
+race-commands = p pause · c coach · m map · ? keys · q save and leave
+race-order-over = The year has come: your waiting is over.
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line may not be earlier.
 
@@ -190,6 +191,7 @@ error-not-the-host = Only the host of the table can do that.
 error-still-here = This player is still here.
 error-paused = The game is paused.
 error-cannot-undo = This cannot be taken back.
+error-cannot-wait = You cannot wait until then: it has to be later than now, and early enough for you to act in time.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
@@ -276,6 +278,8 @@ advice-would = An expert would do this: { $action }
 advice-wait = nothing, and wait
 advice-nothing = There is nothing for you to decide now.
 advice-chance-to-win = { $percent } % to win
+advice-sure = almost certain
+advice-hardly = hardly any
 advice-points = { $points } points
 review-title = the game looked over
 review-busy = Weighing everyone’s chances

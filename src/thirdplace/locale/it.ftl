@@ -57,7 +57,8 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 paused = PAUSA
 paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
-race-commands = p pausa · c coach · ? tasti · q salva ed esci
+race-commands = p pausa · c coach · m mappa · ? tasti · q salva ed esci
+race-order-over = L’anno è arrivato: l’attesa è finita.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
 
@@ -190,6 +191,7 @@ error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-still-here = Questa persona è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
+error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.
 error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
@@ -276,6 +278,8 @@ advice-would = Un esperto farebbe così: { $action }
 advice-wait = niente, e aspettare
 advice-nothing = In questo momento non hai niente da decidere.
 advice-chance-to-win = { $percent } % di vincere
+advice-sure = quasi certa
+advice-hardly = quasi nessuna
 advice-points = { $points } punti
 review-title = la partita riesaminata
 review-busy = Si pesano le possibilità di tutti

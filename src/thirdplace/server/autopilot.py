@@ -123,7 +123,9 @@ class Autopilot:
     def _ordered(self, match: Match, seat: int, chair: Chair) -> Message | None:
         if chair.order is None or match.game.orders is None:
             return None
-        return self._decode(match, match.game.orders.follow(match.state, seat, chair.order))
+        at = self._at()
+        now = match.now if at is None else at
+        return self._decode(match, match.game.orders.follow(match.state, seat, chair.order, now))
 
     def _forced(self, match: Match, seat: int) -> Message | None:
         if seat not in match.automatic:

@@ -221,7 +221,7 @@ def _order(table: Table, command: asked.Order, keys: Keys, now: int, outcome: Ou
             order = msgspec.convert(command.order, orders.MESSAGES)
         except msgspec.ValidationError as wrong:
             raise Refused("bad-request", str(wrong)) from wrong
-        code = orders.refusal(match.state, command.seat, order)
+        code = orders.refusal(match.state, command.seat, order, table.clock.shows(now))
         if code:
             raise Refused(code)
     _apply(table, log.Ordered(command.seat, command.order), now, outcome)

@@ -36,12 +36,14 @@ __all__ = [
 ]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     person: bool
     level: Level | None
     """The computer player that plays here, or for a person who is away."""
     here: bool
+    order: Any = None
+    """A standing order, in games where everybody may know of it."""
 
 
 class PausedView(msgspec.Struct, frozen=True):

@@ -254,8 +254,9 @@ class Table:
             if chair is not None and chair.order is not None:
                 orders = step.game.orders
                 assert orders is not None
-                if orders.lapses(step.before, step.after, seat, chair.order):
+                if orders.lapses(step.before, step.after, seat, chair.order, self._match().now):
                     chair.order = None
+                    self.changed |= orders.OPEN
         over = self._match().over
         if over or self.game.clock:
             self._run_clock(now)
@@ -304,6 +305,7 @@ class Table:
         assert self.game.orders is not None
         order = None if entry.order is None else msgspec.convert(entry.order, self.game.orders.MESSAGES)
         self.chair(entry.seat).order = order
+        self.changed |= self.game.orders.OPEN
 
     def _automated(self, entry: log.Automated, now: int) -> None:
         automatic = self._match().automatic

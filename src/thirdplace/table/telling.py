@@ -166,7 +166,8 @@ def table_view(table: Table) -> told.TableView:
 
 def _seat_view(table: Table, chair: Chair) -> told.SeatView:
     person = chair.key is not None
-    return told.SeatView(chair.name, person, chair.level, not person or table.here(chair.key))
+    shown = chair.order if table.game.orders is not None and table.game.orders.OPEN else None
+    return told.SeatView(chair.name, person, chair.level, not person or table.here(chair.key), shown)
 
 
 def _clock_view(table: Table, now: int) -> told.ClockView:

@@ -25,6 +25,7 @@ __all__ = ["advice_page", "show_advice", "show_review"]
 
 BARS = "▁▂▃▄▅▆▇█"
 MOST_RATED = 5
+SURE = 0.995
 
 Ask = Callable[[Sequence[Question]], list[Any]]
 
@@ -56,17 +57,27 @@ def _best(advice: Advice, say: Say, names: Sequence[str]) -> str:
 
 def _rated(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    for _ in range(3):
+    for _ in range(4):
         grid.add_column()
     for rated in advice.rated[:MOST_RATED]:
         words: Reason | None = rated.words
         points = "" if rated.points is None else say("advice-points", points=round(rated.points, 1))
         grid.add_row(
             "" if words is None else in_words(words, say, names),
-            say("advice-chance-to-win", percent=round(100 * rated.chance, 1)),
+            _chance(rated.chance, say),
             points,
+            "" if rated.note is None else Styled(in_words(rated.note, say, names), "dim"),
         )
     return grid
+
+
+def _chance(chance: float, say: Say) -> str:
+    """What is next to certain is not "100.0 %"."""
+    if chance >= SURE:
+        return say("advice-sure")
+    if chance <= 1 - SURE:
+        return say("advice-hardly")
+    return say("advice-chance-to-win", percent=round(100 * chance))
 
 
 # A finished game.

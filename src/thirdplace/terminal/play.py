@@ -165,6 +165,9 @@ def _command(table: Table, seat: int, line: str) -> bool:
     elif line == "c":
         screen.fresh()
         _coach(table, seat)
+    elif hasattr(table.part, "atlas") and line in ("m", say("words-map")):
+        screen.fresh()
+        screen.show(*table.part.atlas(table.seen(seat)))
     elif line == "auto":
         match.automatic ^= {seat}
         screen.show(say("auto-on" if seat in match.automatic else "auto-off"))

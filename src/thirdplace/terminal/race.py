@@ -52,6 +52,7 @@ def _scripted_line(table: Table, track: Track) -> None:
         screen.complain(say("race-too-late", now=str(match.now)))
         return
     track.advance(at)
+    table.drop_orders(at)
     if not table.clock_runs or not line:
         return
     if line == "?":
@@ -60,7 +61,7 @@ def _scripted_line(table: Table, track: Track) -> None:
     turn = [seat for seat in table.waiting(at) if seat in table.persons]
     seat, line = table.addressed(turn[0] if turn else table.persons[0], line)
     try:
-        table.do(seat, table.part.read(line, table.seen(seat, at), seat, match.legal(seat, at)), at)
+        table.act(seat, table.part.read(line, table.seen(seat, at), seat, match.legal(seat, at)), at)
     except Misread as misread:
         screen.complain(say(misread.message_id, **misread.arguments))
     except Refused as refused:

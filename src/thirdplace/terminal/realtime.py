@@ -85,6 +85,8 @@ class RealTime:
         now = self.clock.look()
         if not self.clock.stands:
             self.track.advance(now)
+            if self.table.drop_orders(now):
+                self.remark = self.table.say("race-order-over")
         if self.table.clock_runs:
             self._draw(now)
             try:
@@ -103,6 +105,9 @@ class RealTime:
         elif key == "?":
             self.clock.stop()
             self.helping = True
+        elif key == "m" and hasattr(self.table.part, "atlas"):
+            self.clock.stop()
+            self.advice = self.table.part.atlas(self.table.seen(self.table.eyes, now))
         elif key == "c":
             self._ask_coach(now)
         elif key in (ESCAPE, "\x7f", "\x08"):
@@ -142,12 +147,14 @@ class RealTime:
         chosen = next((found for found in self._keys(now) if found.key == key), None)
         if chosen is None:
             self.remark = self.table.say("race-no-key", key=key if key.isprintable() and key != " " else "␣")
+        elif chosen.order and chosen.message is None:
+            self.table.orders.pop(chosen.seat, None)
         elif chosen.message is None:
             self.path.append(key)
         else:
             self.path = []
             try:
-                self.table.do(chosen.seat, chosen.message, now)
+                self.table.act(chosen.seat, chosen.message, now)
             except Refused as refused:
                 self.remark = explain(self.table.say, refused)
 
@@ -170,6 +177,7 @@ class RealTime:
             seen.height,
             self.clock.stands,
             self.helping,
+            tuple(self.table.orders.items()),
             len(self.advice),
             tuple(self.path),
             self.remark,
@@ -181,12 +189,19 @@ class RealTime:
     def _page(self, height: int, now: int) -> list[object]:
         table, say = self.table, self.table.say
         if self.clock.stands:
-            page: list[object] = [Styled(f" {say('paused')} ", "bold reverse"), Styled()]
+            # How to go on stands first: a small screen cuts off what comes last.
+            head = Styled(f" {say('paused')} ", "bold reverse").append(
+                f" {say('paused-keys')}", "not bold not reverse"
+            )
+            page: list[object] = [head, Styled()]
             if self.helping:
                 return [*page, *typeset(say("help-keys"))]
+            picture = table.part.picture(table.seen(table.eyes, now))
             if self.advice:
                 page += [*self.advice, Styled()]
-            return [*page, table.part.picture(table.seen(table.eyes, now)), Styled(), say("paused-keys")]
+                room = height - table.screen.measure(*page)
+                return [*page, picture] if table.screen.measure(picture) < room else page
+            return [*page, picture]
         picture = table.part.picture(table.seen(table.eyes, now))
         keys = key_list(self._keys(now), table)
         footer = [Styled(self.remark, "bold red"), Styled(say("race-commands"), "dim")]

@@ -9,6 +9,7 @@ from typing import Any, cast
 from rich.text import Text as Styled
 
 from thirdplace.core.chance import Chance
+from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.state import copy
@@ -48,6 +49,8 @@ class Table:
         self.bots = {seat: level for seat, level in levels.items() if level is not None}
         self.persons = [seat for seat in levels if seat not in self.bots]
         self.steps: list[Step] = []
+        self.orders: dict[int, Message] = {}
+        """Standing orders, by seat. They are not part of a saved game."""
         self.told: dict[Viewer, int] = {}
         """How much of the story each viewer has been shown."""
         if self.bots:
@@ -76,7 +79,40 @@ class Table:
             say=self.say,
             width=self.screen.width,
             height=self.screen.height,
+            orders=self.orders if self._orders_are_open or viewer is None else {},
         )
+
+    @property
+    def _orders_are_open(self) -> bool:
+        return self.match.game.orders is not None and self.match.game.orders.OPEN
+
+    def act(self, seat: int, message: Message, at: int) -> None:
+        """An action, or a standing order; what one does oneself ends the order there was."""
+        orders = self.match.game.orders
+        if orders is None or not isinstance(message, orders.MESSAGES):
+            self.do(seat, message, at)
+            self.orders.pop(seat, None)
+            return
+        code = orders.refusal(self.match.state, seat, message, at)
+        if code:
+            raise Refused(code)
+        self.orders[seat] = message
+
+    def ordered(self, seat: int, at: int) -> Message | None:
+        """What the seat's standing order does now."""
+        match = self.match
+        if seat not in self.orders or match.game.orders is None:
+            return None
+        number = match.game.orders.follow(match.state, seat, self.orders[seat], at)
+        return None if number < 0 else match.game.actions.decode(match.state, match.options, number)
+
+    def drop_orders(self, at: int) -> list[Message]:
+        """Those that make no sense any more: they end, and are returned."""
+        orders = self.match.game.orders
+        if orders is None:
+            return []
+        over = [seat for seat, one in self.orders.items() if orders.refusal(self.match.state, seat, one, at)]
+        return [self.orders.pop(seat) for seat in over]
 
     def waiting(self, at: int | None = None) -> list[int]:
         """The seats that the others are waiting for."""
@@ -91,8 +127,16 @@ class Table:
         """Play it and keep it. Raises Refused, changing nothing."""
         step = self.match.do(seat, message, self._clock() if at is None else at)
         self.steps.append(step)
+        self._let_lapse(step)
         files.save(self.file, self.match)
         return step
+
+    def _let_lapse(self, step: Step) -> None:
+        orders = self.match.game.orders
+        if orders is not None:
+            for seat, order in list(self.orders.items()):
+                if orders.lapses(step.before, step.after, seat, order, self.match.now):
+                    del self.orders[seat]
 
     def _clock(self) -> int | None:
         """A game without a clock of its own keeps when things were done; nobody's absence counts."""

@@ -35,7 +35,9 @@ class Track:
     def _invite(self, now: int) -> None:
         """Those who are waited for, and will act without a key, begin to think."""
         table = self.table
-        acting = [*table.invited(), *filter(self._is_forced, table.waiting())]
+        waiting = table.waiting()
+        ordered = [seat for seat in waiting if table.ordered(seat, now) is not None]
+        acting = [*table.invited(), *filter(self._is_forced, waiting), *ordered]
         self._due = {seat: due for seat, due in self._due.items() if seat in acting}
         for seat in acting:
             if seat not in self._due:
@@ -51,6 +53,8 @@ class Track:
         if seat in self.table.bots:
             if not self.table.bot_acts(seat, at):
                 self._due[seat] = at + self.table.hesitation() + 1  # it looks again later
+        elif (ordered := self.table.ordered(seat, at)) is not None:
+            self.table.do(seat, ordered, at)
         else:
             forced = self.table.match.forced()
             if forced is not None:

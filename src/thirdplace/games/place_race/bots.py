@@ -17,7 +17,7 @@ from thirdplace.games.place_race.actions import Decline, Offer
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, WHERE, YEAR
 from thirdplace.games.place_race.errands import race_of
 from thirdplace.games.place_race.routes import Journey, tube
-from thirdplace.games.place_race.state import NOTHING, OVER, PLANNING, State
+from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
 from thirdplace.games.place_race.trades import cards_of
 from thirdplace.games.place_race.view import View
 
@@ -84,7 +84,8 @@ def _in_a_team(
     if s.phase == PLANNING:
         action = None if s.ready[seat] else team.prepare(style, s, seat, refused, rng)
         return alone.prepare(s, seat, True, rng) if action is None else action
-    offer = team.propose(style, s, seat, now, refused)
+    due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
+    offer = None if due else team.propose(style, s, seat, now, refused)  # first what cannot wait a year
     if offer is not None:
         return offer
     if s.turn != seat:

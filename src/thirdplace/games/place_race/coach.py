@@ -18,17 +18,31 @@ from thirdplace.games.place_race.actions import (
     Unready,
     Withdraw,
 )
-from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER
+from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, STEPS, WHERE, YEAR
 from thirdplace.games.place_race.errands import race_of
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.outlook import outlook
 from thirdplace.games.place_race.reasons import card_name, how_likely, place_name, seat_name, why
-from thirdplace.games.place_race.state import ACCEPT, NOTHING, OFFER, PLANNING, READY, SKIP, START, State
+from thirdplace.games.place_race.state import (
+    ACCEPT,
+    NOTHING,
+    NOWHERE,
+    OFFER,
+    PLACES,
+    PLANNING,
+    READY,
+    SKIP,
+    START,
+    State,
+)
+from thirdplace.games.place_race.trades import cards_of
 
 __all__ = ["advise", "named", "weigh"]
 
 MOST_OTHERS = 5
 """How many other actions are rated."""
+SURE = 0.995
+"""From here on a chance says no more than that it can be done."""
 
 
 def named(action: Message, options: Options) -> Reason:
@@ -71,14 +85,35 @@ def advise(situation: Situation, rng: Random) -> Advice:
     if best is None:
         return Advice(None, [], reasons)
     others = [_rated(situation, other) for other in _others(situation, action)]
-    others.sort(key=lambda other: -other.chance)
-    return Advice(best, [_rated(situation, action), *others], reasons)
+    others.sort(key=lambda other: -other.chance)  # of those alike, whoever leaves more time stays first
+    rated = [_rated(situation, action), *others]
+    if START <= action < ACCEPT and all(one.chance >= SURE for one in rated):
+        reasons[1] = _all_starts(situation, rated)
+    return Advice(best, rated, reasons)
+
+
+def _all_starts(situation: Situation, rated: list[Rated]) -> Reason:
+    """That every start can win says little: which of them leaves the most time?"""
+    best = max(rated, key=lambda one: -1 if one.note is None else int(one.note.args["years"]))
+    return Reason("coach-start-all", {"place": _place(best.action.place)})
 
 
 def _rated(situation: Situation, action: int) -> Rated:
     after = copy(situation.world)
     rules.apply(after, situation.seat, action, situation.now)
-    return Rated(situation.message(action), outlook(after, situation.now).chance)
+    note = None if action >= ACCEPT or action == READY else _spare(situation, after)
+    return Rated(situation.message(action), outlook(after, situation.now).chance, note=note)
+
+
+def _spare(situation: Situation, after: State) -> Reason | None:
+    """The years that would be left over on the straight way to the seat's next card."""
+    seat, place = situation.seat, after.place[situation.seat]
+    race = race_of(after, situation.now)
+    if not race.hands[seat] or place == NOWHERE or rules.over(after):
+        return None
+    card = cards_of(race.hands[seat])[0]
+    years = YEAR[card] - race.year - STEPS[place * PLACES + WHERE[card]]
+    return Reason("coach-spare", {"years": max(0, years), "card": card_name(card)})
 
 
 def _others(situation: Situation, best: int) -> list[int]:
@@ -89,8 +124,16 @@ def _others(situation: Situation, best: int) -> list[int]:
     if best >= ACCEPT:
         return [action for action in legal if ACCEPT <= action < OFFER][:MOST_OTHERS]
     if situation.world.phase == PLANNING:
-        return [action for action in legal if action == READY or START <= action < ACCEPT][:MOST_OTHERS]
+        starts = [action for action in legal if START <= action < ACCEPT]
+        starts.sort(key=lambda action: _way(situation, action - START))
+        return [*([READY] if READY in legal else []), *starts][:MOST_OTHERS]
     return [action for action in legal if action < START][:MOST_OTHERS]
+
+
+def _way(situation: Situation, place: int) -> int:
+    """How far it is from there to the seat's first card."""
+    cards = cards_of(race_of(situation.world, situation.now).hands[situation.seat])
+    return STEPS[place * PLACES + WHERE[cards[0]]] if cards else 0
 
 
 def weigh(

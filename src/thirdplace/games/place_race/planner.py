@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from thirdplace.games.place_race.board import STEPS
+from thirdplace.games.place_race.board import STEPS, WHERE
 from thirdplace.games.place_race.errands import Race, beyond_reach, journeys_of, orders_of
 from thirdplace.games.place_race.joint import Meeting
 from thirdplace.games.place_race.routes import BESIDE, Journey, Path, find_routes, places_in, tube
@@ -45,17 +45,34 @@ def find_plan(
     most_trades: int = MOST_TRADES,
     refused: frozenset[tuple[int, int]] = frozenset(),
 ) -> Plan | None:
-    """A plan with few trades, none of them turned down before, if one is found soon."""
+    """A plan with few trades, none of them turned down before, if one is found soon.
+
+    Of as many trades, those are better that leave alone whatever somebody already stands at: nobody
+    understands why two should swap cards who are where their cards are due.
+    """
     clash, beyond = clashes(race.pace), beyond_reach(race)
     tradings = ways_to_trade(race.hands, race.free, MOST_HANDS, beyond, clash, most_trades)
     welcome = (trades for trades in tradings if not refused or not _refused(trades, refused))
+    found: Plan | None = None
     for trades in islice(welcome, MOST_TRADINGS):
+        if found is not None and (len(trades) > len(found.trades) or _uproots(race, trades)):
+            continue
         hands = swap(race.hands, trades)
         for first, meetings in orders_of(race, hands):
             plan = try_routes(race, hands, first, meetings, hurries)
-            if plan is not None:
+            if plan is not None and not _uproots(race, plan.trades):
                 return plan
-    return None
+            found = found or plan
+    return found
+
+
+def _uproots(race: Race, trades: Sequence[Trade]) -> bool:
+    """Would somebody give away a card at whose place they stand?"""
+    return any(
+        race.starts[seat] == 1 << WHERE[card]
+        for trade in trades
+        for seat, card in ((trade.giver, trade.give), (trade.taker, trade.take))
+    )
 
 
 def _refused(trades: Sequence[Trade], refused: frozenset[tuple[int, int]]) -> bool:

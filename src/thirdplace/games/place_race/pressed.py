@@ -7,6 +7,7 @@ from thirdplace.core.terminal import Key, Seen
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Skip, TurnIn, Withdraw
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
 from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do
+from thirdplace.games.place_race.orders import Wait
 
 __all__ = ["keys"]
 
@@ -17,7 +18,7 @@ MOST_NUMBERS = 9
 def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
     if path:
         return _offer_keys(seen, legal, path[1:])
-    found = [key for seat, messages in legal.items() for key in _turn_keys(seen, seat, messages)]
+    found = [key for seat, messages in legal.items() for key in _seat_keys(seen, seat, messages)]
     found += _answering_keys(seen, legal)
     givers = [seat for seat, messages in legal.items() if any(isinstance(m, Offer) for m in messages)]
     return [*found, Key("o", seen.say("key-offer"), givers[0])] if givers else found
@@ -39,6 +40,17 @@ def _answering_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> list[
                     continue
             found.setdefault(key.key, key)
     return list(found.values())
+
+
+def _seat_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
+    """Who waits can stop waiting; who has a turn can wait instead of taking it."""
+    if seat in seen.orders:
+        return [Key("u", seen.say("key-wait-stop", year=str(seen.orders[seat].until)), seat, order=True)]
+    found = _turn_keys(seen, seat, legal)
+    latest, year = seen.view.seats[seat].wait, seen.view.year
+    if found and latest is not None and year is not None and latest > year:
+        found.append(Key("u", seen.say("key-wait", year=str(latest)), seat, Wait(latest), order=True))
+    return found
 
 
 def _turn_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:

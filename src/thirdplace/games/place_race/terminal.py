@@ -10,8 +10,8 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from thirdplace.core.terminal import Say, Seen
-from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
+from thirdplace.core.terminal import Say, Seen, flow
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER
 from thirdplace.games.place_race.bots import thinking
 from thirdplace.games.place_race.chart import big_number, chart
 from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do, who
@@ -26,6 +26,7 @@ __all__ = [
     "SECRETS",
     "ask",
     "asked",
+    "atlas",
     "choices",
     "ending",
     "keys",
@@ -94,7 +95,7 @@ def _hand(seen: Seen, seat: int) -> Group:
     own = view.seats[seat]
     head = who(seen, seat).append(f"  {_standing(seen, seat)}", "not bold default")
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="dim")
+    grid.add_column(justify="right", style="dim", no_wrap=True, min_width=2)  # or it is the first to shrink
     for _ in range(3):
         grid.add_column(no_wrap=True)
     first = 1 + sum(len(_shown(shown.cards)) for shown in view.seats[:seat])
@@ -158,12 +159,35 @@ def _pawns(seen: Seen) -> Grid:
     """Who stands where."""
     grid = Grid.grid(padding=(0, 1))
     at = [
-        (who(seen, seat), Styled(f"{place_name(shown.place or '')}  "))
+        (who(seen, seat), Styled(f"{place_name(shown.place or '')}{_waits(seen, seat)}  "))
         for seat, shown in enumerate(seen.view.seats)
     ]
     for first in range(0, len(at), 2):
         grid.add_row(*(cell for pair in at[first : first + 2] for cell in pair))
     return grid
+
+
+def _waits(seen: Seen, seat: int) -> str:
+    order = seen.orders.get(seat)
+    return "" if order is None else f" · {seen.say('waits-until', year=str(order.until))}"
+
+
+def atlas(seen: Seen) -> list[Any]:
+    """Every line of the board once, under its northern end: for screens without room for the map."""
+    south: dict[str, list[str]] = {}
+    for line in LINES:
+        ends = sorted((line.a, line.b), key=lambda place: PLACE_NUMBER[place])
+        south.setdefault(ends[0], []).append(ends[1])
+    listed = [
+        f"{_marked(place)}: {', '.join(map(_marked, south[place]))}"
+        for place in sorted(south, key=lambda place: PLACE_NUMBER[place])
+    ]
+    return [Styled(seen.say("atlas"), "bold"), *(Styled(line) for line in flow(listed, seen.width))]
+
+
+def _marked(place: str) -> str:
+    """Cities with the circle they have on the board."""
+    return f"{place_name(place)}{'○' if BOARD[PLACE_NUMBER[place]].city else ''}"
 
 
 def _beside_the_year(seen: Seen) -> list[Styled]:

@@ -18,6 +18,7 @@ from thirdplace.games.place_race.actions import (
 )
 from thirdplace.games.place_race.board import BOARD
 from thirdplace.games.place_race.named import card_name, place_name
+from thirdplace.games.place_race.orders import Wait
 from thirdplace.games.place_race.view import View
 
 __all__ = ["ask", "read"]
@@ -33,6 +34,7 @@ KINDS = (
     "move",
     "skip",
     "turn-in",
+    "until",
 )
 
 
@@ -59,6 +61,7 @@ def _words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
     ):
         if kind in kinds:
             yield seen.say(word).split()[0] + example
+    yield seen.say("words-map")
 
 
 def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
@@ -70,6 +73,8 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
             return Unready()
         case "skip":
             return Skip()
+        case "until":
+            return Wait(_year(rest, seen.view.seats[seat].wait))
         case "start":
             return Start(_place(rest, [message.place for message in legal if isinstance(message, Start)]))
         case "move":
@@ -90,6 +95,15 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
             return Withdraw(
                 _partner(rest, seen, [offer.to for offer in seen.view.offers if offer.giver == seat])
             )
+
+
+def _year(typed: str, latest: int | None) -> int:
+    """The latest that is possible, if none is named."""
+    if not typed and latest is not None:
+        return latest
+    if not typed.isdecimal():
+        raise Misread("misread-year")
+    return int(typed)
 
 
 def _kind(line: str, seen: Seen) -> tuple[str, str]:

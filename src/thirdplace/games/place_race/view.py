@@ -10,6 +10,7 @@ from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
 from thirdplace.games.place_race.opening import Options
+from thirdplace.games.place_race.orders import latest_year
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -50,6 +51,8 @@ class SeatView(msgspec.Struct, frozen=True):
     ready: bool
     locked: bool
     cards: list[CardView]
+    wait: int | None
+    """The latest year that a standing order of this seat may wait for (PR15), while the clock runs."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -183,6 +186,7 @@ def _seats(s: State, face_down: bool) -> list[SeatView]:
             ready=bool(s.ready[seat]),
             locked=bool(s.locked[seat]),
             cards=hands[seat],
+            wait=latest_year(s, seat),
         )
         for seat in range(s.seats)
     ]

@@ -34,9 +34,11 @@ class PassRound(Message, frozen=True, tag="pass-round"):
 
 Order = Raise | PassRound
 MESSAGES = Order
+OPEN = False
+"""How high somebody would go is nobody else's business."""
 
 
-def refusal(s: State, seat: int, order: Order) -> str:
+def refusal(s: State, seat: int, order: Order, now: int) -> str:
     return CODES[_code(s, seat, order)]
 
 
@@ -56,7 +58,7 @@ def _code(s: State, seat: int, order: Order) -> int:
     return FINE
 
 
-def follow(s: State, seat: int, order: Order) -> int:
+def follow(s: State, seat: int, order: Order, now: int) -> int:
     """The highest bidder is never asked: bidding is over when all others have passed (PB8)."""
     if s.phase != BIDDING or s.turn != seat:
         return NOTHING
@@ -67,6 +69,6 @@ def follow(s: State, seat: int, order: Order) -> int:
     return PASS if order.then == "pass" else NOTHING
 
 
-def lapses(before: State, after: State, seat: int, order: Order) -> bool:
+def lapses(before: State, after: State, seat: int, order: Order, now: int) -> bool:
     """A limit that was passed does not end an order: it still tells when to pass or to ask."""
     return after.phase != BIDDING or after.number != before.number or bool(after.passed[seat])

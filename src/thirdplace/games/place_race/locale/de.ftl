@@ -9,17 +9,20 @@ help =
     - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
     - **annehmen**, **ablehnen** und **zurückziehen** gelten einem Angebot; gibt es mehrere, nenne den Namen dazu.
     - **bereit** sagt, dass du nichts mehr zu planen hast, **warte** nimmt es zurück.
+    - **karte** (oder **m**) zeigt alle Linien des Spielplans.
     - Sitzen mehrere an einer Tastatur, spricht **bob bereit** für Bob, und **bob** allein gibt ihm die Tastatur.
 
     Das Rennen läuft in Echtzeit mit einzelnen Tasten. Sie stehen auf dem Bildschirm, und ? erklärt sie.
 
-    In einem Skript (wenn die Eingabe keine Tastatur ist) beginnt im Rennen jede Zeile mit der Zeit in Millisekunden seit dem Start: **1500 move napier**, **3000 skip**, **15200 turn-in**, **20000 bob: accept**. Eine Zeit allein lässt die Uhr bis dahin laufen.
+    In einem Skript (wenn die Eingabe keine Tastatur ist) beginnt im Rennen jede Zeile mit der Zeit in Millisekunden seit dem Start: **1500 move napier**, **3000 skip**, **4500 until 1838**, **15200 turn-in**, **20000 bob: accept**. Eine Zeit allein lässt die Uhr bis dahin laufen.
 help-keys =
     - **1**, **2**, **3** … ziehen zum Nachbarort mit dieser Nummer. In Klammern: wie viele Schritte es von dort bis zu deiner nächsten Karte sind.
     - **s** oder die **Leertaste** setzt aus.
     - **t** gibt die Karte ab, die hier und jetzt fällig ist.
+    - **u** wartet bis zu dem Jahr, das dabeisteht: Bis dahin, oder bis du wieder **u** drückst, wird für dich ausgesetzt.
     - **o** bietet einen Tausch an: Wähle mit Zahlen, wer, mit wem, welche Karte und wofür. **Esc** bricht ab.
     - **a** nimmt ein Angebot an, **d** lehnt es ab, **w** zieht ein eigenes zurück.
+    - **m** hält die Uhr an und zeigt alle Linien des Spielplans.
     - **p** hält die Uhr an und lässt sie weiterlaufen. **q** speichert und hört auf.
 
     Die Tasten gehören immer der Person, die am Zug ist.
@@ -78,12 +81,19 @@ words-unready = warte moment unready
 words-move = zieh ziehe move m
 words-skip = aussetzen s skip
 words-turn-in = abgeben t turn-in
+words-until = bis u
+words-map = karte
 misread-plan = Bitte tippe eine Stadt für den Start oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
 misread-race = Bitte tippe einen Nachbarort, aussetzen oder abgeben.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
 misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
+misread-year = Bitte gib das Jahr an, bis zu dem du wartest, oder nichts für das spätestmögliche.
 misread-partner = Bitte nenne den Namen dazu.
 key-skip = aussetzen
+key-wait = bis { $year } warten
+key-wait-stop = nicht länger bis { $year } warten
+waits-until = wartet bis { $year }
+atlas = Alle Linien, von Norden nach Süden (○ Städte: Dort kann man starten)
 key-turn-in = { $card } abgeben
 key-offer = Tausch anbieten
 key-accept = Angebot von { $name } annehmen
@@ -186,6 +196,12 @@ coach-start-near = Von { $place } { $steps ->
     } Zeit.
 coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
 coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
+coach-start-all = Mit allen Starts, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
+coach-spare = { $years ->
+        [0] kein Jahr
+        [one] { $years } Jahr
+       *[other] { $years } Jahre
+    } Luft bis { $card }
 coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: { $steps ->
         [0] derselbe Ort
         [one] { $steps } Schritt

@@ -35,6 +35,9 @@ race-pointed = { $name } zeigt auf { $place }.
 race-close-up = Näher
 race-whole = Ganze Karte
 race-close = Schließen
+race-agenda-full = Alle Karten ausführlich
+race-seen = Was ihr gesehen habt
+race-which = Welcher Ort?
 
 ## Planen
 
@@ -50,6 +53,23 @@ race-ready = Bereit
 race-ready-why = los geht’s, wenn alle es sind
 race-ready-not = wähle zuerst eine Stadt
 race-unready = Doch noch nicht bereit
+race-pace-calm = gemütlich
+race-pace-rulebook = Anleitung
+race-pace-agreed = vereinbart
+race-pace-brisk = flott
+race-pace-seconds = { NUMBER($seconds) } s
+race-guide = Ein Plan für den Anfang
+race-guide-do = So machen
+race-guide-off = Keine Pläne mehr
+race-hint-go = Nach { $place }: noch { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, und { $years ->
+        [one] { $years } Jahr
+       *[other] { $years } Jahre
+    } Zeit. Die fett umrandeten Knöpfe führen hin.
+race-hint-wait = Du bist rechtzeitig in { $place }. Warte hier: { $year } ist dein Jahr.
+race-hint-turn-in = Das ist das Jahr: Gib { $place } ab!
 
 ## Tauschen
 
@@ -89,6 +109,24 @@ race-this-year = dies ist das Jahr
 race-auto = Für mich aussetzen
 race-nothing-left = alle deine Karten sind erledigt
 race-only-late = Deine Tagkarten sind erledigt. Deine Spätkarte öffnet sich mit der letzten eurer Gruppe.
+race-wait = Bis { $year } warten
+race-wait-here = hier ist { $place } { $year } dran
+race-wait-then = dann { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } bis { $place } { $year }
+race-waiting = Du wartest bis { $year }
+race-wait-stop = antippen: nicht länger warten
+race-waits = wartet bis { $year }
+race-you-wait = Du wartest in { $place } bis { $year }.
+race-wait-over = Es ist { $year }: Das Warten ist vorbei, du bist wieder selbst am Zug.
+race-only-late-short = deine späte Karte kommt mit der letzten des Teams
+race-keys-move = zum Nachbarort mit dieser Nummer ziehen
+race-keys-skip = aussetzen
+race-keys-wait = bis zum angebotenen Jahr warten, oder nicht länger warten
+race-keys-turn-in = die Karte abgeben, die hier dran ist
+race-keys-zoom = Karte näher, weiter weg, ganz
+race-keys-pan = die vergrößerte Karte verschieben
 
 ## Die Uhr
 
@@ -110,3 +148,8 @@ race-won = Ihr wart dabei.
 race-won-text = Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }. Ihr habt alle gewonnen!
 race-lost = Diesmal nicht.
 race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.
+race-again = Noch einmal
+race-again-slower = Noch einmal, langsamer
+race-again-faster = Noch einmal, schneller
+race-again-same = Dieselben Karten noch einmal
+race-again-same-slower = Dieselben Karten, langsamer

@@ -9,17 +9,20 @@ help =
     - **offer 3 9** offers your card number 3 for card number 9. Names will do too: **offer waitangi 1840 napier 1931**.
     - **accept**, **decline** and **withdraw** deal with an offer; add a name if there are several.
     - **ready** says that you have nothing left to plan, **unready** takes it back.
+    - **map** (or **m**) lists all lines of the board.
     - With several people at one keyboard, **bob ready** speaks for Bob, and **bob** alone hands the keyboard to Bob.
 
     The race runs in real time with single keys. They are shown on the screen, and ? explains them.
 
-    In a script (when the input is not a keyboard) every line of the race begins with the time in milliseconds since the start: **1500 move napier**, **3000 skip**, **15200 turn-in**, **20000 bob: accept**. A time alone lets the clock run up to it.
+    In a script (when the input is not a keyboard) every line of the race begins with the time in milliseconds since the start: **1500 move napier**, **3000 skip**, **4500 until 1838**, **15200 turn-in**, **20000 bob: accept**. A time alone lets the clock run up to it.
 help-keys =
     - **1**, **2**, **3** … move to the neighbouring place with that number. In brackets: how many steps it is from there to your next card.
     - **s** or **space** skips your turn.
     - **t** turns in the card that is due here and now.
+    - **u** waits until the year that is shown: your turns are skipped until then, or until you press **u** again.
     - **o** offers a trade: pick with numbers who, with whom, which card and for which. **Esc** stops that.
     - **a** accepts an offer, **d** declines it, **w** withdraws one of your own.
+    - **m** stops the clock and lists all lines of the board.
     - **p** stops the clock and starts it again. **q** saves and leaves.
 
     At the keyboard, the keys belong to whoever’s turn it is.
@@ -78,12 +81,19 @@ words-unready = unready wait
 words-move = move m
 words-skip = skip s
 words-turn-in = turn-in turn t
+words-until = until u
+words-map = map
 misread-plan = Please type a city to start in, or start, offer, accept, decline, withdraw or ready.
 misread-race = Please type a neighbouring place, skip or turn-in.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
 misread-turn-in = There is no card of yours due here and now.
+misread-year = Please add a year to wait for, or nothing for the latest possible.
 misread-partner = Please add the name of the player.
 key-skip = skip
+key-wait = wait until { $year }
+key-wait-stop = stop waiting until { $year }
+waits-until = waits until { $year }
+atlas = All lines, from north to south (○ cities: one can start there)
 key-turn-in = turn in { $card }
 key-offer = offer a trade
 key-accept = accept { $name }’s offer
@@ -186,6 +196,12 @@ coach-start-near = From { $place } it is { $steps ->
     }.
 coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
 coach-start-any = You have no open card; in { $place } you are in nobody’s way.
+coach-start-all = All the starts below can win; { $place } leaves you the most time.
+coach-spare = { $years ->
+        [0] no year
+        [one] { $years } year
+       *[other] { $years } years
+    } to spare for { $card }
 coach-trade-clash = { $one } and { $other } are too much for { $name } alone: { $steps ->
         [0] the same place
         [one] { $steps } step

@@ -35,6 +35,9 @@ race-pointed = { $name } points at { $place }.
 race-close-up = Closer
 race-whole = Whole map
 race-close = Close
+race-agenda-full = All cards in full
+race-seen = What you have seen
+race-which = Which place?
 
 ## Planning
 
@@ -50,6 +53,23 @@ race-ready = Ready
 race-ready-why = the clock starts when everyone is
 race-ready-not = first choose a city
 race-unready = Not ready after all
+race-pace-calm = calm
+race-pace-rulebook = rulebook
+race-pace-agreed = as agreed
+race-pace-brisk = brisk
+race-pace-seconds = { NUMBER($seconds) } s
+race-guide = A plan to begin with
+race-guide-do = Do that
+race-guide-off = No more plans
+race-hint-go = To { $place }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, and { $years ->
+        [one] { $years } year
+       *[other] { $years } years
+    } to go. The bold buttons lead there.
+race-hint-wait = You are in { $place } in good time. Wait here: { $year } is your year.
+race-hint-turn-in = This is the year: turn in { $place }!
 
 ## Trading
 
@@ -89,6 +109,24 @@ race-this-year = this is the year
 race-auto = Skip for me
 race-nothing-left = all your cards are done
 race-only-late = Your day cards are done. Your late card opens with the team’s last one.
+race-wait = Wait until { $year }
+race-wait-here = { $place } { $year } is due here
+race-wait-then = then { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $place } { $year }
+race-waiting = Waiting until { $year }
+race-wait-stop = tap to stop waiting
+race-waits = waits until { $year }
+race-you-wait = You are waiting in { $place } until { $year }.
+race-wait-over = It is { $year }: your waiting is over, your turns are yours again.
+race-only-late-short = your late card opens with the team’s last one
+race-keys-move = move to the neighbour with that number
+race-keys-skip = skip your turn
+race-keys-wait = wait until the year that is offered, or stop waiting
+race-keys-turn-in = turn in the card that is due here
+race-keys-zoom = look closer, farther, at the whole map
+race-keys-pan = move along on the enlarged map
 
 ## The clock
 
@@ -110,3 +148,8 @@ race-won = You were there.
 race-won-text = All { $cards } events were seen, the last in { $year }. You have all won!
 race-lost = Not this time.
 race-lost-comfort = Plan the tightest stretch first next time, and trade before the clock starts.
+race-again = Play again
+race-again-slower = Again, slower
+race-again-faster = Again, faster
+race-again-same = The same cards again
+race-again-same-slower = The same cards, slower

@@ -9,17 +9,20 @@ help =
     - **offri 3 9** offre la tua carta numero 3 per la carta numero 9. Vanno bene anche i nomi: **offri waitangi 1840 napier 1931**.
     - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce ne sono più di una, aggiungi il nome.
     - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** lo ritira.
+    - **mappa** (o **m**) elenca tutte le linee del tabellone.
     - Se siete in più a una tastiera, **bob via** parla per Bob, e **bob** da solo gli passa la tastiera.
 
     La corsa si svolge in tempo reale con tasti singoli. Sono scritti sullo schermo, e ? li spiega.
 
-    In uno script (quando l’ingresso non è una tastiera) ogni riga della corsa comincia con il tempo in millisecondi dalla partenza: **1500 move napier**, **3000 skip**, **15200 turn-in**, **20000 bob: accept**. Un tempo da solo fa correre l’orologio fin lì.
+    In uno script (quando l’ingresso non è una tastiera) ogni riga della corsa comincia con il tempo in millisecondi dalla partenza: **1500 move napier**, **3000 skip**, **4500 until 1838**, **15200 turn-in**, **20000 bob: accept**. Un tempo da solo fa correre l’orologio fin lì.
 help-keys =
     - **1**, **2**, **3** … portano nel luogo vicino con quel numero. Fra parentesi: quanti passi mancano da lì alla tua prossima carta.
     - **s** o la **barra spaziatrice** salta il turno.
     - **t** consegna la carta che tocca qui e ora.
+    - **u** aspetta fino all’anno indicato: fino ad allora, o finché non premi di nuovo **u**, i tuoi turni vengono saltati.
     - **o** propone uno scambio: scegli con i numeri chi, con chi, quale carta e per quale. **Esc** annulla.
     - **a** accetta un’offerta, **d** la rifiuta, **w** ritira una delle tue.
+    - **m** ferma l’orologio ed elenca tutte le linee del tabellone.
     - **p** ferma l’orologio e lo fa ripartire. **q** salva ed esce.
 
     I tasti sono sempre di chi è di turno.
@@ -78,12 +81,19 @@ words-unready = aspetta aspettate unready
 words-move = vai vado move m
 words-skip = salta salto s skip
 words-turn-in = consegna consegno t turn-in
+words-until = fino u
+words-map = mappa
 misread-plan = Scrivi una città da cui partire, oppure start, offri, accetta, rifiuta, ritira o via.
 misread-race = Scrivi un luogo vicino, salta o consegna.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non tocca a nessuna delle tue carte.
+misread-year = Indica l’anno fino a cui aspettare, o niente per l’ultimo possibile.
 misread-partner = Aggiungi il nome della persona.
 key-skip = salta
+key-wait = aspetta fino al { $year }
+key-wait-stop = smetti di aspettare il { $year }
+waits-until = aspetta fino al { $year }
+atlas = Tutte le linee, da nord a sud (○ città: da lì si può partire)
 key-turn-in = consegna { $card }
 key-offer = proponi uno scambio
 key-accept = accetta l’offerta di { $name }
@@ -186,6 +196,12 @@ coach-start-near = Da { $place } { $steps ->
     }.
 coach-start-trade = A { $place } sei accanto a { $name } e potete scambiare { $give } con { $take } prima che parta l’orologio.
 coach-start-any = Non hai carte scoperte; a { $place } non sei d’intralcio a nessuno.
+coach-start-all = Con tutte le partenze qui sotto potete vincere; { $place } ti lascia più tempo.
+coach-spare = { $years ->
+        [0] nessun anno
+        [one] { $years } anno
+       *[other] { $years } anni
+    } di margine per { $card }
 coach-trade-clash = { $one } e { $other } sono troppo per una persona sola ({ $name }): { $steps ->
         [0] lo stesso luogo
         [one] { $steps } passo

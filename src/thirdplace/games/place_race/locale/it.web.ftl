@@ -35,6 +35,9 @@ race-pointed = { $name } indica { $place }.
 race-close-up = Più vicino
 race-whole = Carta intera
 race-close = Chiudi
+race-agenda-full = Tutte le carte per esteso
+race-seen = Che cosa avete visto
+race-which = Quale luogo?
 
 ## Preparativi
 
@@ -50,6 +53,23 @@ race-ready = Si parte
 race-ready-why = quando lo dite tutti
 race-ready-not = prima scegli una città
 race-unready = Aspettate ancora
+race-pace-calm = con calma
+race-pace-rulebook = regolamento
+race-pace-agreed = concordato
+race-pace-brisk = spedito
+race-pace-seconds = { NUMBER($seconds) } s
+race-guide = Un piano per cominciare
+race-guide-do = Fai così
+race-guide-off = Niente più piani
+race-hint-go = Verso { $place }: { $steps ->
+        [one] manca { $steps } passo
+       *[other] mancano { $steps } passi
+    } e hai { $years ->
+        [one] { $years } anno
+       *[other] { $years } anni
+    }. I pulsanti con il bordo spesso portano lì.
+race-hint-wait = Sei a { $place } in anticipo. Aspetta qui: il { $year } è il tuo anno.
+race-hint-turn-in = È l’anno giusto: consegna { $place }!
 
 ## Scambi
 
@@ -89,6 +109,24 @@ race-this-year = è l’anno giusto
 race-auto = Salta per me
 race-nothing-left = le tue carte sono tutte fatte
 race-only-late = Le tue carte giorno sono fatte. La tua carta sera si scopre con l’ultima della squadra.
+race-wait = Aspetta fino al { $year }
+race-wait-here = qui tocca a { $place } { $year }
+race-wait-then = poi { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } fino a { $place } { $year }
+race-waiting = Aspetti fino al { $year }
+race-wait-stop = tocca per smettere di aspettare
+race-waits = aspetta fino al { $year }
+race-you-wait = Aspetti a { $place } fino al { $year }.
+race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
+race-only-late-short = la tua carta tardiva si apre con l’ultima della squadra
+race-keys-move = vai al luogo vicino con quel numero
+race-keys-skip = salta il turno
+race-keys-wait = aspetta fino all’anno proposto, o smetti di aspettare
+race-keys-turn-in = consegna la carta che tocca qui
+race-keys-zoom = mappa più vicina, più lontana, intera
+race-keys-pan = sposta la mappa ingrandita
 
 ## L’orologio
 
@@ -110,3 +148,8 @@ race-won = Voi c’eravate.
 race-won-text = Avete assistito a tutti i { $cards } eventi, l’ultimo nel { $year }. Avete vinto tutti!
 race-lost = Questa volta no.
 race-lost-comfort = La prossima volta pensate prima al tratto più stretto, e scambiate prima che parta l’orologio.
+race-again = Gioca ancora
+race-again-slower = Ancora, più lento
+race-again-faster = Ancora, più veloce
+race-again-same = Di nuovo le stesse carte
+race-again-same-slower = Le stesse carte, più lento

@@ -166,3 +166,34 @@ def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
     other = copy(table.state)
     rules.resample(other, 0, Chance("as likely"))
     assert coach.weigh(table.options, other, 0, random.Random(1)) == [found, found]
+
+
+def test_nobody_is_told_to_swap_cards_at_whose_places_both_stand() -> None:
+    """Two of Aroha's cards clash. What she gives away is not the one whose place she stands at."""
+    table = sit(hands="new-plymouth-1860 lawrence-1861 / parihaka-1881 whanganui-1995", start_year=1830)
+    go(table, "new-plymouth", "new-plymouth")
+    say(table, "Aroha: skip @1830", "Ben: move parihaka @1830")
+    at = ms(table, 1831)
+    assert advice(table, "Aroha", at).best == Offer(1, "lawrence-1861", "whanganui-1995")
+    assert advice(table, "Ben", at).best == Offer(0, "whanganui-1995", "lawrence-1861")
+
+
+def test_a_card_that_is_due_is_turned_in_before_anything_is_offered() -> None:
+    table = sit(
+        hands="new-plymouth-1860 rotorua-1886 reefton-1888 / parihaka-1881 whanganui-1995", lead_years=5
+    )
+    go(table, "new-plymouth", "new-plymouth")
+    say(table, "Aroha: skip @1855", "Ben: move parihaka @1855")
+    assert isinstance(advice(table, "Aroha", ms(table, 1859)).best, Offer), "there is something to trade"
+    assert advice(table, "Aroha", ms(table, 1860)).best == TurnIn("new-plymouth-1860")
+
+
+def test_starts_that_all_can_win_are_told_apart_by_the_time_they_leave() -> None:
+    table = sit(hands="waitangi-1840 / auckland-1840")
+    found = advice(table, "Aroha")
+    assert {rated.chance for rated in found.rated} == {1.0}
+    notes = [rated.note for rated in found.rated if rated.note is not None]
+    assert len(notes) == len(found.rated)
+    spare = [note.args["years"] for note in notes]
+    assert max(spare) == 9, "from Whangarei it is one step in ten years"
+    assert "Whangārei leaves you the most time" in told(table, "Aroha")

@@ -1,5 +1,8 @@
 import type { Box } from "$lib/boxes";
 import Lid from "./Lid.svelte";
+import { speedOf, usualPace } from "./pace";
+
+const SECONDS_FOR_TWO = 1.5; // PR5
 
 export const box: Box = {
   Lid,
@@ -8,4 +11,6 @@ export const box: Box = {
   foot: "#8cc0b8",
   computers: 1,
   options: { deal: "winnable" }, // PR14
+  // The rulebook's pace is lost while a newcomer still reads: the first races are calm ones.
+  afterStart: () => ({ type: "pace", speed: speedOf(usualPace(), SECONDS_FOR_TWO) }),
 };

@@ -1,26 +1,28 @@
-/** Which part of the map is seen, and how large: all of it, the islands alone on a phone, or a place close by. */
+/** Which part of the map is seen, and how large: all of it, the islands alone on a phone, or less from closer by. */
 
 import { HEIGHT, WIDTH } from "./coast";
 import type { Box } from "./labels";
-import { spotOf } from "./map";
+import type { Spot } from "./map";
 
 /** A part of the map, in its units. */
 export type Part = { x: number; y: number; width: number; height: number };
 
 const WHOLE: Part = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const ISLANDS: Part = { x: 212, y: 16, width: 592, height: 732 };
-const CLOSE = { width: 290, height: 300 };
 const NARROW = 620; // pixels
+/** Lower maps have a smaller year: the same in Year.svelte. */
+const LOW = 470;
 
 /** Names are placed anew only when the scale passes one of these. */
-const SCALES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2];
+const SCALES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2, 2.7, 3.3, 4, 5, 6, 7];
 
 /** How far the year, the lines under it and the players under these reach into the map, in pixels. */
-const NARROW_YEAR = { year: [206, 78], lines: [168, 146], crew: [168, 190] } as const;
+const NARROW_YEAR = [[206, 78], [168, 146], [168, 190]] as const;
+const LOW_YEAR = [[150, 46], [150, 108], [150, 150]] as const;
 const WIDE_YEAR = { lines: [340, 60], crew: [215, 68], row: 51 } as const;
 
 /** How far the tools reach into it from below: above each other or beside each other, on a phone at the right. */
-const TOOLS = { wide: [[150, 180], [260, 72]], narrow: [[106, 106]] } as const;
+const TOOLS = { wide: [[150, 232], [260, 72]], narrow: [[106, 106]] } as const;
 
 export type Framing = {
   part: Part;
@@ -29,28 +31,36 @@ export type Framing = {
   /** Pixels in a unit: as they are, and rounded down so that names do not jump. */
   exact: number;
   scale: number;
+  /** Where the part begins, in pixels. */
+  left: number;
+  top: number;
   /** What belongs to the year and to the tools, in units. */
   taken: readonly Box[];
 };
 
+export type Look = { factor: number; centre: Spot | null };
+
 /** `crew`: how many players are named under the year. */
-export function framing(width: number, height: number, close: string | null, crew = 0): Framing {
+export function framing(width: number, height: number, look: Look = { factor: 1, centre: null }, crew = 0): Framing {
   const narrow = width < NARROW;
-  const part = close ? around(close) : narrow ? ISLANDS : WHOLE;
-  const exact = Math.min(width / part.width, height / part.height) || 1;
+  const base = narrow ? ISLANDS : WHOLE;
+  const fitting = Math.min(width / base.width, height / base.height) || 1;
+  const close = look.factor > 1;
+  const part = close ? around(base, width / fitting / look.factor, height / fitting / look.factor, look.centre) : base;
+  const exact = fitting * look.factor;
   const scale = SCALES.findLast((scale) => scale <= exact) ?? SCALES[0]!;
-  const left = (width - part.width * exact) / (narrow ? 1 : 2);
-  const top = (height - part.height * exact) / 2;
+  const left = close ? 0 : (width - part.width * exact) / (narrow ? 1 : 2);
+  const top = close ? 0 : (height - part.height * exact) / 2;
   const across = (pixels: number) => tens(part.x + (pixels - left) / exact);
   const down = (pixels: number) => tens(part.y + (pixels - top) / exact);
   const tools = TOOLS[narrow ? "narrow" : "wide"].map(([wide, high]): Box => {
     const [from, to] = narrow ? [across(width - wide), 1900] : [-900, across(wide)];
     return [from, down(height - high), to, 1900];
   });
-  const above = (narrow ? Object.values(NARROW_YEAR) : underYear(width, crew)).map(
+  const above = (narrow ? (height < LOW ? LOW_YEAR : NARROW_YEAR) : underYear(width, crew)).map(
     ([right, bottom]): Box => [-900, -900, across(right), down(bottom)],
   );
-  return { part, narrow, close: close !== null, exact, scale, taken: [...above, ...tools] };
+  return { part, narrow, close, exact, scale, left, top, taken: [...above, ...tools] };
 }
 
 /** On a wide screen the year grows with it, and there is a line for each of the players. */
@@ -64,9 +74,17 @@ function underYear(width: number, crew: number): (readonly [number, number])[] {
 
 const tens = (value: number) => Math.round(value / 10) * 10;
 
-function around(place: string): Part {
-  const { x, y } = spotOf(place);
-  return { x: x - CLOSE.width / 2, y: y - CLOSE.height / 2, ...CLOSE };
+/** A smaller part of the base, as near to the centre as the base allows. */
+function around(base: Part, width: number, height: number, centre: Spot | null): Part {
+  const middle = { x: base.x + base.width / 2, y: base.y + base.height / 2 };
+  const within = (at: number, from: number, length: number, seen: number) =>
+    seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
+  const x = within(centre?.x ?? middle.x, base.x, base.width, width);
+  const y = within(centre?.y ?? middle.y, base.y, base.height, height);
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
+
+export const isSeen = ({ x, y, width, height }: Part, at: Spot): boolean =>
+  at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
 export const viewBoxOf = ({ x, y, width, height }: Part): string => `${x} ${y} ${width} ${height}`;

@@ -1,7 +1,16 @@
-import type { WebGame } from "$lib/game";
+import type { GameKeys, WebGame } from "$lib/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { sounds } from "./sounds";
 import { tell } from "./tell";
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds };
+const keys: GameKeys = [
+  [["1", "…", "6"], "race-keys-move"],
+  [["S"], "race-keys-skip"],
+  [["W"], "race-keys-wait"],
+  [["T"], "race-keys-turn-in"],
+  [["+", "−", "0"], "race-keys-zoom"],
+  [["←", "↑", "→", "↓"], "race-keys-pan"],
+];
+
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys };

@@ -11,7 +11,7 @@ type Anchor = "start" | "middle" | "end";
 type Seat = { box: Box; anchor: Anchor; x: number; y: number; cost: number };
 type Name = { id: string; lines: string[]; size: number; seats: Seat[] };
 
-export type Label = { id: string; lines: string[]; size: number; anchor: Anchor; x: number; y: number };
+export type Label = { id: string; lines: string[]; size: number; anchor: Anchor; x: number; y: number; box: Box };
 export type Wanted = {
   /** Which places are named, and which of them with a year behind the name. */
   ids: readonly string[];
@@ -136,7 +136,21 @@ export function placeLabels(wanted: Wanted): Label[] {
     if (worse <= 0 || chance() < Math.exp(-worse / heat)) chosen[number] = seat;
   }
   return names.map(({ id, lines, size }, number) => {
-    const { anchor, x, y } = chosen[number]!;
-    return { id, lines, size, anchor, x, y };
+    const { anchor, x, y, box } = chosen[number]!;
+    return { id, lines, size, anchor, x, y, box };
   });
+}
+
+const areaOf = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
+const OVERPRINTED = 0.06;
+
+/** Where there is no room for all names, the less important go: none is printed over another, or off the map. */
+export function legible(labels: readonly Label[], rank: (id: string) => number, bounds: Box, free: readonly Box[]): Label[] {
+  const kept: Label[] = [];
+  for (const label of [...labels].sort((one, other) => rank(one.id) - rank(other.id))) {
+    const spoilt = [...kept.map((other) => other.box), ...free].some((box) => overlap(label.box, box) > OVERPRINTED * areaOf(label.box));
+    const inside = overlap(label.box, bounds) > 0.97 * areaOf(label.box);
+    if (!spoilt && inside) kept.push(label);
+  }
+  return kept;
 }

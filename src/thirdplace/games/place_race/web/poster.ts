@@ -17,7 +17,7 @@ type Plan = {
   note: number;
   dot: number;
 };
-export type Layout = Plan & { labels: Label[] };
+export type Layout = Plan & { labels: Omit<Label, "box">[] };
 
 /** The part of the map that is painted: a little more than any plan shows. */
 export const PAINTED: Box = [220, 6, 815, 779];
@@ -67,7 +67,7 @@ function laidOut(plan: Plan): Layout {
     bounds: [left + EDGE, top + EDGE, right - EDGE, bottom - EDGE],
     free: [...Object.values(KEPT), ...seams(plan)],
   });
-  return { ...plan, labels: labels.map((label) => ({ ...label, x: tenths(label.x), y: tenths(label.y), size: tenths(label.size) })) };
+  return { ...plan, labels: labels.map(({ box: _, ...label }) => ({ ...label, x: tenths(label.x), y: tenths(label.y), size: tenths(label.size) })) };
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -11,8 +11,8 @@ const view: View = {
   start_year: 1830,
   seconds_per_year: 1.5,
   seats: [
-    { place: "auckland", ready: true, locked: false, cards: [day("napier-1931"), { ...day("auckland-1840"), done: true }] },
-    { place: "picton", ready: true, locked: false, cards: [day("waitangi-1840"), { card: null, kind: "late", open: false, traded: false, done: false }] },
+    { place: "auckland", ready: true, locked: false, wait: null, cards: [day("napier-1931"), { ...day("auckland-1840"), done: true }] },
+    { place: "picton", ready: true, locked: false, wait: null, cards: [day("waitangi-1840"), { card: null, kind: "late", open: false, traded: false, done: false }] },
   ],
   offers: [],
   result: null,

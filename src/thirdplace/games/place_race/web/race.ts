@@ -1,7 +1,7 @@
 /** A race as the screen needs it: the cards in order, what a seat may do now, what the clock says. */
 
 import type { Sight } from "$lib/table.svelte";
-import type { PlaceRaceAction as Action, PlaceRaceOffer as Offer, PlaceRaceView as View } from "$lib/protocol";
+import type { TableView, PlaceRaceAction as Action, PlaceRaceOffer as Offer, PlaceRaceView as View } from "$lib/protocol";
 import { cardOf, stepsBetween } from "./map";
 
 export type { Action, Offer, View };
@@ -63,4 +63,13 @@ export function yearAt(view: View, shown: number): { year: number; part: number 
   if (view.result) return { year: view.result.year, part: 0 };
   const years = shown / (view.seconds_per_year * 1000);
   return { year: view.start_year + Math.floor(years), part: years % 1 };
+}
+
+/** A standing order: every turn is skipped until this year. */
+type WaitOrder = { type: "wait"; until: number };
+
+/** The year that a seat waits for; null: it does not wait, or its year has come. */
+export function waitsUntil(info: TableView, seat: number, year: number): number | null {
+  const order = info.seats[seat]?.order as WaitOrder | null | undefined;
+  return order && year < order.until ? order.until : null;
 }

@@ -51,11 +51,11 @@ def test_what_is_no_order_is_not_taken_for_one(said: str) -> None:
 
 
 def refusal(table: Match, name: str, order: Order) -> str:
-    return orders.refusal(table.state, PEOPLE.index(name), order)
+    return orders.refusal(table.state, PEOPLE.index(name), order, 0)
 
 
 def follow(table: Match, name: str, order: Order) -> int:
-    return orders.follow(table.state, PEOPLE.index(name), order)
+    return orders.follow(table.state, PEOPLE.index(name), order, 0)
 
 
 # What makes no sense is refused.
@@ -147,7 +147,7 @@ def test_an_order_holds_until_one_has_passed_or_the_bidding_is_over(order: Order
     for line in ("Pierre: bid 1", "Lizzi: bid 9", "Clara: pass", "Hakeem: pass", "Pierre: pass"):
         before = table.state
         say(table, line)
-        lapsed.append([orders.lapses(before, table.state, seat, order) for seat in range(4)])
+        lapsed.append([orders.lapses(before, table.state, seat, order, 0) for seat in range(4)])
     assert lapsed == [
         [False, False, False, False],
         [False, False, False, False],
@@ -164,7 +164,7 @@ def test_an_order_does_not_live_to_see_the_next_round() -> None:
     before = table.state
     say(table, "Clara: pass")
     assert table.state.phase == BIDDING
-    assert [orders.lapses(before, table.state, seat, Raise(9)) for seat in range(3)] == [True] * 3
+    assert [orders.lapses(before, table.state, seat, Raise(9), 0) for seat in range(3)] == [True] * 3
 
 
 # Whole auctions.
@@ -178,7 +178,7 @@ class Desk:
         self.left: dict[int, Order] = {}
 
     def leave(self, seat: int, order: Order) -> None:
-        code = orders.refusal(self.table.state, seat, order)
+        code = orders.refusal(self.table.state, seat, order, 0)
         assert code in CODES
         if code == "":
             self.left[seat] = order
@@ -186,7 +186,7 @@ class Desk:
     def do(self, seat: int, message: Message) -> None:
         step = self.table.do(seat, message)
         for holder, order in list(self.left.items()):
-            if orders.lapses(step.before, step.after, holder, order):
+            if orders.lapses(step.before, step.after, holder, order, 0):
                 del self.left[holder]
 
     def work(self) -> None:
@@ -196,7 +196,7 @@ class Desk:
             seat, order = s.turn, self.left[s.turn]
             assert s.phase == BIDDING, "an order is left when its round's bidding is over"
             assert s.high_seat != seat, "the highest bidder is asked"
-            action = orders.follow(s, seat, order)
+            action = orders.follow(s, seat, order, 0)
             if action == NOTHING:
                 assert isinstance(order, Raise)
                 assert order.then == "ask"
@@ -243,8 +243,8 @@ def test_an_order_looks_at_nothing_hidden(seats: int, seed: int, order: Order, m
     for seat in range(seats):
         world = copy(table.state)
         GAME.rules.resample(world, seat, chance)
-        assert orders.follow(world, seat, order) == orders.follow(table.state, seat, order)
-        assert orders.refusal(world, seat, order) == orders.refusal(table.state, seat, order)
+        assert orders.follow(world, seat, order, 0) == orders.follow(table.state, seat, order, 0)
+        assert orders.refusal(world, seat, order, 0) == orders.refusal(table.state, seat, order, 0)
 
 
 def by_hand(limits: tuple[int, int], high: int) -> tuple[int, list[int]]:

@@ -1,0 +1,102 @@
+"""Place Race NZ: standing orders. "Wait here until 1885": each turn is skipped until that year (PR15).
+
+Everything in this game lies open, and so does an order: the team sees who waits and until when. It never
+costs anybody a card: it can reach no further than the year before its player has to act.
+"""
+
+from thirdplace.core.game import Message
+from thirdplace.games.place_race import rules
+from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.state import (
+    CARDS,
+    DAY,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PLACES,
+    RACING,
+    SEATS,
+    SKIP,
+    State,
+)
+
+__all__ = ["MESSAGES", "OPEN", "Wait", "follow", "lapses", "latest_year", "refusal"]
+
+OPEN = True
+"""Everybody may know of an order."""
+YEARS_TO_SPARE = 1
+"""So many years before a player has to act, the order stops."""
+YEARS_TO_MAKE_WAY = 2
+"""So many years before somebody else has to stand where the player waits, it stops as well."""
+
+
+class Wait(Message, frozen=True, tag="wait"):
+    """Skip every turn while the year is earlier than this one."""
+
+    until: int
+
+
+MESSAGES = Wait
+
+
+def latest_year(s: State, seat: int) -> int | None:
+    """The last year that this seat may wait for; None if the clock does not run.
+
+    In time for its own next card, however far that is, and out of the way of whoever is due here. Who has
+    no open card waits for the others' last one: then the late cards are turned up, or the game is over.
+    """
+    if s.phase != RACING:
+        return None
+    here = s.place[seat]
+    needed = [_needed(s, card, here) for card in _open_cards(s) if s.owner[card] == seat]
+    needed += [
+        YEAR[card] - YEARS_TO_MAKE_WAY
+        for card in _open_cards(s)
+        if s.owner[card] != seat and WHERE[card] == here
+    ]
+    return min(needed) if needed else max(YEAR[card] for card in _open_cards(s))
+
+
+def _needed(s: State, card: int, here: int) -> int:
+    return YEAR[card] - STEPS[here * PLACES + WHERE[card]] - YEARS_TO_SPARE
+
+
+def _open_cards(s: State) -> list[int]:
+    """Those that lie open and are not turned in."""
+    return [
+        card
+        for card in range(CARDS)
+        if s.owner[card] != NOBODY and not s.done[card] and (s.kind[card] == DAY or s.late_open)
+    ]
+
+
+def refusal(s: State, seat: int, order: Wait, now: int) -> str:
+    if s.phase == OVER:
+        return "game-over"
+    latest = latest_year(s, seat)
+    if latest is None:
+        return "wrong-phase"
+    return "" if rules.year(s, now) < order.until <= latest else "cannot-wait"
+
+
+def follow(s: State, seat: int, order: Wait, now: int) -> int:
+    latest = latest_year(s, seat)
+    if latest is None or s.turn != seat or rules.year(s, now) >= min(order.until, latest):
+        return NOTHING
+    return SKIP
+
+
+def lapses(before: State, after: State, seat: int, order: Wait, now: int) -> bool:
+    """Its year has come, its player has done something else, or somebody wants something of the player."""
+    latest = latest_year(after, seat)
+    if latest is None or latest < order.until or rules.year(after, now) >= order.until:
+        return True
+    if before.place[seat] != after.place[seat] or before.late_open != after.late_open:
+        return True
+    pairs = [
+        *(seat * SEATS + other for other in range(SEATS)),
+        *(other * SEATS + seat for other in range(SEATS)),
+    ]
+    return before.left[seat] != after.left[seat] or any(
+        before.give[pair] != after.give[pair] or before.wish[pair] != after.wish[pair] for pair in pairs
+    )
