@@ -257,7 +257,7 @@ class Hub:
         if isinstance(command, asked.Start):
             return await self._begin(live.table, secrets.token_hex(32))
         if isinstance(command, asked.Again):
-            return asked.Continue(secrets.token_hex(16), _new_code())
+            return asked.Continue(secrets.token_hex(16), _new_code(), command.options, command.settings)
         return command
 
     async def _begin(self, table: Table, seed: str) -> asked.Begin:

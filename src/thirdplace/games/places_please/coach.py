@@ -113,6 +113,8 @@ def weigh(
         rules.apply(s, *move, now)
     if s.phase == OVER:
         won = rules.winners(s)
+        if not won:  # it was ended before a round was scored
+            return [0.0] * s.seats
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     players = players_of(s)
     found = dict(zip(players, _weighed(among(s, players), rng), strict=True))

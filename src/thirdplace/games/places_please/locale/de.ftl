@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } setzt aus.
 told-returned = { $name } spielt wieder mit.
 told-returns = { $name } spielt ab der nächsten Runde wieder mit.
+told-ended = { $rounds ->
+        [0] Das Spiel wurde beendet, bevor eine Runde fertig war.
+        [one] Das Spiel wurde früher beendet. Eine Runde zählt.
+       *[other] Das Spiel wurde früher beendet. { $rounds } Runden zählen.
+    }
 told-over = Das Spiel ist zu Ende.
 
 ## Fragen
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
+won-nobody = Keine Runde wurde fertig, also hat niemand Punkte.
 
 ## Optionen
 
@@ -132,6 +138,7 @@ coach-roll = würfeln
 coach-reveal = die Zahlen zeigen
 coach-rest = aussetzen
 coach-return = wieder mitspielen
+coach-end = das Spiel beenden
 coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
 coach-only = Für die { $digit } ist nur noch { $slot } Platz.
 coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.

@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } takes a break.
 told-returned = { $name } plays again.
 told-returns = { $name } plays again from the next round on.
+told-ended = { $rounds ->
+        [0] The game was ended before a round was finished.
+        [one] The game was ended early. One round counts.
+       *[other] The game was ended early. { $rounds } rounds count.
+    }
 told-over = The game is over.
 
 ## Asking
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = With equal points the win is shared.
+won-nobody = No round was finished, so nobody has points.
 
 ## Options
 
@@ -132,6 +138,7 @@ coach-roll = roll the die
 coach-reveal = show the numbers
 coach-rest = take a break
 coach-return = play again
+coach-end = end the game
 coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
 coach-only = The { $digit } has only one space left, { $slot }.
 coach-none-better = No roll is better than the { $digit }: { $slot } it is worth most.

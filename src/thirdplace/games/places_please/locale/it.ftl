@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } fa una pausa.
 told-returned = { $name } torna a giocare.
 told-returns = { $name } torna a giocare dal prossimo round.
+told-ended = { $rounds ->
+        [0] Il gioco è stato chiuso prima che finisse un round.
+        [one] Il gioco è stato chiuso prima. Conta un round.
+       *[other] Il gioco è stato chiuso prima. Contano { $rounds } round.
+    }
 told-over = La partita è finita.
 
 ## Domande
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = A parità di punti la vittoria è condivisa.
+won-nobody = Nessun round è stato finito, quindi nessuno ha punti.
 
 ## Opzioni
 
@@ -132,6 +138,7 @@ coach-roll = lanciare il dado
 coach-reveal = mostra i numeri
 coach-rest = fai una pausa
 coach-return = torna a giocare
+coach-end = chiudere il gioco
 coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
 coach-only = Per { $digit } resta posto solo { $slot }.
 coach-none-better = Meglio di { $digit } non può uscire: { $slot } rende di più.

@@ -13,7 +13,7 @@ from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import GAME, coach, duel, expert, rules
-from thirdplace.games.places_please.actions import Rest, Return, Reveal, Roll, Write
+from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.policy import shipped
@@ -95,7 +95,9 @@ def test_every_sentence_is_said_somewhere() -> None:
     for _ in range(40):  # with two to throw away, a 4 is not good enough for the greatest place
         rolls = [dice.randint(1, 6) for _ in range(5)]
         said |= {step.why.id for step in teach(Options(places=3, garbage=2), rolls)}
-    said |= {coach.named(action, Options()).id for action in (Reveal(), Rest(), Return())}  # only in a lesson
+    said |= {
+        coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
+    }  # only in a lesson
     catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
     assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
 
