@@ -133,6 +133,8 @@ class Keys:
             case.path_parameters["table"] = (
                 self.playing if case.path.endswith("/commands") else self.gathering
             )
+            if "/results." in case.path:
+                case.path_parameters["table"] = self.over
         elif (
             case.method == "DELETE" and "seat" in case.path_parameters and self.rng.random() < 0.3
         ):  # somebody shall really get up

@@ -1,4 +1,4 @@
-"""A lesson as its host runs it: ended early, gone on without somebody, followed by a game with other rules."""
+"""A lesson as its host runs it: ended early, going on without somebody, other rules for the next game."""
 
 from random import Random
 from typing import Any

@@ -17,7 +17,7 @@ from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
 from thirdplace.text import text_for
 
-__all__ = ["find_sheet", "pdf", "pictures", "sheets"]
+__all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]
 
 SCREEN = 60.0
 """Dots an inch of a preview."""
@@ -45,6 +45,13 @@ def pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
     return made
 
 
+def pdf_of(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
+    """What is no sheet of the shelf: it is made from a game that was played, and leads nowhere."""
+    made = _lay_out(game, printed, title, wish, "pdf")
+    assert isinstance(made, bytes)
+    return made
+
+
 def pictures(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
     """Its pages as they look, small, as PNG."""
     made = _set(game, sheet, wish, "png")
@@ -59,14 +66,27 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
         raise Refused("bad-options", str(wrong)) from wrong
     printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
+    title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
+    return _lay_out(game, printed, title, wish, form, link, say(f"sheet-{sheet.id}.opens") if link else "")
+
+
+def _lay_out(
+    game: Game,
+    printed: Printed,
+    title: str,
+    wish: Wish,
+    form: str,
+    link: str | None = None,
+    opens: str = "",
+) -> bytes | list[bytes]:
     house = {
         "lang": wish.lang,
         "paper": wish.paper,
         "saving": wish.ink == "saving",
         "large": wish.large,
-        "title": f"{say('title')} · {say(f'sheet-{sheet.id}')}",
+        "title": title,
         "link": link,
-        "opens": say(f"sheet-{sheet.id}.opens") if link else "",
+        "opens": opens,
     }
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),

@@ -23,6 +23,7 @@ from thirdplace.server.own_files import OwnFiles
 from thirdplace.server.pads import Pads
 from thirdplace.server.printing import listed, page_pictures, print_out
 from thirdplace.server.replays import shown
+from thirdplace.server.resulting import played_at, played_in, results_csv, results_pdf
 from thirdplace.server.scribes import read_out
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
@@ -160,6 +161,34 @@ async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
     return await look_back(office.hub, await office.table(request), number)
 
 
+async def table_results_csv(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+    """For the host: everyone's numbers and points, round by round, for a spreadsheet."""
+    played = await played_at(office.hub, await office.table(request), office.keys(request))
+    return web.Response(body=results_csv(played, body), content_type=CSV, charset="utf-8")
+
+
+async def table_results_pdf(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+    """For the host: everyone's numbers and points, round by round, to print."""
+    played = await played_at(office.hub, await office.table(request), office.keys(request))
+    return web.Response(body=await results_pdf(played, body), content_type=PDF)
+
+
+async def record_results_csv(
+    office: Office, request: web.Request, body: said.ResultsOfRecord
+) -> web.Response:
+    """The same from a record, for a spreadsheet. Nothing is kept."""
+    made = results_csv(await played_in(body.record), body.wish)
+    return web.Response(body=made, content_type=CSV, charset="utf-8")
+
+
+async def record_results_pdf(
+    office: Office, request: web.Request, body: said.ResultsOfRecord
+) -> web.Response:
+    """The same from a record, to print. Nothing is kept."""
+    made = await results_pdf(await played_in(body.record), body.wish)
+    return web.Response(body=made, content_type=PDF)
+
+
 async def reviews(office: Office, request: web.Request, body: said.WantedReview) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
     return await look_over(office.hub.thinkers, request, body.record)
@@ -238,12 +267,14 @@ TABLE = "/api/tables/{table}"
 TIMER = "/api/timers/{timer}"
 SHEET = "/api/sheets/{game}/{sheet}"
 PDF = "application/pdf"
+CSV = "text/csv"
 
 NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
 SIT_DOWN = {"name": "Ann"}
 COMMAND = {"type": "pause", "id": "a1"}
 NEW_TIMER = {"seconds_per_year": 1.5, "start_year": 1830}
+RESULTS_WISH = {"lang": "de", "date": "17. November 2026"}
 WISH = {"lang": "de", "paper": "letter", "ink": "saving"}
 REPLAY = {
     "record": {
@@ -255,6 +286,8 @@ REPLAY = {
     },
     "viewer": "all",
 }
+
+RESULTS_OF_RECORD = {"record": REPLAY["record"], "wish": RESULTS_WISH}
 
 REVIEW = {
     "record": {
@@ -304,6 +337,44 @@ ROUTES = (
     Route("POST", "/api/replays", replays, said.Replay, said.WantedReplay, REPLAY),
     Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True),
     Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson),
+    Route(
+        "POST",
+        TABLE + "/results.csv",
+        table_results_csv,
+        None,
+        said.ResultsWish,
+        RESULTS_WISH,
+        secret=True,
+        media=CSV,
+    ),
+    Route(
+        "POST",
+        TABLE + "/results.pdf",
+        table_results_pdf,
+        None,
+        said.ResultsWish,
+        RESULTS_WISH,
+        secret=True,
+        media=PDF,
+    ),
+    Route(
+        "POST",
+        "/api/results.csv",
+        record_results_csv,
+        None,
+        said.ResultsOfRecord,
+        RESULTS_OF_RECORD,
+        media=CSV,
+    ),
+    Route(
+        "POST",
+        "/api/results.pdf",
+        record_results_pdf,
+        None,
+        said.ResultsOfRecord,
+        RESULTS_OF_RECORD,
+        media=PDF,
+    ),
     Route("POST", "/api/reviews", reviews, said.Reviewed, said.WantedReview, REVIEW, lines=True),
     Route("GET", "/api/sheets", sheets, list[said.SheetInfo]),
     Route("POST", SHEET, print_sheet, None, Wish, WISH, media=PDF),

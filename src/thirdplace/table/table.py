@@ -9,6 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Comings, Game, Level, Message
 from thirdplace.core.match import Match, Step
+from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries as log
 from thirdplace.table.clock import Clock
@@ -363,11 +364,6 @@ class Table:
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
-
-
-def spare_name(seat: int) -> str:
-    """What nobody is called (core.names): of a seat that is free."""
-    return f"Seat {seat}"
 
 
 _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
