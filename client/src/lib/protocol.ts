@@ -369,6 +369,7 @@ export type LessonStep = {
   before: number;
   after: number;
   why: Reason;
+  also?: (string)[];
 };
 
 export type Reviewed = {

@@ -111,7 +111,8 @@ def test_for_two_it_tells_the_exact_chances() -> None:
     assert advised.rated[0].chance == pytest.approx(0.5, abs=0.001)
     assert {one.action.slot: round(one.chance, 3) for one in advised.rated}["thousands"] == 0.420
     assert reasons(advised) == [
-        "The 5 in the hundreds leaves room in the thousands for 6: 4 more rolls bring that with 52 %.",
+        "The 5 in the hundreds leaves room in the thousands for 6. "
+        "The next 4 rolls bring that about 5 times out of 10.",
         "That gives you 50 % to win and a number of about 5,487; "
         "in the thousands it would be 42 % and 5,537.",
     ]
@@ -223,7 +224,8 @@ def test_the_best_plan_of_a_round() -> None:
         assert following.before == step.after
     assert taught[-1].after == 6452
     assert in_words(taught[0].why, text_for("en", GAME), ()) == (
-        "The 4 in the hundreds leaves room in the thousands for 5 or more: 4 more rolls bring that with 80 %."
+        "The 4 in the hundreds leaves room in the thousands for 5 or more. "
+        "The next 4 rolls bring that about 8 times out of 10."
     )
 
 
