@@ -395,6 +395,12 @@ export type Costly = {
   advice: Advice;
 };
 
+export type ResultsWish = {
+  lang?: "de" | "en" | "it";
+  paper?: "a4" | "letter";
+  date?: string;
+};
+
 export type SheetInfo = {
   game: string;
   id: string;

@@ -29,12 +29,12 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows_of(state: State, names: Sequence[str]) -> list[Row]:
-    """Most points first, and who is level by name. Who is level shares the rank (PP5).
+    """Most points first, who is level by name. Who is level shares a rank; the next total takes the next one.
 
     In a lesson there are seats on which nobody sits, and people who never played: they have no row.
     """
     seats = [seat for seat in range(state.seats) if not state.lesson or _took_part(state, seat, names)]
-    totals = [state.total[seat] for seat in seats]
+    totals = {state.total[seat] for seat in seats}
     rows = [
         Row(
             rank=1 + sum(total > state.total[seat] for total in totals),

@@ -135,6 +135,7 @@ please-class-luck = Glück gehabt: { $best } ist besser als der beste Plan. Mut 
 please-late = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
 please-late-written = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Schau nach vorn: Gleich wird aufgedeckt.
 please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähl nun ein Feld für diesen Wurf.
+please-lesson = Stunde
 please-end = Stunde beenden
 please-end-sure = Ja, Stunde beenden
 please-end-keep = Nein, weiterspielen
@@ -205,10 +206,7 @@ please-class-go-on-away = { $count ->
         [one] Weiter: Wer fehlt, ist weg
        *[other] Weiter: Die { $count }, die fehlen, sind weg
     }
-please-class-go-on-sure = { $count ->
-        [one] Ja, weiter: Die Ziffer kommt in den Papierkorb oder auf die kleinste freie Stelle
-       *[other] Ja, weiter: Die { $count } Ziffern kommen in den Papierkorb oder auf die kleinste freie Stelle
-    }
+please-class-go-on-sure = Ja, in den Papierkorb oder zu den Einern
 please-class-wait = Warten
 please-class-steps = Was der Bildschirm zeigt
 please-class-step-spread = Verteilung

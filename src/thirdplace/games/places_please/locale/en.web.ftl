@@ -126,6 +126,7 @@ please-class-luck = Luck helped: { $best } is better than the best plan. A brave
 please-late = The class went on: your { $digit } is now { $slot }. Get ready for the next roll.
 please-late-written = The class went on: your { $digit } is now { $slot }. Look up: the round is about to be revealed.
 please-late-before = The class went on: your { $digit } is now { $slot }. Now choose a space for this roll.
+please-lesson = Lesson
 please-end = End the lesson
 please-end-sure = Yes, end the lesson
 please-end-keep = No, play on
@@ -196,10 +197,7 @@ please-class-go-on-away = { $count ->
         [one] Go on: the one who is missing is away
        *[other] Go on: the { $count } who are missing are away
     }
-please-class-go-on-sure = { $count ->
-        [one] Yes, go on: the digit goes into the garbage or the smallest free place
-       *[other] Yes, go on: the { $count } digits go into the garbage or the smallest free place
-    }
+please-class-go-on-sure = Yes, into the garbage or the ones
 please-class-wait = Wait
 please-class-steps = What the screen shows
 please-class-step-spread = Choices

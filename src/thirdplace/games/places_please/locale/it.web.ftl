@@ -135,6 +135,7 @@ please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore.
 please-late = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
 please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli uno spazio per questo lancio.
+please-lesson = Lezione
 please-end = Chiudi la lezione
 please-end-sure = Sì, chiudi la lezione
 please-end-keep = No, si gioca ancora
@@ -205,10 +206,7 @@ please-class-go-on-away = { $count ->
         [one] Avanti: chi manca non è collegato
        *[other] Avanti: i { $count } che mancano non sono collegati
     }
-please-class-go-on-sure = { $count ->
-        [one] Sì, avanti: la cifra va nel cestino o nel posto libero più piccolo
-       *[other] Sì, avanti: le { $count } cifre vanno nel cestino o nel posto libero più piccolo
-    }
+please-class-go-on-sure = Sì, nel cestino o nelle unità
 please-class-wait = Aspetta
 please-class-steps = Che cosa mostra lo schermo
 please-class-step-spread = Scelte
