@@ -33,7 +33,9 @@ def play_round(teacher: Guest, phones: list[Guest], round: int, late: Guest | No
         if missing is not None:
             teacher.button("please-class-go-on", count=1).click()
             lead(teacher, "please-class-go-on-sure")
-            told = missing.say("please-late", digit="#", slot=missing.say("slot-garbage.in")).split("#")[1]
+            told = missing.say("please-late-next", digit="#", slot=missing.say("slot-garbage.in")).split("#")[
+                1
+            ]
             missing.page.get_by_text(told).wait_for()
             assert missing.violations() == []
     lead(teacher, "please-class-reveal")

@@ -117,7 +117,7 @@ class Keys:
         self.tables: dict[str, list[str]] = {}
         self.codes: list[str] = []
         self.timers: list[str] = []
-        self.gathering = self.playing = self.leaving = self.over = ""
+        self.gathering = self.playing = self.leaving = self.starting = self.over = ""
         self.rng = random.Random(3)
 
     def add(self, table: TableMade) -> None:
@@ -139,6 +139,8 @@ class Keys:
             case.method == "DELETE" and "seat" in case.path_parameters and self.rng.random() < 0.3
         ):  # somebody shall really get up
             example, case.path_parameters = True, {"table": self.leaving, "seat": self.rng.randrange(3)}
+        elif case.path.endswith("/start") and self.rng.random() < 0.3:  # a game shall really begin
+            example, case.path_parameters["table"] = True, self.starting
         elif case.path.endswith("/lesson") and self.rng.random() < 0.5:  # where a round has been played
             case.path_parameters["table"] = self.over
         tokens = self.tables.get(str(case.path_parameters["table"]))
@@ -169,6 +171,9 @@ def keys(server: Server) -> Keys:
             await together(*(person.play() for person in people))
             keys.add(over)
             keys.over = over.id
+            starting = await lobby.make("places-please", "Ann", "Bob", start=False)
+            keys.add(starting)
+            keys.starting = starting.id
             for _ in range(3):
                 keys.timers.append((await lobby.ask("POST", "/api/timers", {}))[1]["code"])
 
@@ -185,7 +190,7 @@ def configuration(server: Server, keys: Keys) -> SchemathesisConfig:
             "continue-on-failure": True,
             "request-timeout": 20,
             "dictionaries": {
-                "tables": {"values": list(keys.tables)},
+                "tables": {"values": [table for table in keys.tables if table != keys.starting]},
                 "codes": {"values": keys.codes},
                 "timers": {"values": keys.timers},
                 "seats": {"values": [0, 1, 2]},

@@ -132,7 +132,7 @@ please-pad-told = Runde { $round }: { $points }
 
 please-class-as-good = genauso gut
 please-class-luck = Glück gehabt: { $best } ist besser als der beste Plan. Mut kann sich lohnen, aber nicht jedes Mal.
-please-late = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
+please-late-next = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
 please-late-written = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Schau nach vorn: Gleich wird aufgedeckt.
 please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähl nun ein Feld für diesen Wurf.
 please-lesson = Stunde

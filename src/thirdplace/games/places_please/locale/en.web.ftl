@@ -123,7 +123,7 @@ please-pad-told = Round { $round }: { $points }
 
 please-class-as-good = just as good
 please-class-luck = Luck helped: { $best } is better than the best plan. A brave choice can win, but not every time.
-please-late = The class went on: your { $digit } is now { $slot }. Get ready for the next roll.
+please-late-next = The class went on: your { $digit } is now { $slot }. Get ready for the next roll.
 please-late-written = The class went on: your { $digit } is now { $slot }. Look up: the round is about to be revealed.
 please-late-before = The class went on: your { $digit } is now { $slot }. Now choose a space for this roll.
 please-lesson = Lesson

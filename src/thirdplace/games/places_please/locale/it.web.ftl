@@ -132,7 +132,7 @@ please-pad-told = Round { $round }: { $points }
 
 please-class-as-good = va bene lo stesso
 please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Il coraggio può premiare, ma non ogni volta.
-please-late = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
+please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
 please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli uno spazio per questo lancio.
 please-lesson = Lezione

@@ -42,8 +42,8 @@ export function headline(eyes: Eyes): { title: string; line: string } {
 }
 
 /** In words for children: what became of the digit, and what to do next. */
-const lateLine = (late: Late, next = ""): string =>
-  say(`please-late${next}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
+const lateLine = (late: Late, then: "next" | "written" | "before" = "next"): string =>
+  say(`please-late-${then}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
 
 function rolling({ view, options, names, seat, acting, led, late }: Eyes) {
   const mine = acting && view.roller === seat;
@@ -59,7 +59,7 @@ function writing({ view, options, names, seat, acting, led, late }: Eyes) {
   const roller = rollerOf(view);
   if (acting && seat !== null && writersOf(view).includes(seat)) {
     const line = led || options.lesson ? say("please-class-choose") : roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
-    return { title, line: late ? lateLine(late, "-before") : line };
+    return { title, line: late ? lateLine(late, "before") : line };
   }
   if (late) return { title, line: lateLine(late) };
   return { title, line: stillWriting(writersOf(view).map((other) => names[other] ?? "")) };
@@ -69,7 +69,7 @@ function writing({ view, options, names, seat, acting, led, late }: Eyes) {
 function written({ view, names, led, late }: Eyes) {
   return {
     title: say("please-class-written"),
-    line: late ? lateLine(late, "-written") : led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
+    line: late ? lateLine(late, "written") : led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
   };
 }
 
