@@ -36,6 +36,7 @@ BODIES = (
     Advice,
     Lesson,
     said.Reviewed,
+    said.ResultsWish,
     said.SheetInfo,
     said.SheetPages,
     Wish,

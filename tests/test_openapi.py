@@ -134,6 +134,8 @@ class Keys:
             case.path_parameters["table"] = (
                 self.playing if case.path.endswith("/commands") else self.gathering
             )
+            if "/results." in case.path:
+                case.path_parameters["table"] = self.over
         elif (
             case.method == "DELETE" and "seat" in case.path_parameters and self.rng.random() < 0.3
         ):  # somebody shall really get up
@@ -170,6 +172,9 @@ def keys(server: Server) -> Keys:
             await together(*(person.play() for person in people))
             keys.add(over)
             keys.over = over.id
+            starting = await lobby.make("places-please", "Ann", "Bob", start=False)
+            keys.add(starting)
+            keys.starting = starting.id
             for _ in range(3):
                 keys.timers.append((await lobby.ask("POST", "/api/timers", {}))[1]["code"])
 
@@ -186,7 +191,7 @@ def configuration(server: Server, keys: Keys) -> SchemathesisConfig:
             "continue-on-failure": True,
             "request-timeout": 20,
             "dictionaries": {
-                "tables": {"values": list(keys.tables)},
+                "tables": {"values": [table for table in keys.tables if table != keys.starting]},
                 "codes": {"values": keys.codes},
                 "timers": {"values": keys.timers},
                 "seats": {"values": [0, 1, 2]},

@@ -85,7 +85,7 @@ def test_the_class_goes_on_without_those_who_do_not_write() -> None:
     told = party.does(GoOn(), "host")
     assert [line for line in told if line.startswith("gone-on")] == ["gone-on seat=Ann", "gone-on seat=Cleo"]
     assert [entry.by for entry in party.log if isinstance(entry, log.Moved)][-2:] == ["late", "late"]
-    assert party.match.view(0).seats[0].board["hundreds"] is not None
+    assert party.match.view(0).seats[0].board["ones"] is not None
     assert party.shows(None, "host")["lead"] == [{"type": "roll"}]
     assert party.refuses(GoOn(), "host") == "wrong-phase"
 
@@ -162,7 +162,7 @@ def test_when_all_have_left_the_next_to_come_takes_the_place_of_the_last() -> No
     party.does(ROLL, "host")
     party.sits("Ben")
     assert parts(party) == {"Ben": "plays"}
-    write(party, "ones", "Ben")
+    write(party, "tens", "Ben")
 
 
 def test_thinking_time_is_for_writing_and_not_for_the_hosts_roll() -> None:

@@ -120,12 +120,19 @@ export type GoOn = {
   id?: string | null;
 };
 
-export type Again = {
-  type: "again";
+export type End = {
+  type: "end";
   id?: string | null;
 };
 
-export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | Again;
+export type Again = {
+  type: "again";
+  options?: Record<string, unknown> | null;
+  settings?: Record<string, unknown> | null;
+  id?: string | null;
+};
+
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Again;
 
 export type Update = {
   type: "update";
@@ -145,6 +152,7 @@ export type Update = {
   auto?: boolean;
   undo?: boolean;
   lead?: unknown[];
+  done_for_you?: unknown;
 };
 
 export type Later = {
@@ -363,6 +371,7 @@ export type LessonStep = {
   before: number;
   after: number;
   why: Reason;
+  also?: (string)[];
 };
 
 export type Reviewed = {
@@ -387,6 +396,12 @@ export type Costly = {
   words: Reason;
   cost: number;
   advice: Advice;
+};
+
+export type ResultsWish = {
+  lang?: "de" | "en" | "it";
+  paper?: "a4" | "letter";
+  date?: string;
 };
 
 export type SheetInfo = {
@@ -977,13 +992,18 @@ export type PlacesPleaseReturned = {
   now: boolean;
 };
 
+export type PlacesPleaseEnded = {
+  type: "ended";
+  rounds: number;
+};
+
 export type PlacesPleaseGameOver = {
   type: "over";
   totals: (number)[];
   winners: (number)[];
 };
 
-export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseRested | PlacesPleaseReturned | PlacesPleaseGameOver;
+export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseRested | PlacesPleaseReturned | PlacesPleaseEnded | PlacesPleaseGameOver;
 
 export type PlacesPleaseRoll = {
   type: "roll";
@@ -1006,7 +1026,11 @@ export type PlacesPleaseReturn = {
   type: "return";
 };
 
-export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite | PlacesPleaseReveal | PlacesPleaseRest | PlacesPleaseReturn;
+export type PlacesPleaseEnd = {
+  type: "end";
+};
+
+export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite | PlacesPleaseReveal | PlacesPleaseRest | PlacesPleaseReturn | PlacesPleaseEnd;
 
 export type PlacesPleaseOptions = {
   rounds?: number;

@@ -19,6 +19,8 @@ export type Sight = {
   order: unknown;
   auto: boolean;
   undo: boolean;
+  /** The seat's latest action, if it was done for it because it was late. */
+  doneForYou?: unknown;
 };
 
 export type News = { version: number; seat: number | null; events: Happened[] };
@@ -357,6 +359,7 @@ function withSight(sights: Sight[], update: Update): Sight[] {
     order: update.order ?? null,
     auto: update.auto ?? false,
     undo: update.undo ?? false,
+    doneForYou: update.done_for_you ?? null,
   };
   const others = sights.filter((other) => other.seat !== sight.seat);
   return [...others, sight].sort((one, other) => (one.seat ?? -1) - (other.seat ?? -1));

@@ -92,9 +92,10 @@ class Rules(Protocol):
         """The seats that are waited for, or could do something else than come and go: one bit each."""
 
     def legal(self, s: Any, seat: int, now: int, out: Any) -> int:
-        """Write the seat's legal actions into `out`, rising, and return how many.
+        """Write the seat's legal actions into `out`, and return how many.
 
-        The first is what happens when a player's thinking time runs out.
+        The first is what happens when a player's thinking time runs out, or when a class goes on without
+        somebody; the others rise.
         """
 
     def refusal(self, s: Any, seat: int, action: int, now: int) -> int:
@@ -202,7 +203,7 @@ class Situation:
         return self.game.views.views(self.world, self.options, [self.seat], self.now)[0]
 
     def numbers(self) -> list[int]:
-        """The seat's legal actions as numbers, rising."""
+        """The seat's legal actions as numbers: first what is done for a seat that is late, then rising."""
         rules = self.game.rules
         room = [0] * rules.MAX_LEGAL
         return room[: rules.legal(self.world, self.seat, self.now, room)]
@@ -317,6 +318,8 @@ class Game(Generic[V]):
     led: tuple[type[Message], ...] = ()
     """What at a table with a leader is the leader's to do, for whoever's turn it is: a roll, say."""
     comings: Comings | None = None
+    ending: Message | None = None
+    """What ends a game before its time, where its options allow it: at a table the host's to do."""
 
     def part(self, name: str) -> ModuleType:
         """One of the game's further modules: `terminal`, `bots`."""

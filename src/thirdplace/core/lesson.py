@@ -38,6 +38,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     after: float
     """The same with the roll where it belongs."""
     why: Reason
+    also: Sequence[str] = ()
+    """Other places that are just as good: nobody would notice the difference."""
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from thirdplace.core.alphabets import ACCENT, BETWEEN_THEM, DIGIT, DRESS, MARK, 
 from thirdplace.core.errors import Refused
 from thirdplace.core.lookalikes import look_alike, shape
 
-__all__ = ["check_name"]
+__all__ = ["check_name", "is_spare", "spare_name"]
 
 LONGEST = 24
 MOST_CODES = 6 * LONGEST  # with all the marks on its letters
@@ -27,6 +27,18 @@ JOINERS = "\u200c\u200d"
 VIRAMA = 9  # the combining class of signs that silence a vowel
 # How computer players are called in saved games, and seats in a match without names.
 THE_TABLES_OWN = re.compile("(bot|seat)[lo2-9]+")
+
+
+SPARE = re.compile(r"Seat \d+")
+
+
+def spare_name(seat: int) -> str:
+    """What a seat is called on which nobody sits. No person can have such a name."""
+    return f"Seat {seat}"
+
+
+def is_spare(name: str) -> bool:
+    return SPARE.fullmatch(name) is not None
 
 
 def check_name(name: str, others: Collection[str]) -> str:

@@ -4,7 +4,7 @@ class-title = Mit der Klasse spielen
 class-lead = Places, Please auf der Leinwand, ein Handy für alle, bis zu 60. Du würfelst und deckst von diesem Bildschirm aus auf; einen eigenen Platz brauchst du nicht.
 class-what = Was die Klasse spielt
 class-speed = Zählt Schnelligkeit?
-    .help = Nein, außer du möchtest es: Dann muss jede Ziffer in dieser Zeit geschrieben sein, sonst kommt sie ins erste freie Feld.
+    .help = Nein, außer du möchtest es: Dann muss jede Ziffer in dieser Zeit geschrieben sein, sonst kommt sie in den Papierkorb oder auf die kleinste freie Stelle.
 class-speed-none = nein, alle bekommen die Zeit, die sie brauchen
 class-open = Klassentisch öffnen
 class-how = So läuft eine Stunde
@@ -40,3 +40,9 @@ class-not-me = So heiße ich nicht
 class-removed = Du stehst nicht mehr auf der Liste
 class-removed-how = Vielleicht stimmte dein Name nicht? Du kannst wieder dazukommen.
 class-lead-here = Die Klasse an diesem Bildschirm leiten
+
+## Das nächste Spiel
+
+class-another = Noch ein Spiel
+class-another-how = Alle bleiben auf ihren Plätzen. Wenn du magst, ändere die Regeln.
+class-another-open = Nächstes Spiel öffnen

@@ -4,7 +4,7 @@ class-title = Play with your class
 class-lead = Places, Please on the projector, a phone for everyone, up to 60. You roll and reveal from this screen; you need no seat of your own.
 class-what = What the class plays
 class-speed = Does speed count?
-    .help = No, unless you want it: then each digit has to be written in this time, or it goes into the first free space.
+    .help = No, unless you want it: then each digit has to be written in this time, or it goes into the garbage, or else into the smallest free place.
 class-speed-none = no, everyone gets the time they need
 class-open = Open the class table
 class-how = How a lesson goes
@@ -40,3 +40,9 @@ class-not-me = That is not my name
 class-removed = You are not on the list any more
 class-removed-how = Perhaps your name was not right? You can join again.
 class-lead-here = Lead the class on this screen
+
+## The next game
+
+class-another = Another game
+class-another-how = Everyone stays where they are. Change the rules if you like.
+class-another-open = Open the next game

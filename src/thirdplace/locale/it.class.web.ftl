@@ -4,7 +4,7 @@ class-title = Giocare con la classe
 class-lead = Places, Please sul proiettore, un telefono a testa, fino a 60. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
 class-what = A che cosa gioca la classe
 class-speed = Conta la velocità?
-    .help = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel primo spazio libero.
+    .help = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel cestino, o nel posto libero più piccolo.
 class-speed-none = no, ognuno ha il tempo che gli serve
 class-open = Apri il tavolo della classe
 class-how = Come si svolge una lezione
@@ -40,3 +40,9 @@ class-not-me = Non mi chiamo così
 class-removed = Non sei più nell’elenco
 class-removed-how = Forse il nome non andava bene? Puoi entrare di nuovo.
 class-lead-here = Guida la classe da questo schermo
+
+## Il gioco seguente
+
+class-another = Un altro gioco
+class-another-how = Tutti restano al loro posto. Se vuoi, cambia le regole.
+class-another-open = Apri il gioco seguente

@@ -18,7 +18,7 @@ from thirdplace.core.registry import all_games
 from thirdplace.paper.rulebook import rulebook_data
 from thirdplace.text import text_for
 
-__all__ = ["find_sheet", "pdf", "pictures", "sheets"]
+__all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]
 
 SCREEN = 60.0
 """Dots an inch of a preview."""
@@ -46,6 +46,13 @@ def pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
     return made
 
 
+def pdf_of(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
+    """What is no sheet of the shelf: it is made from a game that was played, and leads nowhere."""
+    made = _lay_out(game, printed, title, wish, "pdf")
+    assert isinstance(made, bytes)
+    return made
+
+
 def pictures(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
     """Its pages as they look, small, as PNG."""
     made = _set(game, sheet, wish, "png")
@@ -59,21 +66,37 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", str(wrong)) from wrong
     printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
+    if sheet.is_rulebook:
+        printed = msgspec.structs.replace(
+            printed, data={"book": rulebook_data(game, wish.lang), **printed.data}
+        )
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
+    title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
+    return _lay_out(game, printed, title, wish, form, link, say(f"sheet-{sheet.id}.opens") if link else "")
+
+
+def _lay_out(
+    game: Game,
+    printed: Printed,
+    title: str,
+    wish: Wish,
+    form: str,
+    link: str | None = None,
+    opens: str = "",
+) -> bytes | list[bytes]:
     house = {
         "lang": wish.lang,
         "paper": wish.paper,
         "saving": wish.ink == "saving",
         "large": wish.large,
-        "title": f"{say('title')} · {say(f'sheet-{sheet.id}')}",
+        "title": title,
         "link": link,
-        "opens": say(f"sheet-{sheet.id}.opens") if link else "",
+        "opens": opens,
     }
-    book = {"book": rulebook_data(game, wish.lang)} if sheet.is_rulebook else {}
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
         **_shared(),
-        "data.json": json.dumps({"house": house, **book, **printed.data}).encode(),
+        "data.json": json.dumps({"house": house, **printed.data}).encode(),
         **printed.files,
     }
     if link is not None:

@@ -24,6 +24,7 @@ from thirdplace.server.office import Office
 from thirdplace.server.own_files import OwnFiles
 from thirdplace.server.pads import Pads
 from thirdplace.server.printing import listed, page_pictures, print_out
+from thirdplace.server.resulting import played_at, results_at, results_in
 from thirdplace.server.reviewing import look_over
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
@@ -184,6 +185,43 @@ async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
     return await while_connected(request, looking)
 
 
+async def table_results_csv(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+    """For the host: everyone's numbers and points, round by round, for a spreadsheet."""
+    return await _table_results(office, request, body, CSV)
+
+
+async def table_results_pdf(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+    """For the host: everyone's numbers and points, round by round, to print."""
+    return await _table_results(office, request, body, PDF)
+
+
+async def _table_results(
+    office: Office, request: web.Request, wish: said.ResultsWish, media: str
+) -> web.Response:
+    played = await played_at(office.hub, await office.table(request), office.keys(request))
+    making = results_at(office.hub.thinkers.background, office.address(request), played, wish, media == PDF)
+    return _file(await while_connected(request, making), media)
+
+
+async def record_results_csv(office: Office, request: web.Request, body: bytes) -> web.Response:
+    """The same from a record, for a spreadsheet. Nothing is kept."""
+    return await _record_results(office, request, body, CSV)
+
+
+async def record_results_pdf(office: Office, request: web.Request, body: bytes) -> web.Response:
+    """The same from a record, to print. Nothing is kept."""
+    return await _record_results(office, request, body, PDF)
+
+
+async def _record_results(office: Office, request: web.Request, body: bytes, media: str) -> web.Response:
+    making = results_in(office.hub.thinkers.background, office.address(request), body, media == PDF)
+    return _file(await while_connected(request, making), media)
+
+
+def _file(content: bytes, media: str) -> web.Response:
+    return web.Response(body=content, content_type=media, charset="utf-8" if media == CSV else None)
+
+
 async def reviews(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
     return await look_over(office.hub.thinkers, office.address(request), request, body)
@@ -270,12 +308,14 @@ TABLE = "/api/tables/{table}"
 TIMER = "/api/timers/{timer}"
 SHEET = "/api/sheets/{game}/{sheet}"
 PDF = "application/pdf"
+CSV = "text/csv"
 
 NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
 SIT_DOWN = {"name": "Ann"}
 COMMAND = {"type": "pause", "id": "a1"}
 NEW_TIMER = {"seconds_per_year": 1.5, "start_year": 1830}
+RESULTS_WISH = {"lang": "de", "date": "17. November 2026"}
 WISH = {"lang": "de", "paper": "letter", "ink": "saving"}
 REPLAY = {
     "record": {
@@ -287,6 +327,8 @@ REPLAY = {
     },
     "viewer": "all",
 }
+
+RESULTS_OF_RECORD = {"record": REPLAY["record"], "wish": RESULTS_WISH}
 
 REVIEW = {
     "record": {
@@ -346,6 +388,50 @@ ROUTES = (
     ),
     Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True, queue="background"),
     Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson, queue="background"),
+    Route(
+        "POST",
+        TABLE + "/results.csv",
+        table_results_csv,
+        None,
+        said.ResultsWish,
+        RESULTS_WISH,
+        secret=True,
+        media=CSV,
+        queue="background",
+    ),
+    Route(
+        "POST",
+        TABLE + "/results.pdf",
+        table_results_pdf,
+        None,
+        said.ResultsWish,
+        RESULTS_WISH,
+        secret=True,
+        media=PDF,
+        queue="background",
+    ),
+    Route(
+        "POST",
+        "/api/results.csv",
+        record_results_csv,
+        None,
+        said.ResultsOfRecord,
+        RESULTS_OF_RECORD,
+        unread=True,
+        media=CSV,
+        queue="background",
+    ),
+    Route(
+        "POST",
+        "/api/results.pdf",
+        record_results_pdf,
+        None,
+        said.ResultsOfRecord,
+        RESULTS_OF_RECORD,
+        unread=True,
+        media=PDF,
+        queue="background",
+    ),
     Route(
         "POST",
         "/api/reviews",

@@ -307,7 +307,7 @@ class Hub:
         if isinstance(command, asked.Start):
             return await self._start(live, keys, client)
         if isinstance(command, asked.Again):
-            command = asked.Continue(secrets.token_hex(16), _new_code())
+            command = asked.Continue(secrets.token_hex(16), _new_code(), command.options, command.settings)
         return await self._carry_out(live, command, keys)
 
     async def _carry_out(self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys) -> Outcome:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,13 +22,25 @@ from thirdplace.core.pad import Impossible
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record, ReplayMoment, load, replay
 from thirdplace.core.registry import find_game
+from thirdplace.core.results import results_for, to_csv
 from thirdplace.core.review import Question, answer, review
 from thirdplace.core.scribe import Notes, scribe_of
-from thirdplace.server.messages import Replay, ReplayStep, Reviewed, SheetPages, WantedReplay, WantedReview
+from thirdplace.server.messages import (
+    Replay,
+    ReplayStep,
+    ResultsOfRecord,
+    ResultsWish,
+    Reviewed,
+    SheetPages,
+    WantedReplay,
+    WantedReview,
+)
 from thirdplace.server.packing import Packer
 from thirdplace.server.workers import ask_server
+from thirdplace.text import text_for
 
 __all__ = [
+    "PlayedGame",
     "answer_question",
     "check_finished",
     "choose_move",
@@ -39,6 +51,8 @@ __all__ = [
     "pack_replay",
     "print_pages",
     "print_pdf",
+    "print_record_results",
+    "print_results",
     "warm_up",
     "write_review",
 ]
@@ -163,6 +177,38 @@ def print_pages(game_id: str, sheet_id: str, wish: Wish) -> bytes:
 
     game = find_game(game_id)
     return encode(SheetPages(pictures(game, find_sheet(game, sheet_id), wish)))
+
+
+# Results.
+
+
+class PlayedGame(NamedTuple):
+    """How a game stands, for its results."""
+
+    game_id: str
+    options: Any
+    state: Any
+    names: Sequence[str]
+
+
+def print_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
+    """As PDF, or as CSV for spreadsheets."""
+    game = find_game(played.game_id)
+    say, results = text_for(wish.lang, game), results_for(game)
+    if not as_pdf:
+        return to_csv(results.result_table(played.options, played.state, played.names, say), wish.lang)
+    from thirdplace.paper.press import pdf_of
+
+    printed = results.printed(played.options, played.state, played.names, say, wish.date)
+    title = f"{say('title')} · {printed.data['title']}"
+    return pdf_of(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
+
+
+def print_record_results(body: bytes, as_pdf: bool) -> bytes:
+    wanted = _read(body, ResultsOfRecord)
+    match = load(_checked(wanted.record))
+    played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
+    return print_results(played, wanted.wish, as_pdf)
 
 
 # Reviews.

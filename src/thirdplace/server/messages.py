@@ -33,6 +33,8 @@ __all__ = [
     "Refusal",
     "Replay",
     "ReplayStep",
+    "ResultsOfRecord",
+    "ResultsWish",
     "Settings",
     "SheetInfo",
     "SheetPages",
@@ -211,6 +213,25 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     review: Review | None = None
     waiting: int = 0
     """How many reviews are before this one, as long as it has not begun."""
+
+
+# Results.
+
+
+class ResultsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the results of a game are wanted."""
+
+    lang: Literal["en", "de", "it"] = "en"
+    paper: Literal["a4", "letter"] = "a4"
+    """Of a sheet."""
+    date: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    """To stand on a sheet, as it is written in the reader's country; empty: left to be filled in."""
+
+
+class ResultsOfRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Record
+    """Of a whole game: with its seed."""
+    wish: ResultsWish = ResultsWish()
 
 
 # Replays.

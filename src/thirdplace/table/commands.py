@@ -152,8 +152,18 @@ class GoOn(Command, frozen=True, tag="go-on"):
     """The host of a table that is led: for all who are waited for, their first legal action is done."""
 
 
+class End(Command, frozen=True, tag="end"):
+    """The host: the game is over now, where its rules allow that (PP8). Cannot be undone."""
+
+
 class Again(Command, frozen=True, tag="again"):
-    """Once the game is over: the next table, with the same people."""
+    """Once the game is over: the next table, with the same people.
+
+    The host may change the game's options and the table's settings on the way; what is not named stays.
+    """
+
+    options: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
 
 
 Commands = (
@@ -174,6 +184,7 @@ Commands = (
     | Break
     | Lead
     | GoOn
+    | End
     | Again
 )
 
@@ -204,6 +215,8 @@ class Begin:
 class Continue:
     table: str
     code: str
+    options: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,6 +166,8 @@ def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome)
         raise Refused("bad-request", "action: to come and to go, ask for a break")
     if table.made.settings.led and isinstance(action, match.game.led):
         raise Refused("not-the-host")
+    if _ends(match, action):
+        raise Refused("bad-request", "action: to end the game, the host asks for it")
     moved = _moved(table, command.seat, action, now, ref=command.id)
     outcome.happened.append(table.apply(moved, now, action))
 
@@ -188,6 +190,22 @@ def _go_on(table: Table, command: asked.GoOn, keys: Keys, now: int, outcome: Out
         raise Refused("wrong-phase")
     for seat in late:
         _apply(table, _moved(table, seat, match.legal(seat)[0], now, "late"), now, outcome)
+
+
+def _end(table: Table, command: asked.End, keys: Keys, now: int, outcome: Outcome) -> None:
+    """The bell rings: the game is over, also while it is paused."""
+    _only_host(table, keys)
+    match = _playing(table)
+    ending = match.game.ending
+    seat = next((seat for seat in range(match.seats) if ending in match.legal(seat)), None)
+    if ending is None or seat is None:
+        raise Refused("wrong-phase", "end: not in this game")
+    _apply(table, _moved(table, seat, ending, now, "host"), now, outcome)
+
+
+def _ends(match: Match, action: Message) -> bool:
+    """Would this end the game before its time?"""
+    return match.game.ending is not None and isinstance(action, type(match.game.ending))
 
 
 def _led(table: Table, keys: Keys, now: int) -> Match:
@@ -362,14 +380,21 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
 def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
     _only_host(table, keys)
     _gathering(table)
-    options = table.made.options | (command.options or {})
-    merged = msgspec.to_builtins(table.made.settings) | (command.settings or {})
+    made = _rearranged(table, command.options, command.settings)
+    _apply(table, log.Arranged(made.options, made.settings), now, outcome)
+
+
+def _rearranged(table: Table, options: dict[str, Any] | None, settings: dict[str, Any] | None) -> log.Made:
+    """How the table was made, with these changes. Raises Refused if they do not fit."""
+    merged = msgspec.to_builtins(table.made.settings) | (settings or {})
     try:
-        settings = msgspec.convert(merged, Settings)
+        converted = msgspec.convert(merged, Settings)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"settings: {wrong}") from wrong
-    make(msgspec.structs.replace(table.made, options=options, settings=settings))
-    _apply(table, log.Arranged(options, settings), now, outcome)
+    changed = table.made.options | (options or {})
+    made = msgspec.structs.replace(table.made, options=changed, settings=converted)
+    make(made)
+    return made
 
 
 class NotDealt(Refused):
@@ -407,7 +432,12 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
         raise Refused("wrong-phase")
     if table.next is not None:
         return
-    made = msgspec.structs.replace(table.made, code=command.code)
+    made = table.made
+    if command.options is not None or command.settings is not None:
+        _only_host(table, keys)
+        made = _rearranged(table, command.options, command.settings)
+        _fits(made, len(table.seats))
+    made = msgspec.structs.replace(made, code=command.code)
     sat = [
         log.Sat(seat, chair.name, chair.key, None if chair.key else chair.level)
         for seat, chair in enumerate(table.chairs)
@@ -415,6 +445,13 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
     ]
     outcome.born = command.table, [made, *sat]
     _apply(table, log.Continued(command.table), now, outcome)
+
+
+def _fits(made: log.Made, people: int) -> None:
+    """Can these people begin with these options? Raises Refused("bad-options") as a game would."""
+    game = find_game(made.game)
+    if people in game.seats:
+        Match(game, people, seed="", options=made.options, setup=made.setup, deal=0)
 
 
 # Seen, not kept.
@@ -484,6 +521,7 @@ _HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
     asked.Break: _break,
     asked.Lead: _lead,
     asked.GoOn: _go_on,
+    asked.End: _end,
     asked.Hand: _hand,
     asked.Arrange: _arrange,
     asked.Begin: _begin,

@@ -123,6 +123,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     undo: bool = False
     lead: list[Any] | UnsetType = UNSET
     """For the host of a table that is led: what is the host's to do now."""
+    done_for_you: Any = UNSET
+    """The latest action, if it was done for this seat because it was late."""
 
 
 class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", omit_defaults=True):

@@ -9,6 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Comings, Game, Level, Message
 from thirdplace.core.match import Match, Step
+from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries as log
 from thirdplace.table.clock import Clock
@@ -63,6 +64,8 @@ class Table:
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
     unchosen: set[int] = field(default_factory=set)
     """The moves, by their number, that were made because somebody was late."""
+    done_for: dict[int, Message] = field(default_factory=dict)
+    """What was done for a seat because it was late, until it acts again."""
     connected: dict[Keys, int] = field(default_factory=dict)
     """Who is here: how many connections there are with these keys."""
     changed: bool = True
@@ -194,6 +197,7 @@ class Table:
             self.former[entry.chair] = self.chair(entry.chair).name
             self._call(entry.chair, spare_name(entry.chair))
         self.chairs[entry.chair] = None
+        self.done_for.pop(entry.chair, None)
         while self.match is None and self.chairs and self.chairs[-1] is None:
             self.chairs.pop()
         self.changed = True
@@ -232,6 +236,9 @@ class Table:
         self.clock.reach(entry.at, now)
         if entry.by in ("late", "time"):
             self.unchosen.add(len(match.moves) - 1)
+            self.done_for[entry.seat] = match.moves[-1].action
+        elif self.done_for and entry.by != "host":  # who rolls for somebody does not read for them
+            self.done_for.pop(entry.seat, None)
         if entry.ref is not None:
             self.chair(entry.seat).ref = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
@@ -291,6 +298,7 @@ class Table:
         match.state = self.last.before
         match.moves.pop()
         self.unchosen.discard(len(match.moves))
+        self.done_for.pop(entry.seat, None)
         match.now = match.moves[-1].at or 0 if match.moves else 0
         self.last = None
         self.undone = entry.seat
@@ -360,11 +368,6 @@ class Table:
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
-
-
-def spare_name(seat: int) -> str:
-    """What nobody is called (core.names): of a seat that is free."""
-    return f"Seat {seat}"
 
 
 _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {

@@ -91,6 +91,7 @@ class Telling:
             seat in self._automatic,
             seat is not None and seat == self._undoes,
             UNSET if self._lead is UNSET or table.made.host not in keys else self._lead,
+            UNSET if seat is None else table.done_for.get(seat, UNSET),
         )
 
     def _legal(self, seat: int) -> tuple[Any, Any]:
@@ -130,6 +131,9 @@ def _others_business(table: Table, action: Any) -> bool:
     """Coming and going is asked of the table, and what is led of its host."""
     comings = table.game.comings
     if comings is not None and isinstance(action, type(comings.rest) | type(comings.back)):
+        return True
+    ending = table.game.ending
+    if ending is not None and isinstance(action, type(ending)):
         return True
     return table.made.settings.led and isinstance(action, table.game.led)
 

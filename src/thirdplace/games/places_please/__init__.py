@@ -23,5 +23,6 @@ GAME = Game(
     views=view,
     package=__name__,
     led=(actions.Roll, actions.Reveal),
+    ending=actions.End(),
     comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _plays),
 )

@@ -5,7 +5,7 @@ from msgspec import UNSET, UnsetType
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Message, Viewer, sees
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.rules import NO_SLOT, REST, RETURN, REVEAL, ROLL, WRITE
+from thirdplace.games.places_please.rules import END, NO_SLOT, REST, RETURN, REVEAL, ROLL, WRITE
 from thirdplace.games.places_please.state import OVER, SLOT_NAMES, WRITING, State
 
 
@@ -30,7 +30,11 @@ class Return(Message, frozen=True, tag="return"):
     """In a lesson: in again, from the next round on."""
 
 
-Action = Roll | Write | Reveal | Rest | Return
+class End(Message, frozen=True, tag="end"):
+    """In a lesson: the game is over. Rounds that were scored count, the one in hand does not (PP8)."""
+
+
+Action = Roll | Write | Reveal | Rest | Return | End
 MESSAGES = Action
 
 _BY_NUMBER: tuple[Action, ...] = (
@@ -39,8 +43,9 @@ _BY_NUMBER: tuple[Action, ...] = (
     Reveal(),
     Rest(),
     Return(),
+    End(),
 )
-_NUMBERS = {Roll: ROLL, Reveal: REVEAL, Rest: REST, Return: RETURN}
+_NUMBERS = {Roll: ROLL, Reveal: REVEAL, Rest: REST, Return: RETURN, End: END}
 
 
 def encode(s: State, options: Options, message: Action) -> int:

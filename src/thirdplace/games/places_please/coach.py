@@ -99,8 +99,12 @@ def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) 
         told[name] = round(numbers.expected(s, number, free ^ 1 << slot))
     told |= {"second": _percent(worth[order[1]]), "other": slot_in(order[1])}
     kind = "miss" if 0 < s.target < 10**s.places else "numbers"
-    alike = worth[order[1]] >= worth[order[0]] - expert.ALIKE
-    return Reason(f"coach-{kind}-alike" if alike else f"coach-{kind}", told)
+    lost = worth[order[0]] - worth[order[1]]
+    if lost <= expert.ALIKE:
+        return Reason(f"coach-{kind}-alike", told)
+    if lost < numbers.NO_DIFFERENCE and order[1] in numbers.as_good(numbers.costs(s, seat)):
+        return Reason(f"coach-{kind}-close", told)
+    return Reason(f"coach-{kind}", told)
 
 
 def weigh(
@@ -113,6 +117,8 @@ def weigh(
         rules.apply(s, *move, now)
     if s.phase == OVER:
         won = rules.winners(s)
+        if not won:  # it was ended before a round was scored
+            return [0.0] * s.seats
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     players = players_of(s)
     found = dict(zip(players, _weighed(among(s, players), rng), strict=True))

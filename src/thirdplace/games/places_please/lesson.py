@@ -23,6 +23,8 @@ class Taught(msgspec.Struct, frozen=True):
 
     roll: int
     slot: str
+    also: list[str]
+    """The other places that are just as good (numbers.NO_DIFFERENCE)."""
     before: float
     """The number to be expected before the roll (with a target: how far from it)."""
     after: float
@@ -38,11 +40,13 @@ def teach(options: Options, rolls: Sequence[int]) -> list[Taught]:
     for roll in rolls:
         free, before = s.free[0], numbers.expected(s, s.made[0], s.free[0])
         s.value = roll
-        slot = numbers.best_slots(numbers.costs(s, 0))[0]
+        found = numbers.costs(s, 0)
+        slot = numbers.best_slots(found)[0]
+        also = [SLOT_NAMES[other] for other in numbers.as_good(found) if other != slot]
         s.free[0] ^= 1 << slot
         s.made[0] += roll * rules.WEIGHTS[slot]
         after = numbers.expected(s, s.made[0], s.free[0])
-        taught.append(Taught(roll, SLOT_NAMES[slot], before, after, of_place(s, free, roll, slot)))
+        taught.append(Taught(roll, SLOT_NAMES[slot], also, before, after, of_place(s, free, roll, slot)))
     return taught
 
 
@@ -66,6 +70,7 @@ def look_back(
             one.before,
             one.after,
             one.why,
+            one.also,
         )
         for one, there in zip(taught, written, strict=True)
     ]

@@ -13,10 +13,18 @@ from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.rivals import MOST_BOARDS
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
 
-__all__ = ["best_slots", "cost", "costs", "digits", "expected", "misses"]
+__all__ = ["NO_DIFFERENCE", "as_good", "best_slots", "cost", "costs", "digits", "expected", "misses"]
 
 CLOSE = 1e-9
 """Slots are equal if they differ by less than this share of the greatest free place: by rounding only."""
+
+NO_DIFFERENCE = 0.01
+"""What shows once in a hundred such decisions is no difference that people could see or learn from.
+
+Of numbers it is a share of one step (one digit more or less) in the greatest free place: there 5104.0 and
+5103.7 are one as good as the other, as it takes 3000 such decisions to lose a thousand. Of chances it is
+a share of a win. The lesson marks such places "just as good", and the coach says so.
+"""
 
 Free = tuple[int, ...]
 """The weights of the free places, greatest first."""
@@ -37,6 +45,11 @@ def best_slots(found: dict[int, float], close: float = CLOSE) -> list[int]:
     """Those that cost least, or about as little."""
     enough = min(found.values()) + close * max(rules.WEIGHTS[slot] for slot in found)
     return [slot for slot, one in found.items() if one <= enough]
+
+
+def as_good(found: dict[int, float]) -> list[int]:
+    """The best slots, and those that differ from them by what nobody will notice."""
+    return best_slots(found, NO_DIFFERENCE)
 
 
 def cost(s: State, number: int, free: int) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 from thirdplace.core.coach import in_words
 from thirdplace.core.paper import Printed, Say, Sheet, Wish
 from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.lesson import teach
+from thirdplace.games.places_please.lesson import Taught, teach
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.paper_book import aid, rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
@@ -131,7 +131,7 @@ def _lesson(options: Options, say: Say) -> dict[str, Any]:
             {
                 "roll": one.roll,
                 "slot": say(f"slot-{one.slot}"),
-                "why": in_words(one.why, say, ()),
+                "why": " ".join([in_words(one.why, say, ()), *_also(one, say)]),
                 "after": say("sheet-lesson-expected", number=round(one.after)),
             }
             for one in plan
@@ -139,6 +139,11 @@ def _lesson(options: Options, say: Say) -> dict[str, Any]:
         "made": say("sheet-lesson-made", number=_number([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])),
         "hints": [say(f"sheet-lesson-hint-{number}") for number in (1, 2, 3)],
     }
+
+
+def _also(one: Taught, say: Say) -> list[str]:
+    """That other places are just as good."""
+    return [say("lesson-also", slot=say(f"slot-{slot}.in")) for slot in one.also[:1]]
 
 
 def _number(digits: Any) -> str:

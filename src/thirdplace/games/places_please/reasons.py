@@ -4,12 +4,17 @@ from thirdplace.core.coach import Reason
 from thirdplace.games.places_please import numbers, rules
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES, State
 
-__all__ = ["of_place", "slot_in"]
+__all__ = ["of_place", "often", "slot_in"]
 
 
 def slot_in(slot: int) -> str:
     """To be named in the reader's language: "in the tens"."""
     return f"@slot-{SLOT_NAMES[slot]}.in"
+
+
+def often(chance: float) -> str:
+    """In words that children know: "about 8 times out of 10". Nothing is said to come always, or never."""
+    return "@" + f"often-{round(10 * chance)}"
 
 
 def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
@@ -22,11 +27,11 @@ def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
     lowest = s.target == 0
     better = [other for other in numbers.digits(s) if (other < digit if lowest else other > digit)]
     hope = 1.0 - (1.0 - len(better) / s.die) ** rolls
-    told: dict[str, str | int | float] = {"digit": digit, "rolls": rolls, "percent": round(100 * hope)}
+    told: dict[str, str | int | float] = {"digit": digit, "rolls": rolls, "often": often(hope)}
     if slot >= GARBAGE:
         average = sum(numbers.digits(s)) / s.die
         if digit > average if lowest else digit < average:
-            return Reason("coach-throw", {"digit": digit, "average": average})
+            return Reason("coach-throw", {"digit": digit, "many": len(better), "sides": s.die})
         return Reason("coach-throw-more", told)
     if not better:
         return Reason("coach-none-better", {"digit": digit, "slot": slot_in(slot)})

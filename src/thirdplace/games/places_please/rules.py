@@ -29,9 +29,10 @@ WRITE = 1
 REVEAL = WRITE + SLOTS
 REST = REVEAL + 1
 RETURN = REST + 1
-NO_SLOT = RETURN + 1
+END = RETURN + 1
+NO_SLOT = END + 1
 ACTIONS = NO_SLOT + 1
-MAX_LEGAL = SLOTS + 1
+MAX_LEGAL = SLOTS + 2
 
 BEST = 5
 SECOND = 3
@@ -40,6 +41,17 @@ WEIGHTS = (1_000_000, 100_000, 10_000, 1_000, 100, 10, 1, 0, 0)
 NO_GAP = 100_000_000  # greater than any between two numbers
 FIRST = tuple((slots & -slots).bit_length() - 1 for slots in range(1 << SLOTS))
 """The leftmost of a set of slots, one bit each."""
+WHEN_LATE = tuple(
+    FIRST[slots >> GARBAGE << GARBAGE] if slots >> GARBAGE else slots.bit_length() - 1
+    for slots in range(1 << SLOTS)
+)
+"""PP9: where the digit of somebody who is late goes: into the garbage, else into the least free place.
+
+It is the same for every goal. In the garbage a digit changes nothing, in the ones at most 9, in any greater
+place ten times as much or more, whether the highest number wins, the lowest, or the closest to a target. A
+greater place may happen to suit the digit (a 0 in the thousands for the lowest, the target's own digit). But
+that depends on rolls to come and on the digits to its left: to bet on them is the player's own decision.
+"""
 
 
 def spaces(s: State) -> int:
@@ -111,7 +123,7 @@ def active(s: State) -> int:
 
 
 def legal(s: State, seat: int, now: int, out: list[int]) -> int:
-    """To rest and to return are legal for seats, too, that nobody waits for."""
+    """To rest, to return and to end are legal for seats, too, that nobody waits for."""
     if s.phase == OVER:
         return 0
     count = _moves(s, seat, out) if s.due >> seat & 1 else 0
@@ -122,16 +134,21 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
         elif rests(s, seat):
             out[count] = RETURN
             count += 1
+        if seat == s.roller:
+            out[count] = END
+            count += 1
     return count
 
 
 def _moves(s: State, seat: int, out: list[int]) -> int:
-    """What a seat can do that has something to do."""
+    """What a seat can do that has something to do; first what is done for it when it is late (PP9)."""
     if s.phase != WRITING:
         out[0] = ROLL if s.phase == ROLLING else REVEAL
         return 1
-    free = s.free[seat]
-    count = 0
+    late = WHEN_LATE[s.free[seat]]
+    out[0] = WRITE + late
+    free = s.free[seat] ^ 1 << late
+    count = 1
     while free:
         out[count] = WRITE + FIRST[free]  # PP3
         free &= free - 1
@@ -146,6 +163,8 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
         return BAD_REQUEST
     if REST <= action <= RETURN:
         return _no_rest(s, seat, action)
+    if action == END:
+        return FINE if s.lesson and seat == s.roller else WRONG_PHASE
     slot = action - WRITE
     if action == NO_SLOT or (ROLL < action < REVEAL and all_slots(s) >> slot & 1 == 0):
         return UNKNOWN_SLOT
@@ -186,6 +205,8 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
         _rest(s, seat)
     elif action == RETURN:
         _return(s, seat)
+    elif action == END:
+        _end(s)
     else:
         _put(s, seat, action - WRITE, s.value)
         s.due ^= 1 << seat
@@ -229,6 +250,19 @@ def _return(s: State, seat: int) -> None:
     else:
         s.resting ^= 1 << seat
         s.made[s.played * SEATS + seat] = 0
+
+
+def _end(s: State) -> None:
+    """PP8: the rounds that were scored count; the round in hand is rubbed out."""
+    for seat in range(s.seats):
+        s.free[seat] = all_slots(s)
+        s.wrote[seat] = 0
+        s.made[s.played * SEATS + seat] = NO_NUMBER
+        for slot in range(SLOTS):
+            s.board[seat * SLOTS + slot] = 0
+    s.rolled = 0
+    s.phase = OVER
+    s.due = 0
 
 
 def _all_have_written(s: State) -> None:
@@ -320,7 +354,7 @@ def score(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:
-    """PP5: most points; equal points share the win."""
+    """PP5: most points; equal points share the win. PP8: where no round was scored, nobody wins."""
     best = -1
     found = 0
     for seat in range(s.seats):
@@ -329,7 +363,7 @@ def winners(s: State) -> int:
             found = 0
         if s.total[seat] == best:
             found |= 1 << seat
-    return found
+    return found if best else 0  # a scored round brings somebody points
 
 
 def resample(s: State, seat: int, rng: Source) -> None:

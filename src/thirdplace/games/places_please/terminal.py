@@ -14,6 +14,7 @@ from thirdplace.games.places_please.actions import Reveal, Roll, Write
 from thirdplace.games.places_please.view import (
     Board,
     BoardsShown,
+    Ended,
     GameOver,
     Rested,
     Returned,
@@ -190,6 +191,8 @@ def tell(event: Event, seen: Seen) -> str:
             return say("told-rested", name=names[seat])
         case Returned(seat, now):
             return say("told-returned" if now else "told-returns", name=names[seat])
+        case Ended(rounds):
+            return say("told-ended", rounds=rounds)
         case RoundScored():
             return _tell_round(event, seen)
         case GameOver():
@@ -277,6 +280,8 @@ def ending(seen: Seen) -> Group:
     view: View = seen.view
     assert view.result is not None
     winners = [seen.names[seat] for seat in view.result.winners]
+    if not winners:
+        return Group(Styled(seen.say("won-nobody"), "bold"))
     best = max(view.result.totals)
     told = seen.say("won", names=_and(winners, seen.say), count=len(winners), total=best)
     lines = [Styled(told, "bold")]

@@ -94,6 +94,13 @@ class Returned(Event, frozen=True, tag="returned"):
     """Or with the next round?"""
 
 
+class Ended(Event, frozen=True, tag="ended"):
+    """Before its time (PP8)."""
+
+    rounds: int
+    """So many were scored, and count."""
+
+
 class GameOver(Event, frozen=True, tag="over"):
     totals: list[int]
     winners: list[int]
@@ -109,7 +116,7 @@ def _public(s: State) -> View:
     return View(
         game="places-please",
         phase=PHASES[s.phase],
-        round=min(s.played + 1, s.rounds),
+        round=max(1, s.played) if s.phase == OVER else s.played + 1,
         rolls=s.dice[s.first : s.first + s.rolled],
         roller=s.roller if s.phase not in (WRITING, OVER) else None,
         seats=[_seat(s, seat) for seat in range(s.seats)],
@@ -215,6 +222,8 @@ def told(
         return [[Rolled(seat, after.value)]] * len(viewers)
     if action == rules.RETURN:
         return [[Returned(seat, not rules.rests(after, seat))]] * len(viewers)
+    if action == rules.END:
+        return [[Ended(after.played), GameOver(_totals(after), _winners(after))]] * len(viewers)
     if not rules.WRITE <= action < rules.REVEAL:
         step: list[Event] = [Rested(seat)] if action == rules.REST else []
         return [[*step, *_news(before, after, seat)]] * len(viewers)

@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } setzt aus.
 told-returned = { $name } spielt wieder mit.
 told-returns = { $name } spielt ab der nächsten Runde wieder mit.
+told-ended = { $rounds ->
+        [0] Das Spiel wurde beendet, bevor eine Runde fertig war.
+        [one] Das Spiel wurde früher beendet. Eine Runde zählt.
+       *[other] Das Spiel wurde früher beendet. { $rounds } Runden zählen.
+    }
 told-over = Das Spiel ist zu Ende.
 
 ## Fragen
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
+won-nobody = Keine Runde wurde fertig, also hat niemand Punkte.
 
 ## Optionen
 
@@ -125,6 +131,21 @@ solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $n
 solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt die Expertin { $chance } der Partien.
 solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { $exploitability } mehr als die Hälfte aller Partien.
 
+## Wie oft, in Worten für Kinder (Trainer und Stunde)
+
+often-0 = fast nie
+often-1 = etwa 1-mal von 10
+often-2 = etwa 2-mal von 10
+often-3 = etwa 3-mal von 10
+often-4 = etwa 4-mal von 10
+often-5 = etwa 5-mal von 10
+often-6 = etwa 6-mal von 10
+often-7 = etwa 7-mal von 10
+often-8 = etwa 8-mal von 10
+often-9 = etwa 9-mal von 10
+often-10 = fast immer
+lesson-also = Genauso gut: { $slot }.
+
 ## Der Coach
 
 coach-write = { $slot } eintragen
@@ -132,35 +153,36 @@ coach-roll = würfeln
 coach-reveal = die Zahlen zeigen
 coach-rest = aussetzen
 coach-return = wieder mitspielen
+coach-end = das Spiel beenden
 coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
-coach-only = Für die { $digit } ist nur noch { $slot } Platz.
+coach-only = Für die { $digit } ist nur noch ein Feld frei: { $slot }.
 coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.
-coach-take = Eine { $digit } { $slot } ist gut. Dort auf etwas Besseres zu warten, ginge in { $percent } % der Fälle auf ({ $rolls ->
+coach-take = Die { $digit } { $slot } ist gut. Wenn du dort auf etwas Besseres wartest, kommt es { $often } ({ $rolls ->
         [one] noch ein Wurf
        *[other] noch { $rolls } Würfe
     }).
-coach-keep = Eine { $digit } { $slot } lässt { $room } Platz für eine { $many ->
+coach-keep = Mit der { $digit } { $slot } bleibt { $room } Platz für eine { $many ->
         [one] { $better }
        *[other] { $better } oder mehr
-    }: { $rolls ->
+    }. { $rolls ->
         [one] Der nächste Wurf bringt
        *[other] Die nächsten { $rolls } Würfe bringen
-    } sie mit { $percent } %.
-coach-keep-low = Eine { $digit } { $slot } lässt { $room } Platz für eine { $many ->
+    } sie { $often }.
+coach-keep-low = Mit der { $digit } { $slot } bleibt { $room } Platz für eine { $many ->
         [one] { $better }
        *[other] { $better } oder weniger
-    }: { $rolls ->
+    }. { $rolls ->
         [one] Der nächste Wurf bringt
        *[other] Die nächsten { $rolls } Würfe bringen
-    } sie mit { $percent } %.
-coach-throw = Eine { $digit } ist schlechter als das, was ein Wurf im Schnitt bringt ({ $average }): Im Papierkorb schadet sie nicht.
+    } sie { $often }.
+coach-throw = { $many } von { $sides } Seiten des Würfels sind besser als die { $digit }. Im Papierkorb schadet sie nicht.
 coach-throw-more = { $rolls ->
         [one] Der nächste Wurf bringt
        *[other] Die nächsten { $rolls } Würfe bringen
-    } mit { $percent } % etwas Besseres als die { $digit }: Im Papierkorb nimmt sie ihm keinen Platz weg.
-coach-throw-target = Eine { $digit } bringt dich nirgends näher an { $target }: Im Papierkorb schadet sie nicht.
+    } { $often } etwas Besseres als die { $digit }. Im Papierkorb lässt sie Platz dafür.
+coach-throw-target = Die { $digit } hilft dir nicht, nah an { $target } zu kommen. Im Papierkorb schadet sie nicht.
 coach-fits = Auch { $target } hat { $slot } eine { $digit }.
-coach-near = Am wenigsten schadet die { $digit } { $slot }, wo { $target } eine { $wanted } hat.
+coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort hat { $target } eine { $wanted }.
 coach-won = Den Sieg kann dir niemand mehr nehmen.
 coach-lost = Der Sieg ist nicht mehr zu erreichen: Spiel auf eine gute Zahl.
 coach-copy = Du führst mit { $points } Punkten, und es ist die letzte Runde: Eine gleiche Zahl genügt, also trag ein, was dein Gegenüber eintragen wird.
@@ -182,5 +204,7 @@ coach-behind = Du liegst { $points ->
 coach-chance = Deine Chance zu gewinnen: { $chance } %.
 coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
 coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut, und wer gut spielt, macht mal das eine, mal das andere, damit es niemand vorausahnt.
+coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut.
 coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
 coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.

@@ -97,6 +97,10 @@ ruling-PP6 = Was kann eine Lehrkraft einstellen?
     .text = Die Anzahl der Runden (`rounds`, 1 bis 12), den Würfel (`die`, 6 oder 10 Seiten; der mit 10 hat die Ziffern 0 bis 9), die Anzahl der Stellen (`places`, 3 bis 7, also bis zu den Millionen), die Papierkörbe (`garbage`, 0 bis 2) und das Ziel (`goal`: `highest` für die höchste Zahl, `lowest` für die niedrigste oder `target` mit einer Zahl, der ihr möglichst nahe kommen sollt). Wenn ihr nichts ändert, gilt die Spielregel.
 ruling-PP7 = Gelten im Klassenmodus andere Regeln?
     .text = Nein, es gibt nur mehr Plätze: bis zu 60. Punkte bringen die drei besten Zahlen, genau wie am kleinen Tisch, und gleiche Zahlen bringen gleich viele (siehe PP4).
+ruling-PP8 = Kann eine Stunde früher enden?
+    .text = Ja. Wer die Stunde leitet, kann sie jederzeit beenden. Die fertigen Runden zählen, und die Punkte bis dahin ergeben den Endstand. Die Runde, die nicht fertig ist, zählt nicht, was auch immer schon eingetragen wurde. Ist noch keine Runde fertig, gewinnt niemand.
+ruling-PP9 = Was, wenn jemand noch nicht geschrieben hat und die Klasse weitermacht?
+    .text = Dann kommt die Ziffer in ein freies Papierkorb-Feld. Gibt es keines, kommt sie auf die kleinste freie Stelle: zu den Einern, dann zu den Zehnern und so weiter. Dort ändert sie die Zahl am wenigsten, ob nun die höchste, die niedrigste oder die nächste Zahl gewinnt. Genauso ist es, wenn die Bedenkzeit abläuft.
 
 tip-left-first = Zahlen vergleicht man von links. Eins mehr bei den Tausendern schlägt alles, was rechts davon stehen kann.
 tip-no-six = Warte nicht ewig auf eine 6: In etwa zwei von fünf Runden kommt bei fünf Würfen gar keine.

@@ -128,6 +128,55 @@ please-pad-number = { $name }, Runde { $round }
 please-pad-type = Tippe ein, was alle geschrieben haben. Die Punkte kommen von selbst.
 please-pad-told = Runde { $round }: { $points }
 
+## Das Ende einer Stunde, und was für Langsame getan wird
+
+please-class-as-good = genauso gut
+please-class-luck = Glück gehabt: { $best } ist besser als der beste Plan. Mut kann sich lohnen, aber nicht jedes Mal.
+please-late-next = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
+please-late-written = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Schau nach vorn: Gleich wird aufgedeckt.
+please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähl nun ein Feld für diesen Wurf.
+please-lesson = Stunde
+please-end = Stunde beenden
+please-end-sure = Ja, Stunde beenden
+please-end-keep = Nein, weiterspielen
+please-end-text = { $rounds ->
+        [0] Noch ist keine Runde fertig, also gibt es keinen Endstand.
+        [one] Die eine fertige Runde zählt, und der Endstand erscheint.
+       *[other] Die { $rounds } fertigen Runden zählen, und der Endstand erscheint.
+    }
+please-end-open = Runde { $round } ist nicht fertig: Sie zählt nicht.
+please-end-forever = Das lässt sich nicht rückgängig machen.
+please-ended = { $rounds ->
+        [one] Eine Runde zählt.
+       *[other] { $rounds } Runden zählen.
+    }
+please-ended-none = Keine Runde wurde fertig, also gibt es keinen Endstand.
+please-podium = Das Treppchen
+please-podium-place = { $place ->
+        [1] Erster Platz
+        [2] Zweiter Platz
+       *[3] Dritter Platz
+    }
+please-podium-more = { $count ->
+        [one] und eine Person mehr
+       *[other] und { $count } mehr
+    }
+please-own-place = Dein Platz: { $rank }
+please-own-best = Deine beste Zahl: { $number }
+please-others-played = { $count ->
+        [one] und noch jemand hat mitgespielt
+       *[other] und { $count } mehr haben mitgespielt
+    }
+please-results = Ergebnisse
+please-results-how = Die Zahlen und Punkte von allen, Runde für Runde. Nichts verlässt diesen Computer.
+please-results-none = Bevor eine Runde fertig ist, gibt es nichts aufzuheben.
+please-results-csv = Tabelle zum Weiterrechnen (CSV)
+please-results-pdf = Blatt zum Drucken (PDF)
+please-results-paper = Papier
+please-results-a4 = A4
+please-results-letter = Letter
+please-results-busy = Einen Moment …
+
 ## Eine Klasse
 
 please-class-soon = Gleich wird gewürfelt.
@@ -157,10 +206,7 @@ please-class-go-on-away = { $count ->
         [one] Weiter: Wer fehlt, ist weg
        *[other] Weiter: Die { $count }, die fehlen, sind weg
     }
-please-class-go-on-sure = { $count ->
-        [one] Ja, eine Ziffer ins erste freie Feld
-       *[other] Ja, { $count } Ziffern ins erste freie Feld
-    }
+please-class-go-on-sure = Ja, in den Papierkorb oder zu den Einern
 please-class-wait = Warten
 please-class-steps = Was der Bildschirm zeigt
 please-class-step-spread = Verteilung
@@ -178,7 +224,7 @@ please-class-chose = { $most } von { $count } { $most ->
 please-class-nobody = Niemand hat die { $digit } selbst geschrieben.
 please-class-plan = Der beste Plan ergibt { $number }.
 please-class-plan-beside = Der beste Plan ergibt { $number }. Die beste Zahl der Klasse: { $best }.
-please-class-plan-how = So spielt man, wenn man die Chancen kennt, aber nicht die nächsten Würfe.
+please-class-plan-how = So spielt man schlau, wenn man den Würfel kennt, aber nicht weiß, was er bringt.
 please-class-best = am besten
 please-class-looking = Die Runde wird ausgewertet …
 please-class-failed = Die Auswertung konnte nicht geholt werden.

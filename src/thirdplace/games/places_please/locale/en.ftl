@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } takes a break.
 told-returned = { $name } plays again.
 told-returns = { $name } plays again from the next round on.
+told-ended = { $rounds ->
+        [0] The game was ended before a round was finished.
+        [one] The game was ended early. One round counts.
+       *[other] The game was ended early. { $rounds } rounds count.
+    }
 told-over = The game is over.
 
 ## Asking
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = With equal points the win is shared.
+won-nobody = No round was finished, so nobody has points.
 
 ## Options
 
@@ -125,6 +131,21 @@ solved-expected = The greatest number one can expect of a round: { $number }
 solved-against = Against somebody who always plays for that number, the expert wins { $chance } of matches.
 solved-exploitability = Even the best reply there is wins only { $exploitability } more than half of all matches against the expert.
 
+## How often, in words for children (of the coach and the lesson)
+
+often-0 = almost never
+often-1 = about 1 time out of 10
+often-2 = about 2 times out of 10
+often-3 = about 3 times out of 10
+often-4 = about 4 times out of 10
+often-5 = about 5 times out of 10
+often-6 = about 6 times out of 10
+often-7 = about 7 times out of 10
+often-8 = about 8 times out of 10
+often-9 = about 9 times out of 10
+often-10 = almost always
+lesson-also = Just as good: { $slot }.
+
 ## The coach
 
 coach-write = write it { $slot }
@@ -132,35 +153,36 @@ coach-roll = roll the die
 coach-reveal = show the numbers
 coach-rest = take a break
 coach-return = play again
+coach-end = end the game
 coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
-coach-only = The { $digit } has only one space left, { $slot }.
-coach-none-better = No roll is better than the { $digit }: { $slot } it is worth most.
-coach-take = The { $digit } { $slot } is good. Waiting for something better there would work out in { $percent } % of cases ({ $rolls ->
-        [one] one roll to come
-       *[other] { $rolls } rolls to come
+coach-only = Only one space is left for the { $digit }: { $slot }.
+coach-none-better = Nothing better than a { $digit } can come, and { $slot } it is worth most.
+coach-take = The { $digit } { $slot } is good. If you wait for something better there, it comes { $often } ({ $rolls ->
+        [one] one roll is left
+       *[other] { $rolls } rolls are left
     }).
 coach-keep = The { $digit } { $slot } leaves room { $room } for { $many ->
         [one] { $better }
        *[other] { $better } or more
-    }: { $rolls ->
-        [one] the next roll brings
-       *[other] { $rolls } more rolls bring
-    } that with { $percent } %.
+    }. { $rolls ->
+        [one] The next roll brings
+       *[other] The next { $rolls } rolls bring
+    } that { $often }.
 coach-keep-low = The { $digit } { $slot } leaves room { $room } for { $many ->
         [one] { $better }
        *[other] { $better } or less
-    }: { $rolls ->
-        [one] the next roll brings
-       *[other] { $rolls } more rolls bring
-    } that with { $percent } %.
-coach-throw = The { $digit } is worse than what a roll brings on average ({ $average }): in the garbage it does no harm.
+    }. { $rolls ->
+        [one] The next roll brings
+       *[other] The next { $rolls } rolls bring
+    } that { $often }.
+coach-throw = { $many } of the { $sides } sides of the die are better than the { $digit }. In the garbage it does no harm.
 coach-throw-more = { $rolls ->
         [one] The next roll brings
        *[other] The next { $rolls } rolls bring
-    } something better than the { $digit } with { $percent } %: in the garbage it takes no place away from that.
-coach-throw-target = The { $digit } brings you no closer to { $target } anywhere: in the garbage it does no harm.
+    } something better than the { $digit } { $often }. In the garbage the { $digit } leaves room for it.
+coach-throw-target = The { $digit } does not help you to get close to { $target }. In the garbage it does no harm.
 coach-fits = { $target } has { $digit } { $slot }, too.
-coach-near = The { $digit } does least harm { $slot }, where { $target } has { $wanted }.
+coach-near = The { $digit } does least harm { $slot }: there { $target } has { $wanted }.
 coach-won = Nobody can take the win from you any more.
 coach-lost = The win is out of reach: go for a good number.
 coach-copy = You lead by { $points } points with one round left: an equal number is enough, so write what your opponent will write.
@@ -182,5 +204,7 @@ coach-behind = You are { $points ->
 coach-chance = Your chance to win is { $chance } %.
 coach-numbers = That gives you { $chance } % to win and a number of about { $number }; { $other } it would be { $second } % and { $less }.
 coach-numbers-alike = That gives you { $chance } % to win and a number of about { $number }; { $other } it is as good, and experts do now one, now the other, so that nobody can foresee them.
+coach-numbers-close = That gives you { $chance } % to win and a number of about { $number }; { $other } it is just as good.
 coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
 coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.
+coach-miss-close = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is just as good.

@@ -97,6 +97,10 @@ ruling-PP6 = What can a teacher change?
     .text = The number of rounds (`rounds`, 1 to 12), the die (`die`, 6 or 10 sides; the one with 10 has the digits 0 to 9), the number of places (`places`, 3 to 7, up to millions), the garbage spaces (`garbage`, 0 to 2) and the goal (`goal`: `highest`, `lowest`, or `target` with a number to get as close to as possible). If you change nothing, you play by the rulebook.
 ruling-PP7 = Do other rules apply in class mode?
     .text = No, there are only more seats: up to 60. The three best numbers earn points just as at a small table, and equal numbers earn the same (see PP4).
+ruling-PP8 = Can a lesson end early?
+    .text = Yes. Whoever leads the lesson can end it at any moment. The rounds that were finished count, and the points so far make the final standing. The round that is not finished does not count, whatever has been written in it. If no round was finished, there is no winner.
+ruling-PP9 = What if somebody has not written and the class goes on?
+    .text = Then the digit goes into a free garbage space. If there is none, it goes into the smallest free place: the ones, then the tens, and so on. There it changes the number least, whether the highest, the lowest or the closest number wins. It is the same when thinking time runs out.
 
 tip-left-first = Numbers are compared from the left. One more in the thousands beats anything that could stand to the right of it.
 tip-no-six = Do not wait for a 6 for ever: in about two rounds out of five, none of the five rolls brings one.

@@ -119,6 +119,55 @@ please-pad-number = { $name }, round { $round }
 please-pad-type = Type what everybody wrote. The points follow by themselves.
 please-pad-told = Round { $round }: { $points }
 
+## The end of a lesson, and what is done for who is late
+
+please-class-as-good = just as good
+please-class-luck = Luck helped: { $best } is better than the best plan. A brave choice can win, but not every time.
+please-late-next = The class went on: your { $digit } is now { $slot }. Get ready for the next roll.
+please-late-written = The class went on: your { $digit } is now { $slot }. Look up: the round is about to be revealed.
+please-late-before = The class went on: your { $digit } is now { $slot }. Now choose a space for this roll.
+please-lesson = Lesson
+please-end = End the lesson
+please-end-sure = Yes, end the lesson
+please-end-keep = No, play on
+please-end-text = { $rounds ->
+        [0] No round is finished yet, so there will be no standing.
+        [one] The one finished round counts, and the final standing comes up.
+       *[other] The { $rounds } finished rounds count, and the final standing comes up.
+    }
+please-end-open = Round { $round } is not finished: it does not count.
+please-end-forever = This cannot be undone.
+please-ended = { $rounds ->
+        [one] One round counts.
+       *[other] { $rounds } rounds count.
+    }
+please-ended-none = No round was finished, so there is no standing.
+please-podium = The podium
+please-podium-place = { $place ->
+        [1] First place
+        [2] Second place
+       *[3] Third place
+    }
+please-podium-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+please-own-place = Your place: { $rank }
+please-own-best = Your best number: { $number }
+please-others-played = { $count ->
+        [one] and one more who played
+       *[other] and { $count } more who played
+    }
+please-results = Results
+please-results-how = Everyone’s numbers and points, round by round. Nothing leaves this computer.
+please-results-none = There is nothing to keep before a round is finished.
+please-results-csv = Table for a spreadsheet (CSV)
+please-results-pdf = Sheet to print (PDF)
+please-results-paper = Paper
+please-results-a4 = A4
+please-results-letter = Letter
+please-results-busy = Being made …
+
 ## A class
 
 please-class-soon = The next roll comes soon.
@@ -148,10 +197,7 @@ please-class-go-on-away = { $count ->
         [one] Go on: the one who is missing is away
        *[other] Go on: the { $count } who are missing are away
     }
-please-class-go-on-sure = { $count ->
-        [one] Yes, put one digit into the first free space
-       *[other] Yes, put { $count } digits into the first free spaces
-    }
+please-class-go-on-sure = Yes, into the garbage or the ones
 please-class-wait = Wait
 please-class-steps = What the screen shows
 please-class-step-spread = Choices
@@ -163,10 +209,10 @@ please-class-to-plan = The best plan
 please-class-to-standing = The final standing
 please-class-spread = Where the class wrote
 please-class-chose = { $most } of { $count } put the { $digit } { $slot }.
-please-class-nobody = Nobody placed the { $digit } by hand.
+please-class-nobody = Nobody wrote the { $digit } themselves.
 please-class-plan = The best plan makes { $number }.
 please-class-plan-beside = The best plan makes { $number }. The best number in class: { $best }.
-please-class-plan-how = As one plays who knows the chances, but not the rolls to come.
+please-class-plan-how = This is a clever way to play if you know the die, but not what it will bring.
 please-class-best = best
 please-class-looking = Looking back at the round …
 please-class-failed = The look back could not be fetched.

@@ -60,6 +60,11 @@ told-number = { $number } { $name }: { $points ->
 told-rested = { $name } fa una pausa.
 told-returned = { $name } torna a giocare.
 told-returns = { $name } torna a giocare dal prossimo round.
+told-ended = { $rounds ->
+        [0] Il gioco è stato chiuso prima che finisse un round.
+        [one] Il gioco è stato chiuso prima. Conta un round.
+       *[other] Il gioco è stato chiuso prima. Contano { $rounds } round.
+    }
 told-over = La partita è finita.
 
 ## Domande
@@ -85,6 +90,7 @@ won = { $count ->
             }
     }
 won-shared = A parità di punti la vittoria è condivisa.
+won-nobody = Nessun round è stato finito, quindi nessuno ha punti.
 
 ## Opzioni
 
@@ -125,6 +131,21 @@ solved-expected = Il numero più grande che ci si può aspettare da un round: { 
 solved-against = Contro chi gioca sempre per quel numero, l’esperto vince il { $chance } delle partite.
 solved-exploitability = Anche la migliore controstrategia vince contro l’esperto solo { $exploitability } in più della metà delle partite.
 
+## Quante volte, in parole per bambini (consigli e lezione)
+
+often-0 = quasi mai
+often-1 = circa 1 volta su 10
+often-2 = circa 2 volte su 10
+often-3 = circa 3 volte su 10
+often-4 = circa 4 volte su 10
+often-5 = circa 5 volte su 10
+often-6 = circa 6 volte su 10
+often-7 = circa 7 volte su 10
+often-8 = circa 8 volte su 10
+often-9 = circa 9 volte su 10
+often-10 = quasi sempre
+lesson-also = Va bene lo stesso: { $slot }.
+
 ## Il consiglio
 
 coach-write = scrivere { $slot }
@@ -132,35 +153,36 @@ coach-roll = lanciare il dado
 coach-reveal = mostra i numeri
 coach-rest = fai una pausa
 coach-return = torna a giocare
+coach-end = chiudere il gioco
 coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
-coach-only = Per { $digit } resta posto solo { $slot }.
-coach-none-better = Meglio di { $digit } non può uscire: { $slot } rende di più.
-coach-take = { $digit } { $slot } va bene. Aspettare lì qualcosa di meglio riuscirebbe nel { $percent } % dei casi ({ $rolls ->
+coach-only = Per il { $digit } resta un solo spazio: { $slot }.
+coach-none-better = Meglio di { $digit } non può uscire, e { $slot } vale di più.
+coach-take = Il { $digit } { $slot } va bene. Se lì aspetti qualcosa di meglio, arriva { $often } ({ $rolls ->
         [one] resta un lancio
        *[other] restano { $rolls } lanci
     }).
-coach-keep = Con { $digit } { $slot } resta posto { $room } per { $many ->
+coach-keep = Con il { $digit } { $slot } resta posto { $room } per { $many ->
         [one] { $better }
        *[other] { $better } o più
-    }: { $rolls ->
-        [one] il prossimo lancio lo porta
-       *[other] i prossimi { $rolls } lanci lo portano
-    } nel { $percent } % dei casi.
-coach-keep-low = Con { $digit } { $slot } resta posto { $room } per { $many ->
+    }. { $rolls ->
+        [one] Il prossimo lancio lo porta
+       *[other] I prossimi { $rolls } lanci lo portano
+    } { $often }.
+coach-keep-low = Con il { $digit } { $slot } resta posto { $room } per { $many ->
         [one] { $better }
        *[other] { $better } o meno
-    }: { $rolls ->
-        [one] il prossimo lancio lo porta
-       *[other] i prossimi { $rolls } lanci lo portano
-    } nel { $percent } % dei casi.
-coach-throw = { $digit } è peggio di quel che un lancio porta in media ({ $average }): nel cestino non fa danni.
+    }. { $rolls ->
+        [one] Il prossimo lancio lo porta
+       *[other] I prossimi { $rolls } lanci lo portano
+    } { $often }.
+coach-throw = { $many } facce del dado su { $sides } sono meglio del { $digit }. Nel cestino non fa danni.
 coach-throw-more = { $rolls ->
         [one] Il prossimo lancio porta
        *[other] I prossimi { $rolls } lanci portano
-    } qualcosa di meglio di { $digit } nel { $percent } % dei casi: nel cestino non gli toglie il posto.
-coach-throw-target = { $digit } non ti avvicina a { $target } da nessuna parte: nel cestino non fa danni.
+    } qualcosa di meglio del { $digit } { $often }. Nel cestino il { $digit } gli lascia il posto.
+coach-throw-target = Il { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
 coach-fits = Anche { $target } ha { $digit } { $slot }.
-coach-near = { $digit } fa meno danni { $slot }, dove { $target } ha { $wanted }.
+coach-near = Il { $digit } fa meno danni { $slot }: lì { $target } ha { $wanted }.
 coach-won = La vittoria non te la toglie più nessuno.
 coach-lost = La vittoria è fuori portata: punta a un bel numero.
 coach-copy = Sei avanti di { $points } punti e manca solo questo round: basta un numero uguale, quindi scrivi dove scriverà chi gioca contro di te.
@@ -182,5 +204,7 @@ coach-behind = Sei indietro di { $points ->
 coach-chance = La tua probabilità di vincere è del { $chance } %.
 coach-numbers = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } sarebbero { $second } % e { $less }.
 coach-numbers-alike = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene fa ora l’uno ora l’altro, perché nessuno possa prevederlo.
+coach-numbers-close = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } va bene lo stesso.
 coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
 coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.
+coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } va bene lo stesso.

@@ -128,6 +128,55 @@ please-pad-number = { $name }, round { $round }
 please-pad-type = Scrivi i numeri di tutti. I punti arrivano da soli.
 please-pad-told = Round { $round }: { $points }
 
+## La fine di una lezione, e che cosa si fa per chi è in ritardo
+
+please-class-as-good = va bene lo stesso
+please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Il coraggio può premiare, ma non ogni volta.
+please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
+please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
+please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli uno spazio per questo lancio.
+please-lesson = Lezione
+please-end = Chiudi la lezione
+please-end-sure = Sì, chiudi la lezione
+please-end-keep = No, si gioca ancora
+please-end-text = { $rounds ->
+        [0] Nessun round è ancora finito, quindi non ci sarà una classifica.
+        [one] Conta l’unico round finito, e compare la classifica finale.
+       *[other] Contano i { $rounds } round finiti, e compare la classifica finale.
+    }
+please-end-open = Il round { $round } non è finito: non conta.
+please-end-forever = Non si può tornare indietro.
+please-ended = { $rounds ->
+        [one] Conta un round.
+       *[other] Contano { $rounds } round.
+    }
+please-ended-none = Nessun round è stato finito, quindi non c’è una classifica.
+please-podium = Il podio
+please-podium-place = { $place ->
+        [1] Primo posto
+        [2] Secondo posto
+       *[3] Terzo posto
+    }
+please-podium-more = { $count ->
+        [one] e un’altra persona
+       *[other] e altri { $count }
+    }
+please-own-place = Il tuo posto: { $rank }
+please-own-best = Il tuo numero migliore: { $number }
+please-others-played = { $count ->
+        [one] e un’altra persona ha giocato
+       *[other] e altri { $count } hanno giocato
+    }
+please-results = Risultati
+please-results-how = I numeri e i punti di tutti, round per round. Nulla esce da questo computer.
+please-results-none = Prima che un round sia finito non c’è niente da conservare.
+please-results-csv = Tabella per il foglio di calcolo (CSV)
+please-results-pdf = Foglio da stampare (PDF)
+please-results-paper = Carta
+please-results-a4 = A4
+please-results-letter = Letter
+please-results-busy = Un momento …
+
 ## Una classe
 
 please-class-soon = Tra poco si lancia il dado.
@@ -157,10 +206,7 @@ please-class-go-on-away = { $count ->
         [one] Avanti: chi manca non è collegato
        *[other] Avanti: i { $count } che mancano non sono collegati
     }
-please-class-go-on-sure = { $count ->
-        [one] Sì, metti una cifra nel primo spazio libero
-       *[other] Sì, metti { $count } cifre nei primi spazi liberi
-    }
+please-class-go-on-sure = Sì, nel cestino o nelle unità
 please-class-wait = Aspetta
 please-class-steps = Che cosa mostra lo schermo
 please-class-step-spread = Scelte
@@ -175,10 +221,10 @@ please-class-chose = { $most } su { $count } { $most ->
         [one] ha
        *[other] hanno
     } messo il { $digit } { $slot }.
-please-class-nobody = Nessuno ha scritto il { $digit } di persona.
+please-class-nobody = Nessuno ha scritto il { $digit } da solo.
 please-class-plan = Il piano migliore dà { $number }.
 please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
-please-class-plan-how = Così gioca chi conosce le probabilità, ma non i lanci che verranno.
+please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa che cosa porterà.
 please-class-best = il migliore
 please-class-looking = Si riguarda il round …
 please-class-failed = Non è stato possibile riguardare il round.

@@ -15,7 +15,7 @@ from thirdplace.core.chance import Source
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.scenario import refused_action, value_of
-from thirdplace.core.words import read_words
+from thirdplace.core.words import read_words, write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
@@ -110,15 +110,20 @@ def winners(match: Match) -> list[str]:
 
 
 def choices(match: Match, name: str) -> list[str]:
-    """The legal actions of a person, in words."""
-    return scenario.choices(match, PEOPLE.index(name))
+    """The legal actions of a person, in words and in the order of the board (PP9: `legal` has its own)."""
+    return [write_words(message) for message in _in_order(match, PEOPLE.index(name))]
+
+
+def _in_order(match: Match, seat: int) -> list[Message]:
+    decode = match.game.actions.decode
+    return [decode(match.state, match.options, number) for number in sorted(match.numbers(seat))]
 
 
 def somehow(match: Match, chance: Source) -> tuple[int, Message]:
     """What somebody without a plan does."""
     active = match.active
     seat = active[chance.below(len(active))]
-    legal = match.legal(seat)
+    legal = _in_order(match, seat)
     return seat, legal[chance.below(len(legal))]
 
 

@@ -13,7 +13,7 @@ from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import GAME, coach, duel, expert, rules
-from thirdplace.games.places_please.actions import Rest, Return, Reveal, Roll, Write
+from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.policy import shipped
@@ -95,7 +95,9 @@ def test_every_sentence_is_said_somewhere() -> None:
     for _ in range(40):  # with two to throw away, a 4 is not good enough for the greatest place
         rolls = [dice.randint(1, 6) for _ in range(5)]
         said |= {step.why.id for step in teach(Options(places=3, garbage=2), rolls)}
-    said |= {coach.named(action, Options()).id for action in (Reveal(), Rest(), Return())}  # only in a lesson
+    said |= {
+        coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
+    }  # only in a lesson
     catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
     assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
 
@@ -109,7 +111,8 @@ def test_for_two_it_tells_the_exact_chances() -> None:
     assert advised.rated[0].chance == pytest.approx(0.5, abs=0.001)
     assert {one.action.slot: round(one.chance, 3) for one in advised.rated}["thousands"] == 0.420
     assert reasons(advised) == [
-        "The 5 in the hundreds leaves room in the thousands for 6: 4 more rolls bring that with 52 %.",
+        "The 5 in the hundreds leaves room in the thousands for 6. "
+        "The next 4 rolls bring that about 5 times out of 10.",
         "That gives you 50 % to win and a number of about 5,487; "
         "in the thousands it would be 42 % and 5,537.",
     ]
@@ -221,7 +224,8 @@ def test_the_best_plan_of_a_round() -> None:
         assert following.before == step.after
     assert taught[-1].after == 6452
     assert in_words(taught[0].why, text_for("en", GAME), ()) == (
-        "The 4 in the hundreds leaves room in the thousands for 5 or more: 4 more rolls bring that with 80 %."
+        "The 4 in the hundreds leaves room in the thousands for 5 or more. "
+        "The next 4 rolls bring that about 8 times out of 10."
     )
 
 

@@ -13,7 +13,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import GAME, coach, rules
-from thirdplace.games.places_please.actions import Roll, Write
+from thirdplace.games.places_please.actions import End, Roll, Write
 from thirdplace.games.places_please.bots import choose
 from thirdplace.games.places_please.tests.please_table import PEOPLE, choices, refused, say, sit, totals
 
@@ -42,6 +42,7 @@ def test_outside_a_lesson_there_is_nothing_of_all_this() -> None:
     assert refused(table, "Ben: rest") == "wrong-phase"
     assert refused(table, "Ben: return") == "wrong-phase"
     assert refused(table, "Nora: reveal") == "wrong-phase"
+    assert refused(table, "Nora: end") == "wrong-phase"
     assert b"part" not in msgspec.json.encode(table.view(None))
     assert "lesson" not in record_of(table).options
 
@@ -54,7 +55,7 @@ def test_a_round_that_is_written_waits_until_somebody_asks_to_see_it() -> None:
     assert all(digit is None for digit in shown.seats[0].board.values())
     assert refused(table, "Nora: roll") == "wrong-phase"
     assert refused(table, "Ben: reveal") == "not-your-turn"
-    assert choices(table, "Nora") == ["reveal", "rest"]
+    assert choices(table, "Nora") == ["reveal", "rest", "end"]
     assert say(table, "Nora: reveal") == ["round-scored round=1 numbers=123,123 points=5,5 boards=123,123"]
     assert table.view(None).phase == "rolling"
 
@@ -129,9 +130,9 @@ def test_somebody_always_plays() -> None:
 
 
 def anyhow(match: Match, rng: Random) -> None:
-    """Somebody acts, or somebody comes or goes."""
+    """Somebody acts, or somebody comes or goes; only rarely it is ended."""
     seat = rng.choice(match.active) if rng.random() < 0.8 else rng.randrange(match.seats)
-    legal = match.legal(seat)
+    legal = [action for action in match.legal(seat) if action != End() or rng.random() < 0.02]
     if legal:
         match.do(seat, rng.choice(legal))
 

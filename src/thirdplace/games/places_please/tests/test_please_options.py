@@ -198,7 +198,7 @@ def test_every_number_is_an_action_and_back() -> None:
         message = GAME.actions.decode(table.state, table.options, number)
         assert GAME.actions.encode(table.state, table.options, message) == number
     unknown = GAME.actions.encode(table.state, table.options, Write("cellar"))
-    assert unknown == GAME.rules.ACTIONS - 1 == 13
+    assert unknown == GAME.rules.ACTIONS - 1 == 14
 
 
 def test_actions_as_json_and_as_words() -> None:

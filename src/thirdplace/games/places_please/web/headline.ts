@@ -6,6 +6,9 @@ import { digitWord, listed, NAMED, stillWriting, won } from "./words";
 
 export type Stage = "rolling" | "writing" | "written" | "scored" | "over";
 
+/** A digit that was written for somebody who was late, and where. */
+export type Late = { digit: number; slot: string };
+
 export type Eyes = {
   view: View;
   options: Options;
@@ -16,6 +19,7 @@ export type Eyes = {
   acting: boolean;
   /** Is it the host who rolls and reveals? */
   led: boolean;
+  late?: Late | null;
 };
 
 export function headline(eyes: Eyes): { title: string; line: string } {
@@ -37,30 +41,35 @@ export function headline(eyes: Eyes): { title: string; line: string } {
   }
 }
 
-function rolling({ view, options, names, seat, acting, led }: Eyes) {
+/** In words for children: what became of the digit, and what to do next. */
+const lateLine = (late: Late, then: "next" | "written" | "before" = "next"): string =>
+  say(`please-late-${then}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
+
+function rolling({ view, options, names, seat, acting, led, late }: Eyes) {
   const mine = acting && view.roller === seat;
   const count = options.places + options.garbage - view.rolls.length;
   return {
     title: led ? say("please-class-soon") : mine ? say("please-your-roll") : say("rolls-next", { name: names[view.roller ?? 0] ?? "" }),
-    line: say("please-rolls-left", { count }),
+    line: late ? lateLine(late) : say("please-rolls-left", { count }),
   };
 }
 
-function writing({ view, options, names, seat, acting, led }: Eyes) {
+function writing({ view, options, names, seat, acting, led, late }: Eyes) {
   const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
   const roller = rollerOf(view);
   if (acting && seat !== null && writersOf(view).includes(seat)) {
     const line = led || options.lesson ? say("please-class-choose") : roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
-    return { title, line };
+    return { title, line: late ? lateLine(late, "before") : line };
   }
+  if (late) return { title, line: lateLine(late) };
   return { title, line: stillWriting(writersOf(view).map((other) => names[other] ?? "")) };
 }
 
 /** In a lesson: the numbers are shown when whoever has the die, or leads, wants to show them. */
-function written({ view, names, led }: Eyes) {
+function written({ view, names, led, late }: Eyes) {
   return {
     title: say("please-class-written"),
-    line: led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
+    line: late ? lateLine(late, "written") : led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
   };
 }
 
@@ -85,6 +94,7 @@ function bestOf(best: number[], goal: string, names: string[], you: number | nul
 
 function over({ view, names, seat, acting }: Eyes) {
   const { totals, winners } = view.result ?? { totals: [0], winners: [] };
+  if (!winners.length) return { title: say("told-over"), line: say("won-nobody") };
   const alone = winners.length === 1;
   const you = acting && alone && winners[0] === seat;
   return {

@@ -45,8 +45,8 @@ test("lowest and target turn the ranking round", () => {
   expect(rankedNumbers([510, 490, 499], near).map(({ seat }) => seat)).toEqual([2, 0, 1]);
 });
 
-test("equal sums share a rank, and the next one counts those before", () => {
-  expect(rankedTotals([3, 8, 8, 1]).map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
+test("equal sums share a rank, and the next sum takes the next one", () => {
+  expect(rankedTotals([3, 8, 8, 1]).map(({ rank }) => rank)).toEqual([1, 1, 2, 3]);
 });
 
 describe("the numbers of a round lie open", () => {

@@ -52,11 +52,10 @@ export function rankedNumbers(numbers: (number | null)[], options: Options): Ran
   return sorted(made.map(({ seat, gap }) => ({ seat, rank: different.indexOf(gap) + 1 })));
 }
 
-/** Most points first; who is level shares the rank. */
+/** Most points first; who is level shares the rank, and the next total takes the next one, as numbers do (PP4). */
 export function rankedTotals(totals: number[], seats = totals.map((_, seat) => seat)): Ranked[] {
-  return sorted(
-    seats.map((seat) => ({ seat, rank: 1 + seats.filter((other) => totals[other]! > totals[seat]!).length })),
-  );
+  const different = [...new Set(seats.map((seat) => totals[seat]!))].sort((one, other) => other - one);
+  return sorted(seats.map((seat) => ({ seat, rank: different.indexOf(totals[seat]!) + 1 })));
 }
 
 /** In a lesson there are spare seats: those are told apart on which somebody sits, and plays or has played. */

@@ -27,6 +27,8 @@ export function tell(happened: Happened, names: string[]): string | null {
       return name && say("told-rested", { name });
     case "returned":
       return name && say(event.now ? "told-returned" : "told-returns", { name });
+    case "ended":
+      return say("told-ended", { rounds: event.rounds });
     case "over":
       return `${say("told-over")} ${won(event.totals, event.winners, names)}`;
   }

@@ -30,6 +30,7 @@ export const NAMED = 3;
 /** PP5: with equal points the win is shared. */
 export function won(totals: number[], winners: number[], names: string[]): string {
   const [count, total] = [winners.length, Math.max(...totals)];
+  if (!count) return say("won-nobody");
   if (count > NAMED) return say("please-won-many", { count, total });
   return say("won", { names: listed(winners.map((winner) => names[winner] ?? "")), count, total });
 }

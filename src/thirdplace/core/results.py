@@ -1,0 +1,69 @@
+"""The results of a game, to be kept: a table for a spreadsheet, and a sheet to print.
+
+A game brings `results.py`:
+
+    result_table(options, state, names, say) -> ResultTable
+    printed(options, state, names, say, date) -> Printed
+
+from nothing but what everybody may know; of a game that still goes on, the rounds that are finished.
+"""
+
+import csv
+import io
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game
+from thirdplace.core.paper import Printed
+from thirdplace.core.terminal import Say
+
+__all__ = ["Cell", "ResultTable", "Results", "results_for", "to_csv"]
+
+Cell = str | int | None
+
+BYTE_ORDER_MARK = "\ufeff"
+"""Without it, Excel takes UTF-8 for something else."""
+SEPARATORS = {"en": ","}
+"""Excel goes by the computer's language: where the comma is for decimals, a semicolon parts the columns."""
+FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+
+
+class ResultTable(msgspec.Struct, frozen=True):
+    head: list[str]
+    rows: list[list[Cell]]
+
+
+class Results(Protocol):
+    """results.py of a game."""
+
+    def result_table(self, options: Any, state: Any, names: Sequence[str], say: Say) -> ResultTable: ...
+
+    def printed(self, options: Any, state: Any, names: Sequence[str], say: Say, date: str) -> Printed:
+        """`date`: as it is written in the reader's country; empty: left to be filled in."""
+
+
+def results_for(game: Game) -> Results:
+    """Raises Refused if the game has none."""
+    if find_spec(f"{game.package}.results") is None:
+        raise Refused("unknown-sheet", f"{game.id}: results")
+    results: Results = game.part("results")
+    return results
+
+
+def to_csv(table: ResultTable, lang: str) -> bytes:
+    """As a spreadsheet opens it in a country of this language."""
+    written = io.StringIO(BYTE_ORDER_MARK)
+    written.seek(0, io.SEEK_END)
+    writer = csv.writer(written, delimiter=SEPARATORS.get(lang, ";"))
+    writer.writerow(table.head)
+    writer.writerows([_harmless(cell) for cell in row] for row in table.rows)
+    return written.getvalue().encode()
+
+
+def _harmless(cell: Cell) -> Cell:
+    """Text that a spreadsheet would take for a formula gets an apostrophe in front."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_STARTS) else cell

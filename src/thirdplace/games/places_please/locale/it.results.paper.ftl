@@ -1,0 +1,16 @@
+# I risultati di una lezione, come tabella e come foglio da stampare.
+
+results-title = Risultati
+results-rank = Posizione
+results-name = Nome
+results-number = Round { $round }: numero
+results-points = Round { $round }: punti
+results-total = Totale
+results-date = Data
+results-class = Classe
+results-about = { $rounds ->
+        [0] Nessun round finito
+        [one] Un round finito
+       *[other] { $rounds } round finiti
+    } su { $planned } · { $goal }
+results-hint = Accanto a ogni numero ci sono i punti che ha portato. Un trattino: era in pausa.

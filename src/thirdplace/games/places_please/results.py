@@ -1,0 +1,105 @@
+"""Places, Please: the results of a game or a lesson, everyone by name and round by round."""
+
+from collections.abc import Sequence
+from typing import Any
+from unicodedata import normalize
+
+import msgspec
+
+from thirdplace.core.names import is_spare
+from thirdplace.core.paper import Printed
+from thirdplace.core.results import Cell, ResultTable
+from thirdplace.core.terminal import Say
+from thirdplace.games.places_please.opening import Options
+from thirdplace.games.places_please.state import NO_NUMBER, SEATS, State
+
+__all__ = ["Row", "printed", "result_table", "rows_of"]
+
+MOST_UPRIGHT = 6
+"""Rounds that have room on an upright sheet."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    rank: int
+    name: str
+    numbers: list[int | None]
+    """None: of a round in which one rested."""
+    points: list[int]
+    total: int
+
+
+def rows_of(state: State, names: Sequence[str]) -> list[Row]:
+    """Most points first, who is level by name. Who is level shares a rank; the next total takes the next one.
+
+    In a lesson there are seats on which nobody sits, and people who never played: they have no row.
+    """
+    seats = [seat for seat in range(state.seats) if not state.lesson or _took_part(state, seat, names)]
+    totals = {state.total[seat] for seat in seats}
+    rows = [
+        Row(
+            rank=1 + sum(total > state.total[seat] for total in totals),
+            name=names[seat],
+            numbers=[_number(state, round, seat) for round in range(state.played)],
+            points=[state.points[round * SEATS + seat] for round in range(state.played)],
+            total=state.total[seat],
+        )
+        for seat in seats
+    ]
+    return sorted(rows, key=lambda row: (row.rank, normalize("NFD", row.name.casefold())))
+
+
+def _took_part(state: State, seat: int, names: Sequence[str]) -> bool:
+    played = any(_number(state, round, seat) is not None for round in range(state.played))
+    return played and not is_spare(names[seat])
+
+
+def _number(state: State, round: int, seat: int) -> int | None:
+    number = state.made[round * SEATS + seat]
+    return None if number == NO_NUMBER else number
+
+
+def result_table(options: Options, state: State, names: Sequence[str], say: Say) -> ResultTable:
+    head = [say("results-rank"), say("results-name")]
+    for round in range(1, state.played + 1):
+        head += [say("results-number", round=str(round)), say("results-points", round=str(round))]
+    return ResultTable([*head, say("results-total")], [_cells(row) for row in rows_of(state, names)])
+
+
+def _cells(row: Row) -> list[Cell]:
+    cells: list[Cell] = [row.rank, row.name]
+    for number, points in zip(row.numbers, row.points, strict=True):
+        cells += [number, None if number is None else points]
+    return [*cells, row.total]
+
+
+def printed(options: Options, state: State, names: Sequence[str], say: Say, date: str) -> Printed:
+    goal = say(f"goal-{options.goal}", target=str(options.target))
+    data: dict[str, Any] = {
+        "title": say("results-title"),
+        "game": say("title"),
+        "about": say("results-about", rounds=state.played, planned=state.rounds, goal=goal),
+        "date": [say("results-date"), date],
+        "class": say("results-class"),
+        "wide": state.played > MOST_UPRIGHT,
+        "head": [
+            say("results-rank"),
+            say("results-name"),
+            *(say("column-round", round=str(round)) for round in range(1, state.played + 1)),
+            say("results-total"),
+        ],
+        "rows": [
+            {
+                "rank": row.rank,
+                "name": row.name,
+                "rounds": [
+                    None if number is None else [str(number).zfill(state.places), points]
+                    for number, points in zip(row.numbers, row.points, strict=True)
+                ],
+                "total": row.total,
+            }
+            for row in rows_of(state, names)
+        ],
+        "hint": say("results-hint"),
+        "nobody": say("won-nobody"),
+    }
+    return Printed("results.typ", data)
