@@ -24,7 +24,7 @@ from thirdplace.core.record import Record, ReplayMoment, load, replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.review import Question, answer, review
 from thirdplace.core.scribe import Notes, scribe_of
-from thirdplace.server.messages import Replay, ReplayStep, Reviewed, SheetPages, WantedReplay, WantedReview
+from thirdplace.server.messages import Replay, ReplayStep, Reviewed, SheetPages, Story, WantedReplay, WantedReview
 from thirdplace.server.packing import Packer
 from thirdplace.server.workers import ask_server
 
@@ -37,6 +37,7 @@ __all__ = [
     "look_back",
     "pack_reading",
     "pack_replay",
+    "pack_story",
     "print_pages",
     "print_pdf",
     "warm_up",
@@ -132,6 +133,14 @@ def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
         events=moment.events(viewer),
         view=moment.match.view(viewer),
     )
+
+
+def pack_story(record: bytes, viewer: Viewer) -> bytes:
+    """What this viewer has been told of a game. The record is the table's own, with its seed: only events leave."""
+    packer = Packer()
+    played = _checked(_read(record, Record))
+    packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
+    return packer.packed()
 
 
 # Games written down.

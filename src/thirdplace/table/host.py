@@ -407,7 +407,8 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
         if chair is not None
     ]
     outcome.born = command.table, [made, *sat]
-    _apply(table, log.Continued(command.table), now, outcome)
+    asking = next((seat for seat in table.seats if table.chair(seat).key in keys), None)
+    _apply(table, log.Continued(command.table, asking), now, outcome)
 
 
 # Seen, not kept.

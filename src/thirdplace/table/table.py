@@ -59,6 +59,8 @@ class Table:
     deadlines: dict[int, int] = field(default_factory=dict)
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
+    next_by: int | None = None
+    """Whose seat asked to play again."""
     former: dict[int, str] = field(default_factory=dict)
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
     unchosen: set[int] = field(default_factory=set)
@@ -309,6 +311,7 @@ class Table:
 
     def _continued(self, entry: log.Continued, now: int) -> None:
         self.next = entry.table
+        self.next_by = entry.seat
         self.changed = True
 
     # Time.
