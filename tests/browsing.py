@@ -383,17 +383,19 @@ def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bo
     elif greedy and least.first.is_visible():
         how(least)
     else:
-        if least.first.is_visible():  # what is final is asked once more
-            guest.press(leave, how)
-            leave = guest.starting("bid-pass-sure")
-        how(leave)
+        guest.press(leave, how)  # the pass that turns up new cards is asked once more
+        sure = guest.starting("bid-pass-sure")
+        passed = guest.page.locator(".dock section:not(.mine)")
+        sure.or_(passed).or_(over(guest)).first.wait_for()
+        if sure.is_visible():
+            how(sure)
     return True
 
 
 def write(guest: Guest, how: Callable[[Locator], None]) -> bool:
     """Places, Please: roll, or write into the first free space. False once the game is over."""
     roll = guest.button("please-roll").or_(guest.button("please-roll-round", "round"))
-    go_on = guest.button("please-go-on")
+    go_on = guest.button("please-go-on").or_(guest.button("please-to-standing"))
     free = guest.button("please-write", "digit", "slot", "worth")
     free = free.or_(guest.button("please-throw", "digit"))
     roll.or_(go_on).or_(free).or_(over(guest)).first.wait_for()

@@ -30,9 +30,8 @@ def offer(guest: Guest, amount: int) -> None:
 
 
 def leave(guest: Guest) -> None:
-    """Pass; it is asked once more."""
-    guest.headed("bid-pass").click()
-    guest.act(guest.starting("bid-pass-sure"))
+    """Pass: it can be taken back, and is not asked twice."""
+    guest.act(guest.headed("bid-pass"))
 
 
 def take(guest: Guest, card: str, paid: int) -> None:
@@ -79,15 +78,16 @@ def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(
         ann.sit(table, 0)
         hold(both, table, 1, 2)
         offer(ann, 1)
-        look(both, "Ben")
+        both.sees("bid-turn-of", name="Ben")  # no curtain: the project lies face down
         ann.act(ann.button("bid-undo"))
         told(both, "web-told-undone", name="Ann")
         offer(ann, 2)
+        both.sees("bid-turn-of", name="Ben")
         offer(both, 3)
-        look(both, "Cleo")
+        both.sees("bid-turn-of", name="Cleo")
         leave(both)
         leave(ann)
-        look(both, "Ben")
+        both.sees("bid-turn-of", name="Ben")
         take(both, both.say("card-hotel"), 3)
         take(ann, ann.say("card-community-theater"), 1)
         for guest in (ann, both):

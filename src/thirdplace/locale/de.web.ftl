@@ -165,6 +165,7 @@ web-paused-onlooker = Wann es weitergeht, entscheiden die, die mitspielen.
 web-big-screen = Große Anzeige
 web-story = Was bisher geschah
 web-story-empty = Noch ist nichts geschehen.
+web-brisk = Computer spielt schnell
 web-leave = Weggehen
 web-leave-kept = Dein Platz bleibt dir. Auf der Startseite findest du zurück.
 web-leave-look = Du kannst jederzeit zurückkommen.

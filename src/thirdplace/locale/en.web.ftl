@@ -165,6 +165,7 @@ web-paused-onlooker = The players decide when it goes on.
 web-big-screen = Big screen
 web-story = The story so far
 web-story-empty = Nothing has happened yet.
+web-brisk = Fast computer players
 web-leave = Leave
 web-leave-kept = Your seat is kept. On the start page you find the way back.
 web-leave-look = You can come back at any time.

@@ -165,6 +165,7 @@ web-paused-onlooker = Chi gioca decide quando si riprende.
 web-big-screen = Schermo grande
 web-story = Che cosa è successo
 web-story-empty = Non è ancora successo niente.
+web-brisk = Computer veloce
 web-leave = Vai via
 web-leave-kept = Il tuo posto resta tuo. Nella pagina iniziale trovi la via del ritorno.
 web-leave-look = Puoi tornare quando vuoi.

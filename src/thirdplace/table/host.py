@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Message
+from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.match import Match
 from thirdplace.core.names import check_name
 from thirdplace.core.registry import find_game
@@ -252,8 +254,10 @@ def _resume(table: Table, command: asked.Resume, keys: Keys, now: int, outcome: 
 def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
     _one_of_us(table, keys)
     match = _playing(table)
-    if not match.game.clock or (table.paused is None and table.clock.since is not None):
+    if match.game.clock and table.paused is None and table.clock.since is not None:
         raise Refused("wrong-phase", "pace: while the clock stands")
+    if not match.game.clock and any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
+        raise Refused("wrong-phase", "pace: alone with computer players")
     _apply(table, log.Paced(command.speed), now, outcome)
 
 
@@ -266,8 +270,11 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
         _only_host(table, keys)
     if len(table.seats) >= table.game.seats.stop - 1:
         raise Refused("table-full")
-    taken = [table.chair(seat).name for seat in table.seats]
-    name = check_name(command.name, taken) if command.key is not None else _bot_name(taken)
+    if command.key is None:
+        name = _computer_name(table)
+    else:
+        name = check_name(command.name, _names_of_people(table))
+        _make_way(table, name, now, outcome)
     chair = _free_chair(table, name)
     _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
     _play_again(table, chair, now, outcome)
@@ -306,8 +313,23 @@ def _may_come_and_go(table: Table) -> None:
         raise Refused("game-over")
 
 
-def _bot_name(taken: list[str]) -> str:
-    return next(name for number in range(1, len(taken) + 2) if (name := f"Bot {number}") not in taken)
+def _names_of_people(table: Table, but: int | None = None) -> list[str]:
+    chairs = [table.chair(seat) for seat in table.seats if seat != but]
+    return [chair.name for chair in chairs if chair.key is not None]
+
+
+def _computer_name(table: Table, *wanted: str) -> str:
+    """Not the same company at every table: where the list begins depends on the table's code."""
+    taken = [table.chair(seat).name for seat in table.seats]
+    return computer_name([*taken, *wanted], first=sum(map(ord, table.made.code)))
+
+
+def _make_way(table: Table, name: str, now: int, outcome: Outcome) -> None:
+    """A computer player that is called like a person who comes takes another name."""
+    for seat in table.seats:
+        chair = table.chair(seat)
+        if chair.key is None and look_alike(chair.name, name):
+            _apply(table, log.Renamed(seat, _computer_name(table, name)), now, outcome)
 
 
 def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -322,8 +344,9 @@ def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Ou
 def _rename(table: Table, command: asked.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     _only_host(table, keys)
-    name = check_name(command.name, [table.chair(seat).name for seat in table.seats if seat != command.seat])
+    name = check_name(command.name, _names_of_people(table, but=command.seat))
     if name != chair.name:
+        _make_way(table, name, now, outcome)
         _apply(table, log.Renamed(command.seat, name), now, outcome)
 
 

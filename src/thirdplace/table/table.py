@@ -59,6 +59,8 @@ class Table:
     deadlines: dict[int, int] = field(default_factory=dict)
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
+    thinking_speed: float = 1.0
+    """In games without a clock: how fast computer players answer, as a multiple of the usual."""
     next_by: int | None = None
     """Whose seat asked to play again."""
     former: dict[int, str] = field(default_factory=dict)
@@ -281,7 +283,10 @@ class Table:
         self.changed = True
 
     def _paced(self, entry: log.Paced, now: int) -> None:
-        self.clock.speed = entry.speed
+        if self.game.clock:
+            self.clock.speed = entry.speed
+        else:
+            self.thinking_speed = entry.speed
         self.changed = True
 
     def _undone(self, entry: log.Undone, now: int) -> None:
