@@ -12,7 +12,7 @@ BID = "places-bid"
 PLEASE = "places-please"
 SIZES = [(320, 568), (360, 640), (390, 664), (390, 844), (375, 667), (844, 390), (700, 900), (820, 1180)]
 SIZES += [(920, 800), (1024, 768), (1100, 800), (1140, 800), (1194, 834), (1280, 800), (1920, 1080)]
-"""Real phones upright and on their side, tablets, windows; and the widths at which controls once collapsed."""
+"""Phones upright and on their side, tablets, windows; and the widths at which controls once collapsed."""
 TWO_ROUNDS: Json = {
     "first": 0,
     "projects": ["A", "E", "S"],
@@ -20,13 +20,16 @@ TWO_ROUNDS: Json = {
 }
 AMISS = """() => {
   const amiss = [], W = innerWidth, H = innerHeight;
-  const label = (it) => (it.getAttribute("aria-label") || it.innerText || it.className).replace(/\\n/g, " ").slice(0, 24);
+  const label = (it) => (it.getAttribute("aria-label") || it.innerText || it.className).slice(0, 24);
   const inSight = (it, what) => {
     const box = it.getBoundingClientRect();
-    if (box.left < -0.5 || box.top < -0.5 || box.right > W + 0.5 || box.bottom > H + 0.5) amiss.push(`${what} ${label(it)} is cut off`);
+    const outside = box.left < -0.5 || box.top < -0.5 || box.right > W + 0.5 || box.bottom > H + 0.5;
+    if (outside) amiss.push(`${what} ${label(it)} is cut off`);
     for (const [x, y] of [[0.5, 0.5], [0.06, 0.12], [0.94, 0.12], [0.06, 0.88], [0.94, 0.88]]) {
       const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-      if (hit && !it.contains(hit) && !hit.contains(it)) { amiss.push(`${what} ${label(it)} lies under ${hit.className}`); break; }
+      if (!hit || it.contains(hit) || hit.contains(it)) continue;
+      amiss.push(`${what} ${label(it)} lies under ${hit.className}`);
+      break;
     }
     return box;
   };
@@ -38,7 +41,8 @@ AMISS = """() => {
       if (!text.data.trim() || text.parentElement.closest(".unseen")) continue;
       range.selectNodeContents(text);
       for (const part of range.getClientRects())
-        if (part.width && (part.left < box.left - 1 || part.right > box.right + 1)) amiss.push(`"${text.data}" is clipped`);
+        if (part.width && (part.left < box.left - 1 || part.right > box.right + 1))
+          amiss.push(`"${text.data}" is clipped`);
     }
   };
   const buttons = [...document.querySelectorAll(".dock .moves button, .dock .project > *")];
@@ -83,13 +87,13 @@ def test_one_tap_passes_and_takes_back_and_the_log_keeps_what_was_swallowed(hous
         ann.act(ann.button("bid-undo"))
         ann.act(ann.button("bid-amount", amount=1))
         house.do(table, 1, {"type": "bid", "amount": 2})
+        house.do(table, 2, {"type": "pass"})
         headline = ann.page.locator(".headline")
         headline.get_by_text(ann.say("bid-higher")).wait_for()
         house.ask("POST", f"/api/tables/{table.id}/commands", {"type": "pause"}, table.tokens[1])
         ann.region("web-paused").wait_for()
         assert ann.say("bid-higher") not in headline.inner_text()
         house.ask("POST", f"/api/tables/{table.id}/commands", {"type": "resume"}, table.tokens[1])
-        house.do(table, 2, {"type": "pass"})
         ann.act(ann.headed("bid-pass"))
         house.do(table, 1, {"type": "choose", "card": "hotel"})
         ann.act(ann.button("bid-take", "card", "paid"))
@@ -113,7 +117,7 @@ def test_a_secret_on_a_shared_phone_is_looked_at_by_holding_any_part_of_its_card
         box = hold.bounding_box()
         assert box is not None
         for share in (0.1, 0.5, 0.9):
-            both.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * share)
+            hold.hover(position={"x": box["width"] / 2, "y": box["height"] * share})
             both.page.mouse.down()
             both.page.get_by_text(both.say("bid-only-you")).wait_for(state="attached")
             both.page.mouse.up()
@@ -159,7 +163,7 @@ def test_the_winner_wins_and_the_others_stay_on_the_score_until_they_join(house:
 def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(house: House) -> None:
     """They have names, are marked as computers, and the device remembers that they shall be fast."""
     with house.guest(PLEASE, size=PHONE) as ann:
-        ann.hurry(rounds=1, places=1, garbage=0)
+        ann.hurry(rounds=1, places=3, garbage=0)
         ann.go()
         box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
         box.get_by_role("button", name=ann.say("web-play-now")).click()
@@ -174,15 +178,15 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(house: House
         over(ann).click()
         ann.page.wait_for_url(lambda url: url != first)
         playing = ann.button("please-roll").or_(ann.button("please-write", "digit", "slot", "worth"))
-        playing.or_(ann.page.get_by_text(ann.say("please-rolls-left", count=1))).first.wait_for()
+        playing.or_(ann.page.get_by_text(ann.say("please-rolls-left", count=3))).first.wait_for()
 
 
 def finish(guest: Guest) -> None:
-    """One round of one roll: its numbers are shown, then the final standing."""
+    """One round: its numbers are shown, then the final standing."""
     last = guest.button("please-to-standing")
     roll = guest.button("please-roll")
     free = guest.button("please-write", "digit", "slot", "worth")
-    for _ in range(4):
+    for _ in range(12):
         roll.or_(free).or_(last).first.wait_for()
         if last.is_visible():
             break
