@@ -49,7 +49,7 @@ AMISS = """() => {
   if (buttons.length < 8) amiss.push(`${buttons.length} controls`);
   for (const button of buttons) {
     const { width, height } = inSight(button, "control");
-    wordsInside(button);
+    if (button.localName === "button") wordsInside(button);
     if (width < 43.5 || height < 43.5) amiss.push(`${label(button)} is ${width} x ${height}`);
   }
   for (const card of document.querySelectorAll(".middle li")) inSight(card, "card");
@@ -69,7 +69,9 @@ def test_all_one_needs_for_a_bid_is_in_sight_at_every_size(house: House, count: 
     house.do(table, count - 1, {"type": "bid", "amount": 9})
     with house.guest(BID) as guest:
         guest.sit(table)
+        guest.headed("bid-pass").wait_for()
         for lang in ("en", "de", "it"):
+            guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
             guest.speak(lang)
             guest.headed("bid-pass").wait_for()
             for width, height in SIZES:
@@ -192,6 +194,6 @@ def finish(guest: Guest) -> None:
             break
         guest.act(roll if roll.is_visible() else free)
     assert not over(guest).is_visible(), "the last round is looked at first"
-    guest.sees("please-last-round")
+    guest.sees("please-ranking", round=1)
     last.click()
     over(guest).wait_for()

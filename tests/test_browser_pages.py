@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from browsing import TWO_FRAMES, Guest, House, bid, over, write
+from browsing import TWO_FRAMES, Guest, House, bid, see_the_end, write
 from playwright.sync_api import FilePayload, Locator
 from serving import Json, TableMade
 
@@ -74,7 +74,7 @@ def test_a_short_race_in_english(house: House) -> None:
         start.select_option(label="Whangārei")
         guest.act(guest.starting("race-ready"))
         guest.starting("race-move", place="Waitangi").first.click()
-        over(guest).wait_for()
+        see_the_end(guest)
         guest.sees("race-lost")
 
 
@@ -88,7 +88,7 @@ def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
     guest.sit(table)
     guest.button("web-table").wait_for()
     house.hand_over(table)
-    over(guest).wait_for()
+    see_the_end(guest)
     return table
 
 

@@ -4,7 +4,7 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from browsing import PHONE, Guest, House, asked_to_bid, bid, over, write
+from browsing import PHONE, Guest, House, asked_to_bid, bid, over, see_the_end, write
 from serving import Json
 
 pytestmark = pytest.mark.browser
@@ -43,7 +43,7 @@ def test_three_browsers_at_one_table(house: House) -> None:
             for guest in guests:
                 assert write(guest, guest.act)
         for guest in guests:
-            over(guest).wait_for()
+            see_the_end(guest)
             guest.sees("please-standing")
         standings = {guest.page.get_by_role("table").inner_text() for guest in guests}
         assert len(standings) == 1
@@ -71,7 +71,7 @@ def test_three_browsers_bid_to_the_end(house: House) -> None:
             assert bid(guest, guest.act, greedy=turn % 3 < 2)
         for guest in guests:
             guest.region("bid-score-sheet").wait_for()
-        assert len({guest.region("bid-score-sheet").inner_text() for guest in guests}) == 1
+        assert len({guest.page.locator(".sheet table").inner_text() for guest in guests}) == 1
 
 
 def _whose_turn(guests: list[Guest]) -> Guest:
