@@ -35,9 +35,11 @@ def leave(guest: Guest) -> None:
 
 
 def take(guest: Guest, card: str, paid: int) -> None:
-    if guest.button("bid-look-at", card=card).is_visible():
-        guest.button("bid-look-at", card=card).click()
-    guest.act(guest.button("bid-take", card=card, paid=paid))
+    look, taking = guest.button("bid-look-at", card=card), guest.button("bid-take", card=card, paid=paid)
+    look.or_(taking).first.wait_for()
+    if look.is_visible():
+        look.click()
+    guest.act(taking)
 
 
 def panel(guest: Guest, seat: int) -> str:

@@ -41,11 +41,11 @@ def test_computer_players_have_names_of_their_own_and_make_way_for_people() -> N
     party = Party("places-bid", "bot", "bot", "Ann")
     assert party.names == ["Timo", "Ada", "Ann"]
     assert party.sits("ADA") == [
-        "renamed seat=Bruno name=Bruno",
+        "renamed seat=Ada name=Bruno",
         "sat seat=ADA name=ADA person=True",
     ]
     assert party.names == ["Timo", "Bruno", "Ann", "ADA"]
-    assert party.does(Rename(seat=2, name="Timo"), "host")[-1] == "renamed seat=Timo name=Timo"
+    assert party.does(Rename(seat=2, name="Timo"), "host")[-1] == "renamed seat=Ann name=Timo"
     assert party.names == ["Emmy", "Bruno", "Timo", "ADA"]
     assert remembered(party.again())[3] == remembered(party.table)[3]
 
