@@ -24,7 +24,15 @@ from thirdplace.core.record import Record, ReplayMoment, load, replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.review import Question, answer, review
 from thirdplace.core.scribe import Notes, scribe_of
-from thirdplace.server.messages import Replay, ReplayStep, Reviewed, SheetPages, Story, WantedReplay, WantedReview
+from thirdplace.server.messages import (
+    Replay,
+    ReplayStep,
+    Reviewed,
+    SheetPages,
+    Story,
+    WantedReplay,
+    WantedReview,
+)
 from thirdplace.server.packing import Packer
 from thirdplace.server.workers import ask_server
 
@@ -136,7 +144,7 @@ def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
 
 
 def pack_story(record: bytes, viewer: Viewer) -> bytes:
-    """What this viewer has been told of a game. The record is the table's own, with its seed: only events leave."""
+    """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
     packer = Packer()
     played = _checked(_read(record, Record))
     packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
