@@ -110,6 +110,7 @@ def document() -> str:
         parts.append(declared(body.__name__, body, "", known))
     parts.append(declared("Record", Record, "Game", known))
     parts.append(declared("Replay", said.Replay, "", known))
+    parts.append(declared("Story", said.Story, "", known))
     parts.append(declared("Notes", Notes, "Scribe", known))
     parts.append(declared("Reading", Reading, "Scribe", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))

@@ -29,7 +29,19 @@ from serving import QUICK, Json, Server, TableMade
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue
 
-__all__ = ["DESK", "PHONE", "TWO_FRAMES", "Guest", "House", "asked_to_bid", "bid", "over", "words", "write"]
+__all__ = [
+    "DESK",
+    "PHONE",
+    "TWO_FRAMES",
+    "Guest",
+    "House",
+    "asked_to_bid",
+    "bid",
+    "over",
+    "see_the_end",
+    "words",
+    "write",
+]
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "src" / "thirdplace" / "web"
@@ -365,6 +377,15 @@ def over(guest: Guest) -> Locator:
     return guest.button("web-again")
 
 
+def see_the_end(guest: Guest) -> None:
+    """In Places, Please the last round is looked at before the final standing."""
+    last = guest.button("please-to-standing")
+    last.or_(over(guest)).first.wait_for()
+    if last.is_visible():
+        last.click()
+    over(guest).wait_for()
+
+
 def asked_to_bid(guest: Guest) -> Locator:
     """What PLACES Bid shows to whose turn it is, or at the end."""
     take = guest.button("bid-take", "card", "paid")
@@ -389,17 +410,23 @@ def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bo
     elif greedy and least.first.is_visible():
         how(least)
     else:
-        if least.first.is_visible():  # what is final is asked once more
-            guest.press(leave, how)
-            leave = guest.starting("bid-pass-sure")
-        how(leave)
+        before, sure = guest.answers, guest.starting("bid-pass-sure")
+        guest.press(leave, how)
+        for _ in range(PATIENCE // 5):
+            if guest.answers > before:
+                return True
+            if sure.is_visible():  # the pass that turns up new cards is asked once more
+                how(sure)
+                return True
+            guest.page.wait_for_timeout(5)
+        raise AssertionError("the server did not answer")
     return True
 
 
 def write(guest: Guest, how: Callable[[Locator], None]) -> bool:
     """Places, Please: roll, or write into the first free space. False once the game is over."""
     roll = guest.button("please-roll").or_(guest.button("please-roll-round", "round"))
-    go_on = guest.button("please-go-on")
+    go_on = guest.button("please-go-on").or_(guest.button("please-to-standing"))
     free = guest.button("please-write", "digit", "slot", "worth")
     free = free.or_(guest.button("please-throw", "digit"))
     roll.or_(go_on).or_(free).or_(over(guest)).first.wait_for()

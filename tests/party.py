@@ -171,7 +171,7 @@ def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False,
         options={"seconds_per_year": 1.0} | options,
     ).begins()
     if go:
-        party.arrive(*(name for name in party.names if not name.startswith("Bot")))
+        party.arrive(*(chair.name for chair in party.table.chairs if chair is not None and chair.key))
         ready(party)
     return party
 

@@ -79,6 +79,8 @@ class TableMade:
     code: str
     host: str
     tokens: list[str] = field(default_factory=list)
+    computers: list[str] = field(default_factory=list)
+    """What the computer players were called."""
 
 
 class Lobby:
@@ -107,6 +109,8 @@ class Lobby:
             assert status == 201, sat
             if sat["token"] is not None:
                 table.tokens.append(sat["token"])
+            else:
+                table.computers.append(sat["name"])
         if start:
             status, begun = await self.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
             assert status == 200, begun

@@ -8,7 +8,7 @@ from typing import Literal
 from urllib.request import urlopen
 
 import pytest
-from browsing import DESK, PHONE, TWO_FRAMES, Guest, House, bid, over, words, write
+from browsing import DESK, PHONE, TWO_FRAMES, Guest, House, bid, see_the_end, words, write
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from serving import Json, TableMade
@@ -148,7 +148,7 @@ def wall(guest: Guest, table: TableMade) -> Iterator[str]:
 def ending(house: House, guest: Guest, table: TableMade) -> Iterator[str]:
     guest.button("web-table").wait_for()
     house.hand_over(table)
-    over(guest).wait_for()
+    see_the_end(guest)
     yield "over"
 
 

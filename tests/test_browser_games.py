@@ -1,7 +1,7 @@
 """Each game in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
 import pytest
-from browsing import Guest, House, bid, over, write
+from browsing import Guest, House, bid, see_the_end, write
 from serving import Json
 
 pytestmark = pytest.mark.browser
@@ -79,7 +79,7 @@ def turn_in(ann: Guest, place: str, keys: bool = False) -> None:
 
 
 def sees_victory(ann: Guest) -> None:
-    over(ann).wait_for()
+    see_the_end(ann)
     ann.sees("race-won")
     ann.sees("race-won-text", cards=2, year="1840")
 
@@ -124,6 +124,6 @@ def test_place_race_lost_by_waiting(house: House) -> None:
     with house.guest("place-race") as ann:
         ann.sit(table)
         choose_start(ann, "Auckland")
-        over(ann).wait_for()
+        see_the_end(ann)
         ann.sees("race-lost")
         ann.sees("lost", year="1841", done=0, cards=2)

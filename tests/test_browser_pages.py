@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from browsing import TWO_FRAMES, Guest, House, over
+from browsing import TWO_FRAMES, Guest, House
 from playwright.sync_api import FilePayload, Locator
 from serving import Json, TableMade
 
@@ -63,7 +63,7 @@ def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
     guest.sit(table)
     guest.button("web-table").wait_for()
     house.hand_over(table)
-    over(guest).wait_for()
+    see_the_end(guest)
     return table
 
 

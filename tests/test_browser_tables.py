@@ -4,7 +4,7 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from browsing import PHONE, Guest, House, asked_to_bid, bid, over, write
+from browsing import PHONE, Guest, House, asked_to_bid, bid, over, see_the_end, write
 from serving import Json
 
 pytestmark = pytest.mark.browser
@@ -43,7 +43,7 @@ def test_three_browsers_at_one_table(house: House) -> None:
             for guest in guests:
                 assert write(guest, guest.act)
         for guest in guests:
-            over(guest).wait_for()
+            see_the_end(guest)
             guest.sees("please-standing")
         standings = {guest.page.get_by_role("table").inner_text() for guest in guests}
         assert len(standings) == 1
@@ -71,7 +71,7 @@ def test_three_browsers_bid_to_the_end(house: House) -> None:
             assert bid(guest, guest.act, greedy=turn % 3 < 2)
         for guest in guests:
             guest.region("bid-score-sheet").wait_for()
-        assert len({guest.region("bid-score-sheet").inner_text() for guest in guests}) == 1
+        assert len({guest.page.locator(".sheet table").inner_text() for guest in guests}) == 1
 
 
 def _whose_turn(guests: list[Guest]) -> Guest:
@@ -85,24 +85,21 @@ def _whose_turn(guests: list[Guest]) -> Guest:
 
 
 def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
-    """A curtain before each secret project; nobody's turn comes up with another's project to be seen."""
+    """No curtain: the board turns to whose turn it is, and the project lies face down until it is held."""
     table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
     with house.guest(BID) as all_three:
-        curtain = all_three.button("web-curtain-open", "name")
         for seat in range(3):
             all_three.go("/")
             all_three.sit(table, seat)
-            curtain.or_(asked_to_bid(all_three)).first.wait_for()  # the seat is this device's
+            all_three.region("bid-your-move").wait_for()  # the seat is this device's
         hands = []
         for turn in range(80):
-            curtain.or_(asked_to_bid(all_three)).first.wait_for()
+            asked_to_bid(all_three).wait_for()
             if over(all_three).is_visible():
                 break
-            if curtain.is_visible():
-                hands.append(curtain.inner_text())
-                curtain.click()
-            else:
-                assert bid(all_three, all_three.act, greedy=turn % 3 == 0)
+            hands.append(all_three.region("bid-your-move").locator("h2").inner_text())
+            assert all_three.button("bid-hold").is_visible()
+            assert bid(all_three, all_three.act, greedy=turn % 3 == 0)
         all_three.region("bid-score-sheet").wait_for()
         assert len(set(hands)) == 3
 
@@ -163,6 +160,7 @@ def _write_if_asked(guest: Guest) -> bool:
         guest.button("please-throw", "digit")
     )
     wanted = guest.button("please-roll").or_(guest.button("please-go-on")).or_(offered)
+    wanted = wanted.or_(guest.button("please-to-standing"))
     return wanted.first.is_visible() and write(guest, guest.act)
 
 
@@ -176,14 +174,10 @@ def test_no_secret_of_another_seat_is_in_the_page(house: House) -> None:
             both.region("bid-your-move").wait_for()
             both.go("/")
             both.sit(table, 1)
-            curtain = both.button("web-curtain-open", name="Ann")
-            curtain.wait_for()
-            assert not both.region("bid-market").is_visible()
-            assert not both.region("bid-your-move").is_visible()
-            covered = both.content(table)
-            curtain.click()
             both.region("bid-your-move").wait_for()
             hold = both.button("bid-hold")
+            hold.wait_for()
+            covered = both.content(table)
             hold.hover()
             both.page.mouse.down()
             both.sees("bid-only-you")
@@ -202,7 +196,7 @@ WATCH = """words => {
 
 
 def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -> None:
-    """What the seats may see comes one after the other; the curtain is there before the first of it."""
+    """What the seats may see comes one after the other; the project lies face down from the first moment."""
     with house.guest(BID) as three:
         three.go()
         box = three.page.get_by_role("article").filter(has_text=three.say("box-places-bid.claim"))
@@ -214,7 +208,7 @@ def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -
             three.page.get_by_role("listitem").filter(has_text=name).wait_for()
         three.page.evaluate(WATCH, three.say("your-project"))
         three.starting("web-start").click()
-        three.button("web-curtain-open", "name").wait_for()
+        three.button("bid-hold").wait_for()
         assert three.page.evaluate("window.seen") == []
 
 

@@ -153,7 +153,7 @@ def test_a_game_can_be_kept_as_text(home: Home) -> None:
 
 def test_replay_shows_one_players_eyes_up_to_an_action(home: Home) -> None:
     file = finished_game(home)
-    shown = run(home, "replay", str(file), "--seat", "Bot 2", "--to", "5").stdout
+    shown = run(home, "replay", str(file), "--seat", "Bruno (bot)", "--to", "5").stdout
     numbers = {int(number) for number in re.findall(r"^ +(\d+)  \S", shown, re.MULTILINE) if number}
     assert max(numbers) == 5
     assert "secret project" in shown

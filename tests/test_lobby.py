@@ -8,6 +8,7 @@ import pytest
 from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace import LANGUAGES, __version__
+from thirdplace.core.computer_names import COMPUTER_NAMES
 from thirdplace.core.errors import CODES
 from thirdplace.core.registry import all_games
 from thirdplace.server.hub import ALPHABET
@@ -247,7 +248,7 @@ def test_a_table_is_full_when_it_is_full(server: Server) -> None:
             assert (await lobby.ask("DELETE", f"{seats}/1", None, table.host))[0] == 200
             status, sat = await lobby.ask("POST", seats, {"name": "Dan"})
             assert (status, sat["seat"], sat["name"]) == (201, 1, "Dan")
-            assert names(await look(lobby, table)) == ["Ann", "Dan", "Cleo", "Bot 1"]
+            assert names(await look(lobby, table)) == ["Ann", "Dan", "Cleo", table.computers[0]]
 
     run(test())
 
@@ -277,7 +278,8 @@ def test_only_the_host_seats_computer_players(server: Server) -> None:
             for token in (None, "", "zork", table.tokens[0], table.id, "\u00e9", "x" * 3000):
                 assert await refused(lobby, "POST", seats, {"bot": "easy"}, token) == (403, "not-the-host")
             status, sat = await lobby.ask("POST", seats, {"bot": "easy"}, table.host)
-            assert (status, sat) == (201, {"seat": 1, "name": "Bot 1", "token": None})
+            assert (status, sat) == (201, {"seat": 1, "name": sat["name"], "token": None})
+            assert sat["name"] in COMPUTER_NAMES
 
     run(test())
 
@@ -292,7 +294,7 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
                 assert await refused(lobby, "DELETE", f"{seats}/0", None, stranger) == (403, "not-the-host")
                 assert await refused(lobby, "DELETE", f"{seats}/3", None, stranger) == (403, "not-the-host")
             assert (await lobby.ask("DELETE", f"{seats}/0", None, ann))[0] == 200
-            assert names(await look(lobby, table)) == [None, "Bob", "Cleo", "Bot 1"]
+            assert names(await look(lobby, table)) == [None, "Bob", "Cleo", table.computers[0]]
             assert await refused(lobby, "DELETE", f"{seats}/1", None, ann) == (403, "not-the-host")
             for seat in (2, 3):
                 assert (await lobby.ask("DELETE", f"{seats}/{seat}", None, table.host))[0] == 200

@@ -147,7 +147,7 @@ def test_the_next_table_takes_everyone_along() -> None:
     party = Party("places-bid", "Ann", "bot", "Bob", settings=settings, setup=SHORT, options={"bank": "box"})
     party.begins()
     party.say("Ann: pass")
-    party.plays("Bot 1: pass")
+    party.plays("Timo: pass")
     party.say("Bob: pass")
     outcome = party.ask(Continue("next", "NEXT22"), "Bob")
     assert outcome.born is not None
@@ -158,7 +158,7 @@ def test_the_next_table_takes_everyone_along() -> None:
     assert born.made == msgspec.structs.replace(party.table.made, code="NEXT22")
     assert [(c.name, c.key, c.level) for c in born.chairs if c is not None] == [
         ("Ann", "Ann", None),
-        ("Bot 1", None, "easy"),
+        ("Timo", None, "easy"),
         ("Bob", "Bob", None),
     ]
     assert handle(born, Begin("another"), frozenset(["host"]), DAWN).refused is None

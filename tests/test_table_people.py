@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from party import Party, act, race
+from party import Party, act, race, remembered
 
 from thirdplace.table.commands import (
     Arrange,
@@ -13,6 +13,7 @@ from thirdplace.table.commands import (
     Hand,
     Leave,
     Parted,
+    Rename,
     Sit,
 )
 
@@ -30,10 +31,23 @@ def begun(*people: str, **made: Any) -> Party:
 def test_people_sit_down_in_order() -> None:
     party = Party("places-bid")
     assert party.sits("Ann") == ["sat seat=Ann name=Ann person=True"]
-    assert party.sits("bot") == ["sat seat=Bot 1 name=Bot 1 person=False"]
-    assert party.names == ["Ann", "Bot 1"]
+    assert party.sits("bot") == ["sat seat=Timo name=Timo person=False"]
+    assert party.names == ["Ann", "Timo"]
     assert party.seats()[0] == {"name": "Ann", "person": True, "level": None, "here": False}
-    assert party.seats()[1] == {"name": "Bot 1", "person": False, "level": "easy", "here": True}
+    assert party.seats()[1] == {"name": "Timo", "person": False, "level": "easy", "here": True}
+
+
+def test_computer_players_have_names_of_their_own_and_make_way_for_people() -> None:
+    party = Party("places-bid", "bot", "bot", "Ann")
+    assert party.names == ["Timo", "Ada", "Ann"]
+    assert party.sits("ADA") == [
+        "renamed seat=Ada name=Bruno",
+        "sat seat=ADA name=ADA person=True",
+    ]
+    assert party.names == ["Timo", "Bruno", "Ann", "ADA"]
+    assert party.does(Rename(seat=2, name="Timo"), "host")[-1] == "renamed seat=Ann name=Timo"
+    assert party.names == ["Emmy", "Bruno", "Timo", "ADA"]
+    assert remembered(party.again())[3] == remembered(party.table)[3]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +65,7 @@ def test_a_full_table_is_full() -> None:
     assert party.refuses(Sit("", level="easy"), "host") == "table-full"
     party.does(Leave(seat=1), "Bob")
     party.sits("Dev")
-    assert party.names == ["Ann", "Dev", "Cleo", "Bot 1"]
+    assert party.names == ["Ann", "Dev", "Cleo", "Timo"]
 
 
 def test_a_chair_is_freed_and_taken_again_and_gaps_close_at_the_start() -> None:
@@ -286,7 +300,7 @@ def test_the_host_may_have_a_computer_player_play_better_or_worse() -> None:
     party = Party("places-bid", "Ann", "Bob", "bot")
     party.begins()
     assert party.refuses(Hand(seat=2, level="expert"), "Bob") == "not-the-host"
-    assert party.does(Hand(seat=2, level="expert"), "host") == ["handed seat=Bot 1 level=expert"]
+    assert party.does(Hand(seat=2, level="expert"), "host") == ["handed seat=Timo level=expert"]
     assert party.seats()[2]["level"] == "expert"
 
 

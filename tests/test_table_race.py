@@ -183,11 +183,15 @@ def test_the_pace_changes_only_while_the_clock_stands_and_the_year_goes_on_from_
     assert verify(record_of(party.match)).state == party.match.state
 
 
-def test_other_games_have_no_pace() -> None:
+def test_in_other_games_only_who_is_alone_with_computer_players_sets_their_pace() -> None:
     party = bid()
     assert party.refuses(Pace(speed=2), "Ann") == "wrong-phase"
     party.does(Pause(), "Ann")
     assert party.refuses(Pace(speed=2), "Ann") == "wrong-phase"
+    alone = Party("places-bid", "Ann", "bot", "bot").begins()
+    assert alone.does(Pace(speed=6), "Ann") == ["paced speed=6"]
+    assert alone.table.thinking_speed == alone.again().thinking_speed == 6
+    assert alone.table.clock.speed == 1, "what the record says of time stays as it was"
 
 
 def test_later_tells_when_a_card_can_be_turned_in() -> None:

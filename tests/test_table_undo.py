@@ -47,10 +47,22 @@ def test_the_first_bid_may_be_taken_back_and_the_record_is_empty_again() -> None
     assert party.match.now == 0
 
 
-def test_PB7_a_pass_is_final() -> None:
+def test_a_pass_by_mistake_may_be_taken_back_until_somebody_goes_on() -> None:
     party = bid()
+    before = copy(party.match.state)
     party.say("Ann: pass")
+    assert party.shows(0)["undo"]
+    party.does(Undo(seat=0), "Ann")
+    assert party.match.state == before
+    party.say("Ann: pass", "Bob: bid 1")
     assert party.refuses(Undo(seat=0), "Ann") == "cannot-undo"
+
+
+def test_PB7_the_pass_that_turns_up_new_cards_is_final() -> None:
+    party = bid()
+    party.say("Ann: pass", "Bob: pass", "Cleo: pass")
+    assert party.shows()["view"]["round"] == 2
+    assert party.refuses(Undo(seat=2), "Cleo") == "cannot-undo"
 
 
 def test_a_choice_may_be_taken_back_but_not_once_the_round_is_settled() -> None:

@@ -391,7 +391,7 @@ def test_ctrl_c_and_resume(sit: Sit, tmp_path: Path) -> None:
     assert "Traceback" not in ann.read
     assert "thirdplace play --resume g.json" in ann.read
     before = from_json((tmp_path / "g.json").read_bytes())
-    assert before.names == ["Ann", "Bot 1", "Bot 2"]
+    assert before.names == ["Ann", "Ada (bot)", "Bruno (bot)"]
     again = sit("play", "--resume", "g.json")
     again.until("Press Enter")
     again.types("")
@@ -528,7 +528,7 @@ def test_the_menu_leads_to_a_game_and_back_to_one_that_waits(sit: Sit) -> None:
     menu.types("")
     menu.until("Go on with an unfinished game (1)")
     menu.types("4")
-    menu.until("Places, Please: Zoe, Bot 1 (0 actions so far)")
+    menu.until("Places, Please: Zoe, Ada (bot) (0 actions so far)")
     menu.types("1")
     menu.until("Press Enter")
     menu.types("")

@@ -1,6 +1,6 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
-import type { Found, GameInfo, GameRecord, Health, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, TableView, TimerTold } from "./protocol";
+import type { Found, GameInfo, GameRecord, Health, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, Story, TableView, TimerTold } from "./protocol";
 import { at } from "./root";
 import { text } from "./text.svelte";
 
@@ -60,5 +60,6 @@ export const start = (table: string, token: string) => ask<unknown>("POST", `/ta
 export const lessonOf = (table: string, round: number) => ask<Lesson>("GET", `/tables/${table}/rounds/${round}/lesson`);
 export const recordOf = (table: string, token?: string) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, { token });
+export const storyOf = (table: string, token?: string) => ask<Story>("GET", `/tables/${table}/story`, { token });
 export const openTimer = (timer: NewTimer) => ask<TimerTold>("POST", "/timers", { body: timer });
 export const lookAtTimer = (code: string) => ask<TimerTold>("GET", `/timers/${encodeURIComponent(code)}`);

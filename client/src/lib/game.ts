@@ -11,6 +11,10 @@ export type BoardProps = {
   seat: number | null;
   /** All seats of this device; a game without secrets serves them all at once. */
   seats: number[];
+  /** For a game with a `finale`: called once its board shows the ending. */
+  onending?: () => void;
+  /** Opens the story so far, where a board has a place of its own for that; the table's menu has one, too. */
+  onstory?: () => void;
 };
 
 /** What can be shown without a server, too: a replay, a lesson, a big screen. */
@@ -34,13 +38,22 @@ export type WebGame = {
   Lead?: Component<LeadProps>;
   /** Has a seat secrets? Then several people on one device take turns behind a curtain. */
   secrets: boolean;
+  /**
+   * Several people on one device without a curtain: the board turns to whoever has to act, and keeps secrets
+   * face down until they are held to be looked at.
+   */
+  turnsByItself?: boolean;
+  /** Does the board show something of its own between the last move and the ending? Then it calls `onending`. */
+  finale?: boolean;
   /** Does the board show a pause by itself? Otherwise a sheet says why the game stands, and lets it go on. */
   pauses?: boolean;
   /**
    * What happened, as a sentence in the reader's language; null: nothing worth saying.
    * It is announced to screen readers, too: a board need not.
    */
-  tell: (event: Happened, names: string[]) => string | null;
+  tell: (event: Happened, names: string[], options?: unknown) => string | null;
+  /** Does a new part of the story begin with this event, as a round does? */
+  isChapter?: (event: Happened) => boolean;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
   /** Keys of its own, for the sheet that tells all of them. */

@@ -174,6 +174,7 @@ export type TableView = {
   commitment: string | null;
   seed: string | null;
   next: string | null;
+  next_by?: number | null;
 };
 
 export type SeatView = {
@@ -466,6 +467,10 @@ export type ReplayStep = {
   at: number;
   events: unknown[];
   view: unknown;
+};
+
+export type Story = {
+  events: unknown[];
 };
 
 export type ScribeNotes = {

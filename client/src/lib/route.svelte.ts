@@ -36,8 +36,18 @@ class Route {
   place = $state.raw<Place>(placeOf(below(location.pathname)));
 
   constructor() {
+    this.#layHomeBelow();
     addEventListener("popstate", () => this.#moved());
     document.addEventListener("click", (click) => this.#follow(click));
+  }
+
+  /** Who comes to a table by a link finds Home by going back, not an empty page. Once in a tab. */
+  #layHomeBelow(): void {
+    if (this.place.screen !== "table" || history.state?.home || sessionStorage.getItem("home-below")) return;
+    sessionStorage.setItem("home-below", "yes");
+    const here = location.pathname + location.search + location.hash;
+    history.replaceState({ home: true }, "", at("/"));
+    history.pushState(null, "", here);
   }
 
   /** `path` is one of ours: "/timer". */

@@ -1,9 +1,11 @@
 /** What happens at a table beside the game, in words; null: not worth interrupting anybody for. */
 
+import type { SeatView } from "./protocol";
 import type { Happened } from "./table.svelte";
 import { say } from "./text.svelte";
 
-export function tellOfTable(event: Happened, names: string[]): string | null {
+/** `seats`: who sits there; a computer player's level is spoken of, a person's seat is handed over. */
+export function tellOfTable(event: Happened, names: string[], seats: readonly (SeatView | null)[] = []): string | null {
   const seat = event["seat"];
   const name = typeof seat === "number" ? (names[seat] ?? "") : "";
   switch (event.type) {
@@ -19,7 +21,7 @@ export function tellOfTable(event: Happened, names: string[]): string | null {
       return say("web-told-resumed");
     case "handed":
       if (event["level"] === null) return say("web-told-back", { name });
-      if (isComputer(name)) return say("web-told-level", { name, level: say(`level-${event["level"]}`) });
+      if (typeof seat === "number" && seats[seat]?.person === false) return say("web-told-level", { name, level: say(`level-${event["level"]}`) });
       return say("web-told-handed", { name });
     case "undone":
       return say("web-told-undone", { name });
@@ -29,9 +31,6 @@ export function tellOfTable(event: Happened, names: string[]): string | null {
       return null;
   }
 }
-
-/** Only computer players are called so: people may not be. */
-const isComputer = (name: string): boolean => /^Bot \d+$/.test(name);
 
 /** Why the game stands; without a name it was the host, who need not sit. */
 export function whyPaused(why: string, name: string): string {

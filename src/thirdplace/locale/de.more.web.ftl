@@ -59,6 +59,7 @@ web-review-none = Kein Zug hat mehr als 3 Prozentpunkte verschenkt.
 web-review-number = Zug { $move }
 web-review-cost = { $name } hat { $points } Prozentpunkte verschenkt.
 web-review-expert = Ein Profi:
+web-review-to = Der Coach zu { $name }:
 
 ## Lernen
 

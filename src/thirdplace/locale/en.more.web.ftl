@@ -59,6 +59,7 @@ web-review-none = No move gave away more than 3 percentage points.
 web-review-number = Move { $move }
 web-review-cost = { $name } gave away { $points } percentage points.
 web-review-expert = An expert:
+web-review-to = The coach to { $name }:
 
 ## Learn
 

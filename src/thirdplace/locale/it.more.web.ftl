@@ -59,6 +59,7 @@ web-review-none = Nessuna mossa ha sprecato più di 3 punti percentuali.
 web-review-number = Mossa { $move }
 web-review-cost = { $name } ha sprecato { $points } punti percentuali.
 web-review-expert = Un esperto:
+web-review-to = Il coach a { $name }:
 
 ## Imparare
 

@@ -19,7 +19,7 @@ from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
 from thirdplace.server.coaching import advise
 from thirdplace.server.hub import is_code, key_of, new_token
-from thirdplace.server.jobs import pack_reading, pack_replay
+from thirdplace.server.jobs import pack_reading, pack_replay, pack_story
 from thirdplace.server.office import Office
 from thirdplace.server.own_files import OwnFiles
 from thirdplace.server.pads import Pads
@@ -161,6 +161,13 @@ async def record(office: Office, request: web.Request, body: None) -> msgspec.Ra
     """The record so far, as far as the token's seat may know it; whole once the game is over."""
     table_id = request.match_info["table"]
     return msgspec.Raw(await office.hub.record(table_id, office.keys(request)))
+
+
+async def story(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+    """What has happened so far, as the token's seat, or without one an onlooker, was told it."""
+    record, viewer = await office.hub.whole_record(request.match_info["table"], office.keys(request))
+    work = office.hub.thinkers.background.run(READING, office.address(request), pack_story, record, viewer)
+    return await send_packed(request, await while_connected(request, work))
 
 
 async def replays(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
@@ -376,6 +383,7 @@ ROUTES = (
     Route("POST", TABLE + "/start", start, said.Ok, secret=True),
     Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
+    Route("GET", TABLE + "/story", story, said.Story, secret=True, queue="background"),
     Route(
         "POST",
         "/api/replays",

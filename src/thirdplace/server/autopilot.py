@@ -205,7 +205,7 @@ class Autopilot:
             match.game.part("bots").thinking(match.view(None)) * self._rng().uniform(0.7, 1.3) / 1000
         )
         if not match.game.clock:
-            return seconds
+            return seconds / table.thinking_speed  # who plays alone may want it brisk
         # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
         countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
         return countdown + seconds / (table.clock.speed or 1)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from thirdplace.core.errors import Refused
+from thirdplace.core.game import Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
@@ -281,6 +282,13 @@ class Hub:
             raise Refused("not-your-seat", "onlookers: off")
         return await self.look(live, lambda table: _record(table, keys))
 
+    async def whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
+        """With all secrets, for our own processes only; and who is to be told of it."""
+        live = await self.table(table_id)
+        if not live.welcomes(keys):
+            raise Refused("not-your-seat", "onlookers: off")
+        return await self.look(live, lambda table: _whole_record(table, keys))
+
     async def look(self, live: Live, see: Callable[[Table], Seen]) -> Seen:
         """What one sees of a table; nothing in it may be taken back, so all has to be durable."""
         if not live.busy:
@@ -444,5 +452,16 @@ def _in_step(tables: list[Live], *steps: Callable[[Live], None]) -> None:
 def _record(table: Table, keys: Keys) -> bytes:
     if table.match is None:
         raise Refused("wrong-phase")
+    return to_json(record_of(table.match, _viewer(table, keys)))
+
+
+def _whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    return to_json(record_of(table.match)), _viewer(table, keys)
+
+
+def _viewer(table: Table, keys: Keys) -> Viewer:
+    """Several seats together are told what an onlooker is."""
     held = table.held(keys)
-    return to_json(record_of(table.match, held[0] if len(held) == 1 else None))
+    return held[0] if len(held) == 1 else None

@@ -32,6 +32,7 @@ from thirdplace.server.messages import (
     ResultsWish,
     Reviewed,
     SheetPages,
+    Story,
     WantedReplay,
     WantedReview,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "look_back",
     "pack_reading",
     "pack_replay",
+    "pack_story",
     "print_pages",
     "print_pdf",
     "print_record_results",
@@ -146,6 +148,14 @@ def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
         events=moment.events(viewer),
         view=moment.match.view(viewer),
     )
+
+
+def pack_story(record: bytes, viewer: Viewer) -> bytes:
+    """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
+    packer = Packer()
+    played = _checked(_read(record, Record))
+    packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
+    return packer.packed()
 
 
 # Games written down.

@@ -39,6 +39,7 @@ __all__ = [
     "SheetInfo",
     "SheetPages",
     "SitDown",
+    "Story",
     "TimeAsked",
     "TimeTold",
     "TimerActs",
@@ -252,6 +253,12 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """What the game's clock showed."""
     events: list[Any]
     view: Any
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What has happened in a game so far, oldest first, as one viewer was told it."""
+
+    events: list[Any]
 
 
 class Replay(msgspec.Struct, frozen=True):

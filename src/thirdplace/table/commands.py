@@ -84,7 +84,8 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """How fast the game's clock runs from now on; 1 is the pace the game began with.
+    """How fast the game's clock runs from now on, or, alone in a game without one, how fast computer players
+    answer; 1 is the pace the game began with.
 
     0: the clock stands, but the game does not: people act without hurry, as in a lesson.
     """

@@ -142,6 +142,8 @@ class Automated(Entry, frozen=True, tag="automated"):
 
 class Continued(Entry, frozen=True, tag="continued"):
     table: str
+    seat: int | None = None
+    """Who asked for it; None: the host without a seat, or a log from before this was kept."""
 
 
 Entries = (

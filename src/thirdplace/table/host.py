@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Message
+from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.match import Match
 from thirdplace.core.names import check_name
 from thirdplace.core.registry import find_game
@@ -274,12 +276,22 @@ def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outc
     match = _playing(table)
     if 0 < command.speed < SLOWEST:
         raise Refused("bad-request", f"speed: 0, or {SLOWEST}-10")
+    if not match.game.clock:
+        _pace_players(table, command, keys, now, outcome)
+        return
     passes = table.paused is None and table.clock.since is not None and table.clock.speed > 0
-    if not match.game.clock or (
-        passes and command.speed > 0
-    ):  # to stop it is anybody's right, as with a pause
+    if passes and command.speed > 0:  # to stop it is anybody's right, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands")
     _apply(table, log.Paced(command.speed, table.clock.shows(now) if passes else None), now, outcome)
+
+
+def _pace_players(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
+    """How fast computer players answer, if nobody else waits for them."""
+    if not command.speed:
+        raise Refused("bad-request", f"speed: {SLOWEST}-10")
+    if any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
+        raise Refused("wrong-phase", "pace: alone with computer players")
+    _apply(table, log.Paced(command.speed), now, outcome)
 
 
 # People.
@@ -291,8 +303,11 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
         _only_host(table, keys)
     if len(table.seats) >= table.game.seats.stop - 1:
         raise Refused("table-full")
-    taken = [table.chair(seat).name for seat in table.seats]
-    name = check_name(command.name, taken) if command.key is not None else _bot_name(taken)
+    if command.key is None:
+        name = _computer_name(table)
+    else:
+        name = check_name(command.name, _names_of_people(table))
+        _make_way(table, name, now, outcome)
     chair = _free_chair(table, name)
     _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
     _play_again(table, chair, now, outcome)
@@ -331,8 +346,23 @@ def _may_come_and_go(table: Table) -> None:
         raise Refused("game-over")
 
 
-def _bot_name(taken: list[str]) -> str:
-    return next(name for number in range(1, len(taken) + 2) if (name := f"Bot {number}") not in taken)
+def _names_of_people(table: Table, but: int | None = None) -> list[str]:
+    chairs = [table.chair(seat) for seat in table.seats if seat != but]
+    return [chair.name for chair in chairs if chair.key is not None]
+
+
+def _computer_name(table: Table, *wanted: str) -> str:
+    """Not the same company at every table: where the list begins depends on the table's code."""
+    taken = [table.chair(seat).name for seat in table.seats]
+    return computer_name([*taken, *wanted], first=sum(map(ord, table.made.code)))
+
+
+def _make_way(table: Table, name: str, now: int, outcome: Outcome) -> None:
+    """A computer player that is called like a person who comes takes another name."""
+    for seat in table.seats:
+        chair = table.chair(seat)
+        if chair.key is None and look_alike(chair.name, name):
+            _apply(table, log.Renamed(seat, _computer_name(table, name)), now, outcome)
 
 
 def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -347,8 +377,9 @@ def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Ou
 def _rename(table: Table, command: asked.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     _only_host(table, keys)
-    name = check_name(command.name, [table.chair(seat).name for seat in table.seats if seat != command.seat])
+    name = check_name(command.name, _names_of_people(table, but=command.seat))
     if name != chair.name:
+        _make_way(table, name, now, outcome)
         _apply(table, log.Renamed(command.seat, name), now, outcome)
 
 
@@ -444,7 +475,8 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
         if chair is not None
     ]
     outcome.born = command.table, [made, *sat]
-    _apply(table, log.Continued(command.table), now, outcome)
+    asking = next((seat for seat in table.seats if table.chair(seat).key in keys), None)
+    _apply(table, log.Continued(command.table, asking), now, outcome)
 
 
 def _fits(made: log.Made, people: int) -> None:

@@ -73,7 +73,9 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None
     """Once the game is over."""
     next: str | None
-    """The table that everyone goes on to."""
+    """The table where one can play again."""
+    next_by: int | None = None
+    """Whose seat asked for it."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

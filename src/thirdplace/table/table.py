@@ -60,6 +60,10 @@ class Table:
     deadlines: dict[int, int] = field(default_factory=dict)
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
+    thinking_speed: float = 1.0
+    """In games without a clock: how fast computer players answer, as a multiple of the usual."""
+    next_by: int | None = None
+    """Whose seat asked to play again."""
     former: dict[int, str] = field(default_factory=dict)
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
     unchosen: set[int] = field(default_factory=set)
@@ -287,9 +291,12 @@ class Table:
         self.changed = True
 
     def _paced(self, entry: log.Paced, now: int) -> None:
-        if entry.at is not None:
-            self.clock.reach(entry.at, now)
-        self.clock.run_at(entry.speed, now)
+        if self.game.clock:
+            if entry.at is not None:
+                self.clock.reach(entry.at, now)
+            self.clock.run_at(entry.speed, now)
+        else:
+            self.thinking_speed = entry.speed
         self.changed = True
 
     def _undone(self, entry: log.Undone, now: int) -> None:
@@ -321,6 +328,7 @@ class Table:
 
     def _continued(self, entry: log.Continued, now: int) -> None:
         self.next = entry.table
+        self.next_by = entry.seat
         self.changed = True
 
     # Time.

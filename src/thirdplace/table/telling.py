@@ -165,6 +165,7 @@ def table_view(table: Table) -> told.TableView:
         commitment=None if match is None else commitment(match.seed),
         seed=match.seed if match is not None and match.over else None,
         next=table.next,
+        next_by=table.next_by,
     )
 
 

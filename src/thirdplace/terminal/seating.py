@@ -1,4 +1,4 @@
-"""Who sits where: people by their names, computer players as "Bot 1", "Bot 2 (hard)" ...
+"""Who sits where: people by their names, computer players as "Ada (bot)", "Bruno (bot, hard)" ...
 
 A computer player and its level are known by the name, in a running game as in a saved one.
 """
@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import LONGEST_NAME, check_names
@@ -16,7 +17,8 @@ from thirdplace.text import LANGUAGES, text_for
 
 __all__ = ["at_level", "bot_level", "levels_of", "seat_names", "usual_names"]
 
-BOT = re.compile(r"Bot \d+(?: \((.+)\))?")
+BOT = re.compile(r"Bot \d+(?: \((?P<before>.+)\))?|.+ \(bot(?:, (?P<level>.+))?\)")
+"""Saved games from before computer players had names know them as "Bot 1" and "Bot 2 (hard)"."""
 BOT_WORDS = ("bot", *(f"bot:{level}" for level in LEVELS))
 USUAL: Level = "medium"
 
@@ -26,7 +28,8 @@ def bot_level(name: str) -> Level | None:
     found = BOT.fullmatch(name)
     if found is None:
         return None
-    return USUAL if found[1] is None else _levels().get(found[1])
+    level = found["level"] or found["before"]
+    return USUAL if level is None else _levels().get(level)
 
 
 @cache
@@ -58,13 +61,20 @@ def check_people(names: list[str]) -> list[str]:
 
 
 def _name_bots(wanted: Sequence[str], say: Say) -> list[str]:
-    free = (name for n in range(1, len(wanted) + 1) if (name := f"Bot {n}") not in wanted)
-    return [_with_level(next(free), name, say) if name.lower() in BOT_WORDS else name for name in wanted]
+    people = [name for name in wanted if name.lower() not in BOT_WORDS]
+    named: list[str] = []
+    taken = list(people)
+    for name in wanted:
+        if name.lower() in BOT_WORDS:
+            taken.append(computer_name(taken))
+            name = _with_level(taken[-1], name, say)
+        named.append(name)
+    return named
 
 
 def _with_level(name: str, word: str, say: Say) -> str:
     level = word.lower().removeprefix("bot").removeprefix(":")
-    return f"{name} ({say(f'level-{level}')})" if level else name
+    return f"{name} (bot, {say(f'level-{level}')})" if level else f"{name} (bot)"
 
 
 def levels_of(names: Sequence[str]) -> list[Level]:

@@ -264,8 +264,11 @@ def forced(s: State, seat: int, now: int) -> int:
 
 
 def undoable(before: State, after: State, seat: int, action: int) -> bool:
-    """A bid, or a choice that leaves the round open: settling it turns up cards or ends the game."""
-    return action != PASS and after.phase != OVER and after.number == before.number  # PB7: passing is final
+    """What leaves the round open: settling it turns up cards or ends the game.
+
+    A pass is final in the bidding (PB7); this is only about a slip of the finger, before anybody has gone on.
+    """
+    return after.phase != OVER and after.number == before.number
 
 
 def over(s: State) -> bool:

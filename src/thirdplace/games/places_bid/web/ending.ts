@@ -18,8 +18,8 @@ export function soFar(result: PlacesBidResult, seat: number, steps: number): num
 
 const joined = (seats: readonly number[], names: readonly string[]): string => listed(seats.map((seat) => names[seat] ?? ""));
 
-/** The sentences, in order; the last one names who won. */
-export function why(view: PlacesBidView, names: readonly string[]): string[] {
+/** The sentences, in order; the last one names who won. `you`: the one whose device it is, where it is one person's. */
+export function why(view: PlacesBidView, names: readonly string[], you: number | null = null): string[] {
   const { scores, winners } = view.result ?? { scores: [], winners: [] };
   const best = Math.max(...scores.map((score) => score.total));
   const at = (total: number) => scores.flatMap((score, seat) => (score.total === total ? [seat] : []));
@@ -27,7 +27,8 @@ export function why(view: PlacesBidView, names: readonly string[]): string[] {
   if (tied.length === 1) {
     const second = Math.max(...scores.filter((score) => score.total < best).map((score) => score.total));
     const next = joined(at(second), names);
-    return [say("won-clearly", { name: joined(winners, names), total: best, lead: best - second, next })];
+    const clearly = { name: joined(winners, names), total: best, lead: best - second, next };
+    return [say(winners[0] === you ? "bid-you-won-clearly" : "won-clearly", clearly)];
   }
   const told = [say("tie", { names: joined(tied, names), total: best })];
   const withSet = tied.filter((seat) => scores[seat]?.places);
@@ -39,5 +40,13 @@ export function why(view: PlacesBidView, names: readonly string[]): string[] {
     const bids = tied.map((seat) => `${names[seat]} ${view.seats[seat]?.bid ?? 0}`).join(", ");
     told.push(say("tie-bid", { bids }));
   }
-  return [...told, say("bid-won", { names: joined(winners, names), count: winners.length, total: best })];
+  return [...told, wonBy(winners, names, best, you)];
+}
+
+function wonBy(winners: readonly number[], names: readonly string[], total: number, you: number | null): string {
+  if (you === null || !winners.includes(you)) {
+    return say("bid-won", { names: joined(winners, names), count: winners.length, total });
+  }
+  const others = winners.filter((winner) => winner !== you);
+  return others.length ? say("bid-you-share", { names: joined(others, names), total }) : say("bid-you-won", { total });
 }

@@ -13,6 +13,9 @@ export const game: WebGame = {
   Board,
   Scene,
   secrets: true,
-  tell: (event, names) => tell(event, names, box),
+  turnsByItself: true,
+  finale: true,
+  tell: (event, names, options) => tell(event, names, options ? cardsOf(options) : box),
+  isChapter: (event) => event.type === "round",
   sounds,
 };

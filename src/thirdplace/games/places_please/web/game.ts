@@ -5,4 +5,4 @@ import Scene from "./Scene.svelte";
 import { sounds } from "./sounds";
 import { tell } from "./tell";
 
-export const game: WebGame = { Board, Scene, Lead, secrets: true, tell, sounds };
+export const game: WebGame = { Board, Scene, Lead, secrets: true, finale: true, tell, isChapter: (event) => event.type === "round-scored", sounds };

@@ -78,10 +78,12 @@ function scored({ view, options, names, seat, acting, led }: Eyes) {
   const best = rankedNumbers(round?.numbers ?? [], options)
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seat);
+  const title = bestOf(best, options.goal, names, acting ? seat : null);
+  if (view.phase === "over") return { title, line: say("please-last-round") };
   const meanwhile = view.rolls.length > 0;
   const next = names[meanwhile ? rollerOf(view) : (view.roller ?? 0)] ?? "";
   return {
-    title: bestOf(best, options.goal, names, acting ? seat : null),
+    title,
     line: led || options.lesson ? say("please-class-next", { round: view.round }) : meanwhile ? say("please-rolled-meanwhile", { name: next }) : say("rolls-next", { name: next }),
   };
 }
