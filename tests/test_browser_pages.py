@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from browsing import TWO_FRAMES, Guest, House
+from browsing import TWO_FRAMES, Guest, House, see_the_end
 from playwright.sync_api import FilePayload, Locator
 from serving import Json, TableMade
 
