@@ -206,9 +206,9 @@ def test_a_public_standing_does_not_end_in_zeros(house: House) -> None:
     command(house, table, {"type": "show", "what": "1-standing"})
     with house.guest(PLEASE) as teacher:
         take_over(teacher, table, f"/big/{table.id}")
-        expect(teacher.page.locator("main li[data-seat]")).to_have_count(6)
-        assert "0" not in teacher.page.locator("main .points").all_inner_texts()
-        teacher.sees("please-class-rest-zero", count=6)
+        expect(teacher.page.locator("main .standing li[data-seat]")).to_have_count(6)
+        assert "0" not in teacher.page.locator("main .standing .points").all_inner_texts()
+        teacher.sees("please-others-played", count=6)
         teacher.go(f"/lead/{table.id}")
         expect(teacher.page.locator("tbody tr")).to_have_count(12)
 
