@@ -333,6 +333,7 @@ SAMPLES: Json = {
     "speed": 2.0,
     "reaction": "wave",
     "place": "napier",
+    "what": "1-ranking",
     "options": {},
     "settings": {},
     "level": "easy",

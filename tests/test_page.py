@@ -82,6 +82,8 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
         "/",
         f"/t/{TABLE}",
         f"/big/{TABLE}",
+        f"/lead/{TABLE}",
+        "/groups",
         "/replay",
         "/replay/",
         "/learn/places-bid",

@@ -162,7 +162,9 @@ def game(wanted: str) -> Game:
 
 SPEAKERS = ("say", "Misread", "Complaint", "_complain")
 ONLY_IN_SOME_GAMES = {"players-own", "help-keys", "words-map"}
-FOR_THE_BROWSER = re.compile(r"scale-.*|island-.*|line-.*|category-.*|deck-.*|event-.*")
+FOR_THE_BROWSER = re.compile(
+    r"scale-.*|island-.*|line-.*|category-.*|deck-.*|event-.*|(bid|race)-glance.*|please-class-.*"
+)
 
 
 def spoken(path: Path) -> Iterator[str]:

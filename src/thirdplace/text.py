@@ -63,7 +63,8 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
 
 def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
-    found = [files("thirdplace") / "locale" / f"{lang}.ftl"]
+    common = files("thirdplace") / "locale"
+    found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
     if game is not None:
         own = (files(game.package) / "locale").iterdir()
         found += sorted(
@@ -91,12 +92,24 @@ def explain(say: Text, refused: Refused) -> str:
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
-    sentence = say(f"error-{refused.code}")
-    if refused.detail:
+    own, arguments = _own_sentence(refused)
+    sentence = say(own, **arguments) if own in say else say(f"error-{refused.code}")
+    if refused.detail and own not in say:
         sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
+
+
+def _own_sentence(refused: Refused) -> tuple[str, dict[str, str]]:
+    """The id of the sentence for just this refusal: a detail in brackets tells people little.
+
+    Without a name for it, the field that the detail begins with takes its place: "onlookers: off".
+    """
+    field, _, value = refused.detail.partition(": ")
+    if refused.sentence:
+        return f"error-{refused.code}-{refused.sentence}", refused.arguments
+    return f"error-{refused.code}-{field}", {"value": value}
 
 
 def players_in_words(game: Game, say: Text) -> str:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { TableView } from "./protocol";
+import type { Ranking } from "./ranking";
 import type { Sound } from "./sound";
 import type { Happened, Sight, TableConnection } from "./table.svelte";
 
@@ -20,8 +21,14 @@ export type BoardProps = {
 /** What can be shown without a server, too: a replay, a lesson, a big screen. */
 export type SceneProps = { view: unknown; info: TableView; seat: number | null; large?: boolean };
 
-/** For the projector of whoever leads: the view is an onlooker's, `table` takes what the host may do. */
-export type LeadProps = { table: TableConnection; view: unknown; info: TableView };
+/** Where a table is led: on a screen for everyone, on one that has the controls, too, or on the host's own device. */
+export type LeadPlace = "screen" | "both" | "desk";
+
+/** For the projector of a class and for whoever leads it: the view is an onlooker's, `table` takes what the host may do. */
+export type LeadProps = { table: TableConnection; view: unknown; info: TableView; place: LeadPlace; onscreenonly?: () => void };
+
+/** A table at a glance, for whoever looks after several: how far it is, and how everyone stands, the best first. */
+export type Glance = { progress: string; standing: { seat: number; words: string }[] };
 
 /** Keys that stand for something, and the message that says for what. */
 export type GameKeys = [keys: string[], words: string][];
@@ -34,8 +41,10 @@ export type WebGame = {
   Board: Component<BoardProps>;
   /** The state as a picture without controls: for replays and the big screen. */
   Scene: Component<SceneProps>;
-  /** The big screen of a table that is led, with all its controls. */
+  /** The big screen of a table that is led, and its controls. */
   Lead?: Component<LeadProps>;
+  /** For an overview of several tables. */
+  glance?: (view: unknown, info: TableView) => Glance;
   /** Has a seat secrets? Then several people on one device take turns behind a curtain. */
   secrets: boolean;
   /**
@@ -49,9 +58,9 @@ export type WebGame = {
   pauses?: boolean;
   /**
    * What happened, as a sentence in the reader's language; null: nothing worth saying.
-   * It is announced to screen readers, too: a board need not.
+   * It is announced to screen readers, too: a board need not. `ranking`: whose rank may be told.
    */
-  tell: (event: Happened, names: string[], options?: unknown) => string | null;
+  tell: (event: Happened, names: string[], options?: unknown, ranking?: Ranking) => string | null;
   /** Does a new part of the story begin with this event, as a round does? */
   isChapter?: (event: Happened) => boolean;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */

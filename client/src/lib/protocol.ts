@@ -125,6 +125,12 @@ export type End = {
   id?: string | null;
 };
 
+export type Show = {
+  type: "show";
+  what: string;
+  id?: string | null;
+};
+
 export type Again = {
   type: "again";
   options?: Record<string, unknown> | null;
@@ -132,7 +138,7 @@ export type Again = {
   id?: string | null;
 };
 
-export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Again;
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Show | Again;
 
 export type Update = {
   type: "update";
@@ -175,6 +181,7 @@ export type TableView = {
   seed: string | null;
   next: string | null;
   next_by?: number | null;
+  shown?: string | null;
 };
 
 export type SeatView = {
@@ -194,6 +201,9 @@ export type Settings = {
   onlookers?: boolean;
   led?: boolean;
   coach?: boolean;
+  ranking?: "all" | "none" | "top";
+  class_list?: (string)[];
+  listed_only?: boolean;
 };
 
 export type PausedView = {

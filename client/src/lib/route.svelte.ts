@@ -6,6 +6,8 @@ export type Place =
   | { screen: "home" }
   | { screen: "table"; table: string }
   | { screen: "big"; table: string }
+  | { screen: "lead"; table: string }
+  | { screen: "groups" }
   | { screen: "replay"; table: string | null }
   | { screen: "learn"; game: string }
   | { screen: "timer" }
@@ -24,11 +26,12 @@ export function placeOf(path: string): Place {
   if (!first) return { screen: "home" };
   if (first === "t" && TABLE.test(second)) return { screen: "table", table: second };
   if (first === "big" && TABLE.test(second)) return { screen: "big", table: second };
+  if (first === "lead" && TABLE.test(second)) return { screen: "lead", table: second };
   if (first === "replay" && (!second || TABLE.test(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
   if (first === "print") return { screen: "print", game: second || null };
-  if ((first === "buildings" || first === "class" || first === "scribe" || first === "timer") && !second) return { screen: first };
+  if ((first === "buildings" || first === "class" || first === "groups" || first === "scribe" || first === "timer") && !second) return { screen: first };
   return { screen: "lost" };
 }
 

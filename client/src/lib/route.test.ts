@@ -10,6 +10,8 @@ it("knows every screen by its path, and nothing else", async () => {
   expect(placeOf("/")).toEqual({ screen: "home" });
   expect(placeOf(`/t/${table}`)).toEqual({ screen: "table", table });
   expect(placeOf(`/big/${table}/`)).toEqual({ screen: "big", table });
+  expect(placeOf(`/lead/${table}`)).toEqual({ screen: "lead", table });
+  expect(placeOf("/groups")).toEqual({ screen: "groups" });
   expect(placeOf("/replay")).toEqual({ screen: "replay", table: null });
   expect(placeOf(`/replay/${table}`)).toEqual({ screen: "replay", table });
   expect(placeOf("/learn/places-bid")).toEqual({ screen: "learn", game: "places-bid" });

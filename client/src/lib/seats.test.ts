@@ -30,13 +30,15 @@ it("takes nonsense for nothing", () => {
   }
 });
 
+const tables = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => `t${from - at}`);
+
 it("knows the latest tables, and forgets the oldest with their tokens", () => {
-  for (let n = 1; n <= 9; n++) {
+  for (let n = 1; n <= 25; n++) {
     keep(`t${n}`, { seats: ["a"] });
     visit({ id: `t${n}`, game: "places-bid", company: "Ben", over: false });
   }
   visit({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
-  expect(visited().map((table) => table.id)).toEqual(["t5", "t9", "t8", "t7", "t6", "t4", "t3", "t2"]);
+  expect(visited().map((table) => table.id)).toEqual(["t5", ...tables(25, 6), "t4", "t3", "t2"]);
   expect(visited()[0]).toEqual({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
   expect(kept("t1")).toEqual({ seats: [] });
   forget("t9");

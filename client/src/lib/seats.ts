@@ -25,10 +25,23 @@ export function keep(table: string, tokens: Kept): void {
 }
 
 /** A table this device has seats at, as the shelf shows it without asking anybody. */
-export type Visited = { id: string; game: string; company: string; over: boolean };
+export type Visited = {
+  id: string;
+  game: string;
+  company: string;
+  over: boolean;
+  /** Is this device the host's, without a seat? Then the way back is to the big screen. */
+  leads?: boolean;
+  /** Is it a class? */
+  led?: boolean;
+};
+
+/** The sentence that names a table which this device leads. */
+export const nameOfLed = ({ over, led }: Visited): string =>
+  over ? "class-led-over" : led ? "web-lead-class" : "web-lead-wall";
 
 const VISITED = "tables";
-const REMEMBERED = 8;
+const REMEMBERED = 24;
 
 /** Where this device has seats, the latest first. */
 export function visited(): Visited[] {
@@ -74,6 +87,11 @@ export function tokenOf(tokens: Kept, name: string): string | undefined {
   const own = tokens.seats.find((token) => tokens.names?.[token] === name);
   const nobodys = tokens.seats.filter((token) => !tokens.names?.[token]);
   return own ?? (nobodys.length === 1 ? nobodys[0] : tokens.seats.length === 1 ? tokens.seats[0] : undefined);
+}
+
+/** The path of a link that lets another device lead; the part behind # never leaves the browser. */
+export function leadPath(table: string, host: string): string {
+  return `/lead/${table}#host=${host}`;
 }
 
 /** The path of a link that carries a seat to another device; the part behind # never leaves the browser. */

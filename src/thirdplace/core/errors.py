@@ -57,6 +57,7 @@ CODES = (
     "unreadable-table",
     "log-full",
     "cannot-wait",
+    "not-on-list",
 )
 
 FINE = 0
@@ -97,13 +98,16 @@ class Refused(Exception):
     """Something that cannot be done; nothing has changed.
 
     `code` is one of CODES. `detail` narrows it down in words that need no translation
-    (a field and its range, a card's id); it may be empty.
+    (a field and its range, a card's id); it may be empty. `sentence` names the one that tells
+    people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps.
     """
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", *, sentence: str = "", **arguments: str) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+        self.sentence = sentence
+        self.arguments = arguments
 
     def __reduce__(self) -> Any:
         """As it is, whatever its class is made from: it may come from another process."""

@@ -44,21 +44,22 @@ def is_spare(name: str) -> bool:
 def check_name(name: str, others: Collection[str]) -> str:
     """The name as it will be shown, beside these others. Raises Refused("bad-name")."""
     if len(name) > MOST_CODES:
-        raise _bad(f"1-{LONGEST}")
+        raise _bad(f"1-{LONGEST}", "length", name)
     name = _tidy(name)
     parts = "".join(kind(character) for character in name)
     _check_characters(name, parts)
     _check_mixture(name, parts)
     if THE_TABLES_OWN.fullmatch(_letters(shape(name)).lower()):
-        raise _bad(name)
+        raise _bad(name, "reserved", name)
     for other in others:
         if look_alike(name, other):
-            raise _bad(f"= {other}")
+            raise _bad(f"= {other}", "taken", other)
     return name
 
 
-def _bad(detail: str) -> Refused:
-    return Refused("bad-name", f"name: {detail}")
+def _bad(detail: str, sentence: str, name: str) -> Refused:
+    shown = "".join(character for character in name if character.isprintable())[:LONGEST]
+    return Refused("bad-name", f"name: {detail}", sentence=sentence, name=shown, longest=str(LONGEST))
 
 
 def _letters(text: str) -> str:
@@ -84,21 +85,21 @@ def _check_characters(name: str, parts: str) -> None:
     """Only what names are made of, in its place, and not too much of it."""
     seen = sum(part not in (ACCENT, MARK, DRESS) for part in parts)
     if not 1 <= seen <= LONGEST or set(parts) == {BETWEEN_THEM}:
-        raise _bad(f"1-{LONGEST}")
+        raise _bad(f"1-{LONGEST}", "length" if seen else "empty", name)
     fitting = NAME.match(parts)
     stop = fitting.end() if fitting else 0
     doubled = next(
         (i for i in range(1, len(name)) if name[i - 1] == name[i] and parts[i] in (ACCENT, MARK)), stop
     )
     if min(stop, doubled) < len(name):
-        raise _bad(f"U+{ord(name[min(stop, doubled)]):04X}")
+        raise _bad(f"U+{ord(name[min(stop, doubled)]):04X}", "character", name)
 
 
 def _check_mixture(name: str, parts: str) -> None:
     """Scripts that people write together; digits of one kind."""
     scripts = {script(character) for character in name} - {""}
     if len(scripts) > 1 and not any(scripts <= mixture for mixture in MIXTURES):
-        raise _bad(" + ".join(sorted(scripts)))
+        raise _bad(" + ".join(sorted(scripts)), "scripts", name)
     zeros = {ord(c) - digit(c) for c, part in zip(name, parts, strict=True) if part == DIGIT}
     if len(zeros) > 1:
-        raise _bad("0-9")
+        raise _bad("0-9", "scripts", name)

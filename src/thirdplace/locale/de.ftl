@@ -206,6 +206,7 @@ error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
 error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt: mit --origin und der Adresse starten, die alle öffnen (etwa --origin https://spiele.example.org), oder die Adresse öffnen, die er beim Start nennt.
 error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host), oder den Server mit --origin und der Adresse starten, die alle öffnen.
+error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähl ihn aus der Liste, oder frag deine Lehrkraft.
 
 ## Die Tür des Servers
 

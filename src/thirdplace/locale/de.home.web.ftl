@@ -10,3 +10,9 @@ home-class = In der Klasse
 home-class-open = Mit der Klasse spielen
 home-lesson = Ein Arbeitsblatt zum Stellenwert
 home-history = Alle deine Partien
+
+# The way back of whoever leads a table on a big screen.
+
+web-lead-class = Deine Klasse läuft: zurück zu ihr
+web-lead-wall = Dein großer Bildschirm: zurück zu { $game }
+web-lead-groups = Deine Gruppen: zurück zu allen Tischen

@@ -46,3 +46,87 @@ class-lead-here = Lead the class on this screen
 class-another = Another game
 class-another-how = Everyone stays where they are. Change the rules if you like.
 class-another-open = Open the next game
+# The big screen, and the teacher's own.
+
+class-type-address = Open this address
+class-type-code = and type this code
+class-point-camera = or point the camera of a phone here
+class-screens = Screens
+class-controls-here = Show the controls here
+class-ranking = Whose rank does the class see?
+    .help = Everyone always finds their own result on their own phone.
+class-ranking-all = everybody’s
+class-ranking-top = the first three
+class-ranking-none = nobody’s
+class-lead-elsewhere = Lead from a screen of your own
+class-lead-elsewhere-how = A second window has the list of people, everyone’s results and all controls. This screen then shows only the game. From that window you can also move on to your phone.
+class-lead-window = Open my window
+class-screen-only = Only the game on this screen
+class-screen-only-how = All buttons disappear. The small sign at the top brings them back.
+class-screen-only-do = Hide the buttons
+class-lead-title = Lead the class
+class-lead-not-yours = This class is led from another device. Ask for its link there.
+class-lead-phone = Lead from your phone
+class-lead-phone-how = Whoever opens this link leads the class. Show it only where no pupil can see it, never on the projector.
+class-lead-phone-show = Show the link as a square
+class-lead-phone-hide = Hide it
+class-lead-copy = Copy the link
+class-lead-wall = The big screen for the class
+class-missing = { $count ->
+        [0] Everyone on the list is here.
+        [one] One on the list is missing:
+       *[other] { $count } on the list are missing:
+    }
+class-listed-only = Only those on the list may join
+class-led-over = Your last table: { $game }
+
+# The class list.
+
+class-list = Class list
+class-list-how = Paste the names, one in each line, or with commas between them. On their phones the pupils then choose their name instead of typing it. The list stays in this browser, and on the server only with the table.
+class-list-none = No list: everyone types a name
+class-list-new = New list
+class-list-edit = Change
+class-list-delete = Delete
+class-list-delete-sure = Really delete “{ $name }”
+class-list-title = Name of the list
+class-list-title-default = My class
+class-list-names = Names
+class-list-save = Save the list
+class-list-cancel = Cancel
+class-list-count = { $count ->
+        [one] One name
+       *[other] { $count } names
+    }
+class-list-too-many = A class has at most 60 names; there are { $count } here.
+class-list-twice = { $name } is on the list twice. Add a letter, like { $name } K.
+class-list-empty = There is no name here yet.
+class-list-long = “{ $name }” is too long: at most 24 letters.
+class-choose = Who are you?
+class-choose-how = Tap your name.
+class-choose-taken = already here
+class-choose-other = I am not on the list
+class-choose-back = Back to the list
+
+# A class in groups: several tables at once.
+
+groups-title = The class in groups
+groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and how it stands. Each group joins with the code of its table.
+groups-open = Open tables for groups
+groups-open-count = { $count ->
+        [one] Open one table
+       *[other] Open { $count } tables
+    }
+groups-game = Which game?
+groups-count = How many tables?
+    .help = You can add more later.
+groups-join = Each group opens { $address } and types the code of its table.
+groups-more = One more table
+groups-close = Close the overview
+groups-close-sure = Really close
+groups-close-how = The tables stay, and the groups can play on. Only this overview forgets them.
+groups-table = Table { $number }
+groups-gathering = { $count } of { $most } are here
+groups-away = Away: { $names }
+groups-big = Big screen
+groups-drop = Take it off the page

@@ -10,3 +10,9 @@ home-class = In class
 home-class-open = Play with your class
 home-lesson = A lesson sheet about place value
 home-history = All your games
+
+# The way back of whoever leads a table on a big screen.
+
+web-lead-class = Your class is running: back to it
+web-lead-wall = Your big screen: back to { $game }
+web-lead-groups = Your groups: back to all tables

@@ -46,3 +46,87 @@ class-lead-here = Guida la classe da questo schermo
 class-another = Un altro gioco
 class-another-how = Tutti restano al loro posto. Se vuoi, cambia le regole.
 class-another-open = Apri il gioco seguente
+# The big screen, and the teacher's own.
+
+class-type-address = Apri questo indirizzo
+class-type-code = e scrivi questo codice
+class-point-camera = o inquadra qui con il telefono
+class-screens = Schermi
+class-controls-here = Mostra qui i comandi
+class-ranking = Di chi vede la posizione la classe?
+    .help = Ognuno trova sempre il proprio risultato sul proprio telefono.
+class-ranking-all = di tutti
+class-ranking-top = dei primi tre
+class-ranking-none = di nessuno
+class-lead-elsewhere = Guidare da uno schermo tuo
+class-lead-elsewhere-how = Una seconda finestra ha l’elenco delle persone, i risultati di tutti e tutti i comandi. Questo schermo mostra allora solo il gioco. Da lì puoi passare anche al telefono.
+class-lead-window = Apri la mia finestra
+class-screen-only = Solo il gioco su questo schermo
+class-screen-only-how = Tutti i pulsanti spariscono. Il piccolo segno in alto li riporta.
+class-screen-only-do = Nascondi i pulsanti
+class-lead-title = Guida la classe
+class-lead-not-yours = Questa classe è guidata da un altro dispositivo. Chiedi lì il link.
+class-lead-phone = Guidare dal telefono
+class-lead-phone-how = Chi apre questo link guida la classe. Mostralo solo dove nessun alunno lo vede, mai sul proiettore.
+class-lead-phone-show = Mostra il link come QR
+class-lead-phone-hide = Nascondilo
+class-lead-copy = Copia il link
+class-lead-wall = Lo schermo grande per la classe
+class-missing = { $count ->
+        [0] Ci sono tutti quelli dell’elenco.
+        [one] Dell’elenco manca ancora una persona:
+       *[other] Dell’elenco ne mancano ancora { $count }:
+    }
+class-listed-only = Entra solo chi è nell’elenco
+class-led-over = Il tuo ultimo tavolo: { $game }
+
+# The class list.
+
+class-list = Elenco della classe
+class-list-how = Incolla i nomi, uno per riga o separati da virgole. Sul telefono ognuno sceglie allora il proprio nome invece di scriverlo. L’elenco resta in questo browser, e sul server solo insieme al tavolo.
+class-list-none = Nessun elenco: ognuno scrive il suo nome
+class-list-new = Nuovo elenco
+class-list-edit = Modifica
+class-list-delete = Elimina
+class-list-delete-sure = Elimina davvero “{ $name }”
+class-list-title = Nome dell’elenco
+class-list-title-default = La mia classe
+class-list-names = Nomi
+class-list-save = Salva l’elenco
+class-list-cancel = Annulla
+class-list-count = { $count ->
+        [one] Un nome
+       *[other] { $count } nomi
+    }
+class-list-too-many = Una classe ha al massimo 60 nomi; qui sono { $count }.
+class-list-twice = { $name } c’è due volte. Aggiungi una lettera, per esempio { $name } K.
+class-list-empty = Qui non c’è ancora nessun nome.
+class-list-long = “{ $name }” è troppo lungo: al massimo 24 lettere.
+class-choose = Chi sei?
+class-choose-how = Tocca il tuo nome.
+class-choose-taken = c’è già
+class-choose-other = Non sono nell’elenco
+class-choose-back = Torna all’elenco
+
+# A class in groups: several tables at once.
+
+groups-title = La classe in gruppi
+groups-lead = Apri più tavoli insieme e guardali tutti in una pagina: chi siede dove, a chi tocca e come va. Ogni gruppo entra con il codice del suo tavolo.
+groups-open = Apri tavoli per i gruppi
+groups-open-count = { $count ->
+        [one] Apri un tavolo
+       *[other] Apri { $count } tavoli
+    }
+groups-game = Quale gioco?
+groups-count = Quanti tavoli?
+    .help = Puoi aggiungerne altri dopo.
+groups-join = Ogni gruppo apre { $address } e scrive il codice del suo tavolo.
+groups-more = Un altro tavolo
+groups-close = Chiudi la panoramica
+groups-close-sure = Chiudi davvero
+groups-close-how = I tavoli restano, e i gruppi possono continuare. Solo questa panoramica li dimentica.
+groups-table = Tavolo { $number }
+groups-gathering = { $count } su { $most } sono qui
+groups-away = Assenti: { $names }
+groups-big = Schermo grande
+groups-drop = Togli dalla pagina

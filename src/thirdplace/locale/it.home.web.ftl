@@ -10,3 +10,9 @@ home-class = In classe
 home-class-open = Gioca con la tua classe
 home-lesson = Una scheda sul valore posizionale
 home-history = Tutte le tue partite
+
+# The way back of whoever leads a table on a big screen.
+
+web-lead-class = La tua classe è aperta: torna lì
+web-lead-wall = Il tuo schermo grande: torna a { $game }
+web-lead-groups = I tuoi gruppi: torna a tutti i tavoli

@@ -14,8 +14,8 @@ __all__ = ["BUILT", "Client"]
 BUILT = Path(__file__).parent.parent / "web"
 PAGE = "index.html"
 SCREENS = re.compile(
-    r"(|(t|big)/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|(learn|pad)/[a-z-]+|print(/[a-z-]+)?"
-    r"|buildings|class|scribe|timer)/?"
+    r"(|(t|big|lead)/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|(learn|pad)/[a-z-]+|print(/[a-z-]+)?"
+    r"|buildings|class|groups|scribe|timer)/?"
 )
 """The client's addresses, as its own route.svelte.ts knows them."""
 FOREVER = "public, max-age=31536000, immutable"

@@ -212,10 +212,11 @@ class Hub:
 
     async def make(self, made: log.Made) -> Live:
         """A new table, with a code of its own."""
-        make(made)
+        first = make(made)[0]
+        assert isinstance(first, log.Made)
         while True:
             table_id = secrets.token_hex(16)
-            entry = msgspec.structs.replace(made, code=_new_code())
+            entry = msgspec.structs.replace(first, code=_new_code())
             new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
             self._making[table_id] = future = self._loop.create_future()
             self.keep(Append(table_id, 1, [], new=(new,)))

@@ -34,6 +34,7 @@ __all__ = [
     "Reaction",
     "Rename",
     "Resume",
+    "Show",
     "Sit",
     "Start",
     "Tick",
@@ -110,7 +111,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """The host, before the start: the game's options, or the table's settings."""
+    """The host, before the start: the game's options, or the table's settings; some settings at any time."""
 
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
@@ -157,6 +158,12 @@ class End(Command, frozen=True, tag="end"):
     """The host: the game is over now, where its rules allow that (PP8). Cannot be undone."""
 
 
+class Show(Command, frozen=True, tag="show"):
+    """The host of a table that is led: what every big screen shows, in words of the game's screens."""
+
+    what: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Again(Command, frozen=True, tag="again"):
     """Once the game is over: the next table, with the same people.
 
@@ -186,6 +193,7 @@ Commands = (
     | Lead
     | GoOn
     | End
+    | Show
     | Again
 )
 

@@ -27,6 +27,7 @@ __all__ = [
     "Renamed",
     "Resumed",
     "Sat",
+    "Shown",
     "Started",
     "Ticked",
     "Undone",
@@ -140,6 +141,12 @@ class Automated(Entry, frozen=True, tag="automated"):
     on: bool
 
 
+class Shown(Entry, frozen=True, tag="shown"):
+    """What the big screens of a table that is led show."""
+
+    what: str
+
+
 class Continued(Entry, frozen=True, tag="continued"):
     table: str
     seat: int | None = None
@@ -162,6 +169,7 @@ Entries = (
     | Handed
     | Ordered
     | Automated
+    | Shown
     | Continued
 )
 

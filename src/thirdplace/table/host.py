@@ -18,7 +18,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import Signal
-from thirdplace.table.settings import Settings
+from thirdplace.table.settings import CHANGEABLE, Settings
 from thirdplace.table.table import Chair, Happening, Keys, Table
 
 __all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
@@ -45,6 +45,9 @@ def make(made: log.Made) -> Entries:
         raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
     if made.settings.led and not game.led:
         raise Refused("bad-options", "settings: led: there is nothing to lead in this game")
+    if made.settings.ranking != "all" and not made.settings.led:
+        raise Refused("bad-options", "settings: ranking: only where the host leads")
+    made = msgspec.structs.replace(made, settings=_with_checked_names(made.settings))
     wrong: Refused | None = None
     for seats in game.seats:  # how many there will be is not known yet: it has to fit somebody
         try:
@@ -54,6 +57,14 @@ def make(made: log.Made) -> Entries:
             wrong = wrong or refused
     assert wrong is not None
     raise wrong
+
+
+def _with_checked_names(settings: Settings) -> Settings:
+    """The class list as its names will be shown; no two of them may be taken for each other."""
+    names: list[str] = []
+    for name in settings.class_list:
+        names.append(check_name(name, names))
+    return msgspec.structs.replace(settings, class_list=tuple(names))
 
 
 def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
@@ -307,10 +318,19 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
         name = _computer_name(table)
     else:
         name = check_name(command.name, _names_of_people(table))
+        _check_listed(table, name, keys)
         _make_way(table, name, now, outcome)
     chair = _free_chair(table, name)
     _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
     _play_again(table, chair, now, outcome)
+
+
+def _check_listed(table: Table, name: str, keys: Keys) -> None:
+    """Where only those on the class list may come; the host may seat anybody."""
+    settings = table.made.settings
+    wanted = settings.listed_only and settings.class_list and table.made.host not in keys
+    if wanted and name not in settings.class_list:
+        raise Refused("not-on-list")
 
 
 def _free_chair(table: Table, name: str) -> int:
@@ -410,7 +430,8 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
 
 def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
     _only_host(table, keys)
-    _gathering(table)
+    if command.options is not None or not command.settings or not command.settings.keys() <= CHANGEABLE:
+        _gathering(table)
     made = _rearranged(table, command.options, command.settings)
     _apply(table, log.Arranged(made.options, made.settings), now, outcome)
 
@@ -423,8 +444,8 @@ def _rearranged(table: Table, options: dict[str, Any] | None, settings: dict[str
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"settings: {wrong}") from wrong
     changed = table.made.options | (options or {})
-    made = msgspec.structs.replace(table.made, options=changed, settings=converted)
-    make(made)
+    made = make(msgspec.structs.replace(table.made, options=changed, settings=converted))[0]
+    assert isinstance(made, log.Made)
     return made
 
 
@@ -455,6 +476,14 @@ def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Ou
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             _rest(table, seat, now, outcome)
+
+
+def _show(table: Table, command: asked.Show, keys: Keys, now: int, outcome: Outcome) -> None:
+    _only_host(table, keys)
+    if not table.made.settings.led or table.match is None:
+        raise Refused("wrong-phase")
+    if command.what != table.shown:
+        _apply(table, log.Shown(command.what), now, outcome)
 
 
 def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -554,6 +583,7 @@ _HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
     asked.Lead: _lead,
     asked.GoOn: _go_on,
     asked.End: _end,
+    asked.Show: _show,
     asked.Hand: _hand,
     asked.Arrange: _arrange,
     asked.Begin: _begin,

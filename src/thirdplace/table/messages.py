@@ -76,6 +76,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The table where one can play again."""
     next_by: int | None = None
     """Whose seat asked for it."""
+    shown: str | None = None
+    """What the big screens of a table that is led show, as its host has asked; null: whatever comes first."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

@@ -1,10 +1,14 @@
 """How a table is run: what is not a rule of the game."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Settings"]
+__all__ = ["CHANGEABLE", "Ranking", "Settings"]
+
+Ranking = Literal["all", "top", "none"]
+MOST_LISTED = 60
+ListedName = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,3 +27,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands seats over and plays again. Nobody stands in while the host is away."""
     coach: bool = False
     """May players ask what an expert would do?"""
+    ranking: Ranking = "all"
+    """Whose rank everyone is shown: everybody's, the first three's, nobody's. One's own is always shown."""
+    class_list: Annotated[tuple[ListedName, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
+    """The names that people choose from when they sit down; empty: everybody types a name."""
+    listed_only: bool = False
+    """With a class list: may only those sit down who are on it?"""
+
+
+CHANGEABLE = frozenset({"ranking", "class_list", "listed_only"})
+"""What the host may change at any time, while a game is played and after it, too."""

@@ -64,6 +64,8 @@ class Table:
     """In games without a clock: how fast computer players answer, as a multiple of the usual."""
     next_by: int | None = None
     """Whose seat asked to play again."""
+    shown: str | None = None
+    """What the host wants the big screens to show."""
     former: dict[int, str] = field(default_factory=dict)
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
     unchosen: set[int] = field(default_factory=set)
@@ -326,6 +328,10 @@ class Table:
         automatic = self._match().automatic
         (automatic.add if entry.on else automatic.discard)(entry.seat)
 
+    def _shown(self, entry: log.Shown, now: int) -> None:
+        self.shown = entry.what
+        self.changed = True
+
     def _continued(self, entry: log.Continued, now: int) -> None:
         self.next = entry.table
         self.next_by = entry.seat
@@ -392,5 +398,6 @@ _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
     log.Handed: Table._handed,
     log.Ordered: Table._ordered,
     log.Automated: Table._automated,
+    log.Shown: Table._shown,
     log.Continued: Table._continued,
 }

@@ -220,3 +220,11 @@ coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles 
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: Für etwa { $percent } % dessen, was sie sein können, hat das Team einen Plan.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
 coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Eine werdet ihr wohl verpassen.
+
+# A table at a glance, for whoever looks after several.
+
+race-glance-planning = Sie planen.
+race-glance-year = Jahr { $year }
+race-glance-won = Geschafft!
+race-glance-lost = Diesmal nicht.
+race-glance = { $done } von { $count } Karten

@@ -220,3 +220,11 @@ coach-chance-known = With one turn per player and year the team can still turn i
 coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent } % of what they may be.
 coach-chance-hurry = One turn per player and year is no longer enough. With two a year it can still be done: be quick!
 coach-chance-none = One turn per player and year is not enough for all cards: some card will probably be missed.
+
+# A table at a glance, for whoever looks after several.
+
+race-glance-planning = They are planning.
+race-glance-year = Year { $year }
+race-glance-won = They made it!
+race-glance-lost = Not this time.
+race-glance = { $done } of { $count } cards

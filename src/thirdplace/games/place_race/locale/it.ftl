@@ -220,3 +220,11 @@ coach-chance-known = Con un turno a testa all’anno la squadra può ancora farc
 coach-chance-worlds = Dipende dalle carte coperte: per circa il { $percent } % di quello che possono essere la squadra ha un piano.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
 coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.
+
+# A table at a glance, for whoever looks after several.
+
+race-glance-planning = Stanno pianificando.
+race-glance-year = Anno { $year }
+race-glance-won = Ce l’hanno fatta!
+race-glance-lost = Questa volta no.
+race-glance = { $done } carte su { $count }

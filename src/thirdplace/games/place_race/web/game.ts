@@ -1,6 +1,7 @@
 import type { GameKeys, WebGame } from "$lib/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
+import { glance } from "./glance";
 import { sounds } from "./sounds";
 import { tell } from "./tell";
 
@@ -13,4 +14,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance };

@@ -140,3 +140,8 @@ coach-chance = Deine Chance zu gewinnen: { $chance } %, mit im Schnitt { $points
 coach-instead-pass = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit Passen wären es { $second } %.
 coach-instead-bid = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit einem Gebot von { $bid } wären es { $second } %.
 coach-instead-take = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit { $other } wären es { $second } %.
+
+# A table at a glance, for whoever looks after several.
+
+bid-glance = { $points } Punkte in Gebäuden · Marken: { $tokens }
+bid-glance-total = { $points } Punkte

@@ -140,3 +140,8 @@ coach-chance = Your chance to win is { $chance } %, with { $points } points on a
 coach-instead-pass = That gives you { $chance } % to win, with { $points } points on average; passing would give you { $second } %.
 coach-instead-bid = That gives you { $chance } % to win, with { $points } points on average; a bid of { $bid } would give you { $second } %.
 coach-instead-take = That gives you { $chance } % to win, with { $points } points on average; { $other } would give you { $second } %.
+
+# A table at a glance, for whoever looks after several.
+
+bid-glance = { $points } points in buildings · tokens: { $tokens }
+bid-glance-total = { $points } points

@@ -140,3 +140,8 @@ coach-chance = La tua probabilità di vincere è del { $chance } %, con { $point
 coach-instead-pass = Così vinci nel { $chance } % dei casi, con { $points } punti in media; passando, nel { $second } %.
 coach-instead-bid = Così vinci nel { $chance } % dei casi, con { $points } punti in media; offrendo { $bid }, nel { $second } %.
 coach-instead-take = Così vinci nel { $chance } % dei casi, con { $points } punti in media; con { $other }, nel { $second } %.
+
+# A table at a glance, for whoever looks after several.
+
+bid-glance = { $points } punti in edifici · gettoni: { $tokens }
+bid-glance-total = { $points } punti

@@ -4,6 +4,7 @@ import type { WebGame } from "$lib/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { cardsOf } from "./cards";
+import { glance } from "./glance";
 import { sounds } from "./sounds";
 import { tell } from "./story.svelte";
 
@@ -18,4 +19,5 @@ export const game: WebGame = {
   tell: (event, names, options) => tell(event, names, options ? cardsOf(options) : box),
   isChapter: (event) => event.type === "round",
   sounds,
+  glance,
 };

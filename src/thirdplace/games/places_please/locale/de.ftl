@@ -208,3 +208,13 @@ coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von et
 coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
 coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
 coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+
+# What a class is shown when ranks are hidden, and the teacher's own screen.
+
+please-class-revealed = Die Runde ist aufgedeckt.
+please-class-thanks = Deine eigenen Punkte stehen auf deinem Handy.
+please-class-own-only = Das eigene Ergebnis steht auf dem eigenen Handy.
+please-class-times = { $count }-mal
+please-class-desk = Dein Bildschirm
+please-class-desk-shown = Die Klasse sieht: { $step }
+please-class-desk-standing = So stehen alle (das siehst nur du)

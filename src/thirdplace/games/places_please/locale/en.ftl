@@ -208,3 +208,13 @@ coach-numbers-close = That gives you { $chance } % to win and a number of about 
 coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
 coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.
 coach-miss-close = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is just as good.
+
+# What a class is shown when ranks are hidden, and the teacher's own screen.
+
+please-class-revealed = The round is revealed.
+please-class-thanks = Your own points are on your phone.
+please-class-own-only = Everyone’s own result is on their own phone.
+please-class-times = { $count } times
+please-class-desk = Your screen
+please-class-desk-shown = The class sees: { $step }
+please-class-desk-standing = How everyone stands (only you see this)

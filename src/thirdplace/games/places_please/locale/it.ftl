@@ -208,3 +208,13 @@ coach-numbers-close = Così vinci nel { $chance } % dei casi, con un numero into
 coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
 coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.
 coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } va bene lo stesso.
+
+# What a class is shown when ranks are hidden, and the teacher's own screen.
+
+please-class-revealed = Il round è scoperto.
+please-class-thanks = I tuoi punti sono sul tuo telefono.
+please-class-own-only = Ognuno trova il proprio risultato sul proprio telefono.
+please-class-times = { $count } volte
+please-class-desk = Il tuo schermo
+please-class-desk-shown = La classe vede: { $step }
+please-class-desk-standing = La classifica di tutti (la vedi solo tu)

@@ -1,5 +1,6 @@
 /** The two lines beside the die: what is going on, and what to do. */
 
+import type { Ranking } from "$lib/ranking";
 import { say } from "$lib/text.svelte";
 import { rankedNumbers, rollerOf, writersOf, type Options, type View } from "./round";
 import { digitWord, listed, NAMED, stillWriting, won } from "./words";
@@ -20,6 +21,8 @@ export type Eyes = {
   /** Is it the host who rolls and reveals? */
   led: boolean;
   late?: Late | null;
+  /** Whose rank may be told? */
+  ranking: Ranking;
 };
 
 export function headline(eyes: Eyes): { title: string; line: string } {
@@ -73,12 +76,12 @@ function written({ view, names, led, late }: Eyes) {
   };
 }
 
-function scored({ view, options, names, seat, acting, led }: Eyes) {
+function scored({ view, options, names, seat, acting, led, ranking }: Eyes) {
   const round = view.history.at(-1);
   const best = rankedNumbers(round?.numbers ?? [], options)
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seat);
-  const title = bestOf(best, options.goal, names, acting ? seat : null);
+  const title = ranking === "none" ? say("please-class-revealed") : bestOf(best, options.goal, names, acting ? seat : null);
   if (view.phase === "over") return { title, line: say("please-last-round") };
   const meanwhile = view.rolls.length > 0;
   const next = names[meanwhile ? rollerOf(view) : (view.roller ?? 0)] ?? "";
@@ -94,7 +97,8 @@ function bestOf(best: number[], goal: string, names: string[], you: number | nul
   return say(`please-best-${goal}`, { names: listed(best.map((seat) => names[seat] ?? "")), count: best.length });
 }
 
-function over({ view, names, seat, acting }: Eyes) {
+function over({ view, names, seat, acting, ranking }: Eyes) {
+  if (ranking === "none") return { title: say("told-over"), line: say("please-class-thanks") };
   const { totals, winners } = view.result ?? { totals: [0], winners: [] };
   if (!winners.length) return { title: say("told-over"), line: say("won-nobody") };
   const alone = winners.length === 1;

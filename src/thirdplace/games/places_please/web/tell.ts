@@ -1,6 +1,7 @@
 /** What happened, in the terminal's words. */
 
 import type { PlacesPleaseEvent } from "$lib/protocol";
+import type { Ranking } from "$lib/ranking";
 import type { Happened } from "$lib/table.svelte";
 import { say } from "$lib/text.svelte";
 import { SMALL_TABLE } from "./round";
@@ -9,7 +10,7 @@ import { padded, won } from "./words";
 type Scored = Extract<PlacesPleaseEvent, { type: "round-scored" }>;
 type Board = Record<string, number | null>;
 
-export function tell(happened: Happened, names: string[]): string | null {
+export function tell(happened: Happened, names: string[], _options?: unknown, ranking: Ranking = "all"): string | null {
   const event = happened as unknown as PlacesPleaseEvent;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const isClass = names.length > SMALL_TABLE;
@@ -22,6 +23,7 @@ export function tell(happened: Happened, names: string[]): string | null {
     case "boards-shown":
       return isClass ? null : say("told-boards", { boards: event.boards.map(boardOf(names)).join(", ") });
     case "round-scored":
+      if (ranking === "none") return say("please-class-revealed");
       return tellRound(event, names, isClass);
     case "rested":
       return name && say("told-rested", { name });
@@ -30,6 +32,7 @@ export function tell(happened: Happened, names: string[]): string | null {
     case "ended":
       return say("told-ended", { rounds: event.rounds });
     case "over":
+      if (ranking === "none") return say("told-over");
       return `${say("told-over")} ${won(event.totals, event.winners, names)}`;
   }
 }

@@ -1,0 +1,17 @@
+### Why something was refused, more exactly than its code tells: error-<code>-<sentence>.
+
+error-bad-name-taken = Hier heißt schon jemand { $name }. Häng einen Buchstaben an, etwa { $name } K.
+error-bad-name-empty = Ein Name braucht mindestens einen Buchstaben.
+error-bad-name-length = Dieser Name ist zu lang: höchstens { $longest } Buchstaben.
+error-bad-name-character = In „{ $name }“ ist ein Zeichen, das in Namen nicht vorkommt. Buchstaben, Ziffern, Leerzeichen und Bindestriche gehen.
+error-bad-name-scripts = „{ $name }“ mischt Buchstaben verschiedener Schriften. Schreib den Namen in einer.
+error-bad-name-reserved = { $name } heißen nur Computerspieler. Bitte nimm einen anderen Namen.
+error-not-your-seat-onlookers = An diesem Tisch schaut niemand zu. Nimm zuerst einen Platz.
+error-not-your-seat-level = Gerade spielt ein Computer für dich. Nimm deinen Platz zuerst zurück.
+error-wrong-phase-reactions = Reaktionen sind an diesem Tisch ausgeschaltet.
+error-wrong-phase-record = Dieses Spiel läuft noch.
+error-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte versuch es in einer Stunde wieder.
+error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in einer Stunde wieder.
+error-too-many-connections = Von hier aus sind zu viele Geräte verbunden. Schließ ein paar Seiten und versuch es noch einmal.
+error-too-many-devices = Zu viele Geräte teilen sich diese Uhr.
+error-too-fast-codes = Zu viele falsche Codes. Warte zehn Sekunden und versuch es noch einmal.

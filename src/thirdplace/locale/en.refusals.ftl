@@ -1,0 +1,17 @@
+### Why something was refused, more exactly than its code tells: error-<code>-<sentence>.
+
+error-bad-name-taken = Somebody here is already called { $name }. Add a letter, like { $name } K.
+error-bad-name-empty = A name needs at least one letter.
+error-bad-name-length = This name is too long: at most { $longest } letters.
+error-bad-name-character = There is a sign in “{ $name }” that names cannot have. Letters, digits, spaces and hyphens are fine.
+error-bad-name-scripts = “{ $name }” mixes letters of different alphabets. Write it in one.
+error-bad-name-reserved = Only computer players are called { $name }. Please choose another name.
+error-not-your-seat-onlookers = Nobody looks on at this table. Take a seat first.
+error-not-your-seat-level = A computer player is playing for you. Take your seat back first.
+error-wrong-phase-reactions = Reactions are switched off at this table.
+error-wrong-phase-record = This game is still being played.
+error-too-many-tables = Too many new tables have been opened from here. Please try again in an hour.
+error-too-many-timers = Too many timers have been opened from here. Please try again in an hour.
+error-too-many-connections = Too many devices are connected from here. Close a few pages and try again.
+error-too-many-devices = Too many devices share this timer.
+error-too-fast-codes = Too many wrong codes. Wait ten seconds and try again.
