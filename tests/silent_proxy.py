@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from types import TracebackType
 from urllib.parse import urlsplit
 
 __all__ = ["SilentProxy"]
@@ -14,66 +13,67 @@ class SilentProxy:
     def __init__(self, server: str) -> None:
         self.server = server
         self.address = ""
-        self._loop = asyncio.new_event_loop()
         self._is_silent = False
-        self._open: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._pumps: set[asyncio.Task[None]] = set()
+        self._started = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
 
     def __enter__(self) -> "SilentProxy":
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
-        asyncio.run_coroutine_threadsafe(self._start(), self._loop).result(10)
+        self._thread.start()
+        assert self._started.wait(10)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        asyncio.run_coroutine_threadsafe(self._stop(), self._loop).result(10)
-        self._loop.call_soon_threadsafe(self._loop.stop)
+    def __exit__(self, *failure: object) -> None:
+        self._loop.call_soon_threadsafe(self._stopped.set)
+        self._thread.join(10)
 
     def fall_silent(self) -> None:
         """From now on nothing gets through, in either direction."""
         self._is_silent = True
 
     def come_back(self) -> None:
-        """New connections get through; those of before learn, when they send, that they are dead."""
-        asyncio.run_coroutine_threadsafe(self._reset(), self._loop).result(10)
+        """New connections get through; those of before are reset, as when they send something again."""
+        self._loop.call_soon_threadsafe(self._reset)
 
-    async def _start(self) -> None:
-        self._listener = await asyncio.start_server(self._forward, "127.0.0.1", 0)
-        host, port = self._listener.sockets[0].getsockname()
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stopped = asyncio.Event()
+        listener = await asyncio.start_server(self._forward, "127.0.0.1", 0)
+        host, port = listener.sockets[0].getsockname()
         self.address = f"http://{host}:{port}"
+        self._started.set()
+        await self._stopped.wait()
+        listener.close()
+        await listener.wait_closed()
+        self._reset()
+        await asyncio.gather(*self._pumps, return_exceptions=True)
+        while self._writers:
+            await asyncio.gather(self._writers.pop().wait_closed(), return_exceptions=True)
 
-    async def _stop(self) -> None:
-        self._listener.close()
-        await self._reset()
-        for task in self._tasks:
-            task.cancel()
-
-    async def _reset(self) -> None:
+    def _reset(self) -> None:
         self._is_silent = False
-        for writer in tuple(self._open):
+        for writer in self._writers:
             writer.transport.abort()
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._open.add(writer)
+        self._writers.add(writer)
         if self._is_silent:
-            return  # until it is reset
+            return  # nobody answers, until it is reset
         there = urlsplit(self.server)
         far_reader, far_writer = await asyncio.open_connection(there.hostname, there.port)
-        self._open.add(far_writer)
+        self._writers.add(far_writer)
         for source, target in ((reader, far_writer), (far_reader, writer)):
-            task = asyncio.create_task(self._pump(source, target))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            pump = asyncio.create_task(self._pump(source, target))
+            self._pumps.add(pump)
+            pump.add_done_callback(self._pumps.discard)
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         try:
             while data := await source.read(65536):
                 if not self._is_silent:
                     target.write(data)
-            if not self._is_silent:
-                target.close()
-                self._open.discard(target)
         except ConnectionError:
-            if not self._is_silent:
-                target.transport.abort()
+            pass
+        if not self._is_silent:
+            target.close()
