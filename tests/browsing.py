@@ -213,6 +213,8 @@ class Guest:
         self.say = words(lang, game)
         self.complaints: list[str] = []
         self.cut_off = False
+        self.address: str | None = None
+        """Where this browser finds the server, if not where everybody does."""
         self.answers = 0
         self.updates = 0
         page.on("console", self._console)
@@ -227,7 +229,7 @@ class Guest:
 
     def _same_house(self, url: str) -> None:
         """Nothing comes from anywhere but the server."""
-        if urlsplit(url).netloc != urlsplit(self.house.server.address).netloc:
+        if urlsplit(url).netloc != urlsplit(self.address or self.house.server.address).netloc:
             self.complaints.append(url)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -240,7 +242,7 @@ class Guest:
         self.updates += message["type"] == "update"
 
     def go(self, path: str = "/") -> None:
-        self.page.goto(self.house.server.address + path)
+        self.page.goto((self.address or self.house.server.address) + path)
 
     def sit(self, table: TableMade, seat: int = 0) -> None:
         """Come by the link that carries a seat."""

@@ -129,9 +129,9 @@ def test_a_lost_connection_stops_the_clock() -> None:
     assert party.shows()["table"]["paused"] == {"why": "dropped", "seat": 1}
     assert party.part("Ann") == []
     party.later(60)
-    party.arrive("Ann", "Bob")
-    assert party.phase == "paused"  # until somebody says so
-    party.does(Resume(), "Ann")
+    assert party.does(Arrived(), "Ann") == []
+    assert party.phase == "paused"  # Bob is still away
+    assert party.does(Arrived(), "Bob") == ["resumed seat=? back=1"]
     assert year(party) == 1832
 
 
@@ -221,7 +221,9 @@ def test_after_a_restart_a_race_is_paused_with_its_clock_where_it_stopped() -> N
     party.later(60)
     assert party.shows()["clock"]["shows"] == 4250
     assert year(party) == 1834
-    party.does(Resume(), "Bob")
+    party.arrive("Ann")
+    assert party.phase == "paused"
+    assert party.does(Arrived(), "Bob") == ["resumed seat=? back=1"]
     party.later(3 + 0.75)
     party.say("Bob: skip")
     assert party.match.moves[-1].at == 5000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handing, isAway, isPlayedFor } from "./absence";
+import { awaySeats, handing, isAway, isPlayedFor } from "./absence";
 import type { SeatView, TableView } from "./protocol";
 
 const seat = (part: Partial<SeatView>): SeatView => ({ name: "Ann", person: true, level: null, here: true, ...part });
@@ -13,6 +13,10 @@ const computer = seat({ person: false, level: "easy" });
 it("tells who is away from who is played for, and from computer players", () => {
   expect([here, away, handed, computer, null].map(isAway)).toEqual([false, true, false, false, false]);
   expect([here, away, handed, computer, undefined].map(isPlayedFor)).toEqual([false, false, true, false, false]);
+});
+
+it("knows who is away now, whoever made the game stand", () => {
+  expect(awaySeats(table("paused", here, away, computer, away))).toEqual([1, 3]);
 });
 
 describe("a seat can be handed over", () => {

@@ -6,6 +6,10 @@ import type { SeatView, TableView } from "./protocol";
 export const isAway = (seat: SeatView | null | undefined): boolean =>
   !!seat && seat.person && !seat.here && seat.level === null;
 
+/** The seats of all who are away now. */
+export const awaySeats = (table: TableView): number[] =>
+  table.seats.flatMap((seat, number) => (isAway(seat) ? [number] : []));
+
 /** A person whose seat a computer player has for now. */
 export const isPlayedFor = (seat: SeatView | null | undefined): boolean => !!seat && seat.person && seat.level !== null;
 

@@ -577,6 +577,7 @@ export type TablePaused = {
 export type TableResumed = {
   type: "resumed";
   seat: number | null;
+  back?: number | null;
 };
 
 export type TablePaced = {

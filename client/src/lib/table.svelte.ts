@@ -30,6 +30,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const TIME_CHECKS = 5;
 const PROBE_EVERY = 15_000;
+/** Milliseconds, while a clock runs: who is cut off should know it, and be back soon. */
+const PROBE_OFTEN = 2000;
 const PROBE_PATIENCE = 4000;
 const GREET_AGAIN = 1000;
 
@@ -105,6 +107,12 @@ export class TableConnection {
   /** The next table knows the same people by the same tokens. */
   passOn(next: string): void {
     keep(next, this.#tokens);
+  }
+
+  /** Look more often whether the connection still lives, as long as seconds count. */
+  probeOften(often: boolean): void {
+    clearInterval(this.#probing);
+    if (!this.#closed) this.#probing = setInterval(this.#probe, often ? PROBE_OFTEN : PROBE_EVERY);
   }
 
   /** Try again now instead of in a while. */

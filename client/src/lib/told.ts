@@ -17,8 +17,10 @@ export function tellOfTable(event: Happened, names: string[], seats: readonly (S
       return say("web-told-begun");
     case "paused":
       return whyPaused(String(event["why"]), name);
-    case "resumed":
-      return say("web-told-resumed");
+    case "resumed": {
+      const back = event["back"];
+      return typeof back === "number" ? say("web-told-resumed-back", { name: names[back] ?? "" }) : say("web-told-resumed");
+    }
     case "handed":
       if (event["level"] === null) return say("web-told-back", { name });
       if (typeof seat === "number" && seats[seat]?.person === false) return say("web-told-level", { name, level: say(`level-${event["level"]}`) });

@@ -9,6 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server.autopilot import Autopilot
+from thirdplace.server.heartbeat import Heartbeat, Line
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.store.sqlite import Append, Conflict, NewTable
 from thirdplace.table import commands as asked
@@ -28,6 +29,8 @@ RECOVERY = 0.25
 """Seconds a table rests when something could not be saved: what plays by itself would try without end."""
 MOST_LOG_BYTES = 8 * 1024 * 1024
 """Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
+SUSPICION_MS = 250
+"""How often a table looks again whether time may count, while somebody may have been cut off."""
 encode = msgspec.json.Encoder().encode
 
 Answer = Callable[[Outcome], None]
@@ -41,7 +44,7 @@ def _stay_silent(refused: Refused) -> None:
 class Guest:
     """One connection to a table: a person with one seat or several, a program, an onlooker."""
 
-    __slots__ = ("address", "keys", "on_dismissed", "seats", "send")
+    __slots__ = ("address", "alive_at", "keys", "line", "missed_beats", "on_dismissed", "seats", "send")
 
     def __init__(
         self,
@@ -49,12 +52,18 @@ class Guest:
         keys: Keys,
         address: str = "",
         on_dismissed: Callable[[Refused], None] = _stay_silent,
+        line: Line | None = None,
     ) -> None:
         """`on_dismissed` is called when the connection may not stay at the table, with the reason."""
         self.send = send
         self.keys = keys
         self.address = address
         self.on_dismissed = on_dismissed
+        self.line = line
+        """Over which it can be asked for a sign of life; None: it lives until its connection ends."""
+        self.missed_beats = 0
+        self.alive_at = 0
+        """The last sign of life before the beats it missed, in the server's time."""
         self.seats: Sequence[int | None] = ()
 
 
@@ -97,6 +106,7 @@ class Live:
         "_waiting",
         "autopilot",
         "guests",
+        "heartbeat",
         "last_seen",
         "table",
     )
@@ -107,6 +117,7 @@ class Live:
         self.table = table
         self.guests: set[Guest] = set()
         self.autopilot = Autopilot(self)
+        self.heartbeat = Heartbeat(self)
         self.last_seen = hub.now()
         self._waiting: list[Letter] = []
         self._asked = False
@@ -148,10 +159,12 @@ class Live:
         self.post(Letter(asked.Arrived(), guest.keys, guest=guest, version=version, written=written))
 
     def part(self, guest: Guest) -> None:
-        self.post(Letter(asked.Parted(), guest.keys, guest=guest))
+        seen = guest.alive_at if guest.missed_beats else None
+        self.post(Letter(asked.Parted(seen), guest.keys, guest=guest))
 
     def close(self) -> None:
         self.autopilot.stop()
+        self.heartbeat.stop()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -161,7 +174,7 @@ class Live:
         """All that has come, together."""
         self._asked = False
         letters, self._waiting = self._waiting, []
-        table, now = self.table, self._hub.now()
+        table, now = self.table, self.heartbeat.certain_time(self._hub.now())
         batch = Batch(letters, table.version, table.written, table.clock.copy())
         full = self._log_bytes > MOST_LOG_BYTES
         for letter in letters:
@@ -222,6 +235,7 @@ class Live:
     def go_on(self) -> None:
         """Everything has been told: what is next?"""
         self._set_timer()
+        self.heartbeat.look()
         self.autopilot.look()
         if self._behind:
             self.catch_up()
@@ -380,7 +394,8 @@ class Live:
             self._timer = None
         wake = self._runs_until()
         if wake is not None:
-            delay = max(0, wake - self._hub.now()) / 1000
+            soonest = SUSPICION_MS if self.heartbeat.suspects else 0
+            delay = max(soonest, wake - self._hub.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
 
     def _tick(self) -> None:

@@ -193,7 +193,7 @@ class Talk:
             raise Refused("not-your-seat", "onlookers: off")
         before, left = self._guest, self._live
         self._live = live
-        self._guest = Guest(self.wire.send, keys, self._address, self._on_dismissed)
+        self._guest = Guest(self.wire.send, keys, self._address, self._on_dismissed, self.wire)
         live.arrive(self._guest, hello.version, written)
         if before is not None:
             left.part(before)  # not before: nobody who says hello again was away in between

@@ -68,7 +68,7 @@ class Listener(Protocol):
 class Wire(asyncio.Protocol):
     """One connection. Nothing here awaits, and nothing raises because the peer has gone."""
 
-    __slots__ = ("_board", "_filled_at", "_frames", "_listener", "_quiet", "_state", "_transport")
+    __slots__ = ("_board", "_filled_at", "_frames", "_heard", "_listener", "_quiet", "_state", "_transport")
 
     def __init__(
         self, board: "Switchboard", transport: asyncio.Transport, listener: Listener, frames: Frames
@@ -78,6 +78,7 @@ class Wire(asyncio.Protocol):
         self._listener = listener
         self._frames = frames
         self._state = OPEN
+        self._heard = True  # has anything come since the last heartbeat?
         self._quiet = 0  # sweeps since the last sign of life, or since we began to close
         self._filled_at = monotonic()
 
@@ -104,12 +105,23 @@ class Wire(asyncio.Protocol):
         if self._transport:
             self._transport.abort()
 
+    def beat(self) -> bool:
+        """Ask for a sign of life with a ping; has there been any since the last time?
+
+        A browser answers by itself, also in the background, where a page's own timers are slowed down.
+        """
+        heard, self._heard = self._heard, False
+        if self._state == OPEN:
+            self._write(control_frame(PING))
+        return heard
+
     def data_received(self, data: bytes) -> None:
         """Called by the transport: hear what came, answer pings and goodbyes."""
         frames = self._frames
         if self._state == DEAF:
             self._discard(data)
             return
+        self._heard = True
         if self._state == OPEN:
             self._quiet = 0
         frames.left -= 1 + len(data) // BYTES_PER_UNIT

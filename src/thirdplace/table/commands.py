@@ -235,7 +235,8 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Parted:
-    pass
+    seen: int | None = None
+    """The last sign of life, in the server's time, of a device that fell silent before it was gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,8 @@ class Paused(Entry, frozen=True, tag="paused"):
 class Resumed(Entry, frozen=True, tag="resumed"):
     at: int
     seat: int | None = None
+    back: int | None = None
+    """Nobody asked for it: this seat's person came back, and was the last one missing."""
 
 
 class Paced(Entry, frozen=True, tag="paced"):

@@ -69,13 +69,22 @@ def _with_checked_names(settings: Settings) -> Settings:
 
 def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
     """Carry it out at the server's time `now`, for whoever holds `keys`."""
-    read = command.read if isinstance(command, asked.Woken) else None
-    outcome = Outcome(happened=_pass_time(table, now if read is None else read))
+    outcome = Outcome(happened=_pass_time(table, _last_certain_moment(command, now)))
     try:
         _HANDLE[type(command)](table, command, keys, now, outcome)
     except Refused as refused:
         outcome.refused = refused
     return outcome
+
+
+def _last_certain_moment(command: asked.Commands | asked.Internal, now: int) -> int:
+    """Until when time counts. What the clock has shown since then is about to be taken back."""
+    moment = None
+    if isinstance(command, asked.Woken):
+        moment = command.read
+    elif isinstance(command, asked.Parted):
+        moment = command.seen
+    return now if moment is None else min(moment, now)
 
 
 def _apply(table: Table, entry: log.Entry, now: int, outcome: Outcome) -> None:
@@ -426,6 +435,9 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
             raise Refused("still-here")
     if chair.level != command.level:
         _apply(table, log.Handed(command.seat, command.level), now, outcome)
+        if _waits_for_nobody(table):
+            held = table.held(keys)
+            _apply(table, log.Resumed(table.clock.shows(now), held[0] if held else None), now, outcome)
 
 
 def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -538,6 +550,9 @@ def _arrived(table: Table, command: asked.Arrived, keys: Keys, now: int, outcome
     if deserted and table.attended and table.match is not None:
         table.ask_anew(now)
     table.changed = True
+    held = table.held(keys)
+    if held and _waits_for_nobody(table):
+        _apply(table, log.Resumed(table.clock.shows(now), back=held[0]), now, outcome)
 
 
 def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
@@ -546,15 +561,26 @@ def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: 
         del table.connected[keys]
     table.changed = True
     match = table.match
-    if match is None or match.over or not match.game.clock or not table.made.settings.pause_on_drop:
+    if match is None or match.over or not match.game.clock:
         return
-    gone = [seat for seat in table.held(keys) if _is_away(table, table.chair(seat))]
-    if gone and table.paused is None and table.clock.since is not None:
-        _apply(table, log.Paused(table.clock.shows(now), "dropped", gone[0]), now, outcome)
+    gone = next((seat for seat in table.held(keys) if _is_away(table, table.chair(seat))), None)
+    if gone is None or table.paused is not None or table.clock.since is None:
+        return
+    if table.stops_clock(gone):
+        moment = _last_certain_moment(command, now)
+        at = max(match.now, table.clock.shows(moment))  # what others have done since then stays done
+        _apply(table, log.Paused(at, "dropped", gone), now, outcome)
 
 
 def _is_away(table: Table, chair: Chair) -> bool:
     return chair.level is None and not table.here(chair.key)
+
+
+def _waits_for_nobody(table: Table) -> bool:
+    """Does a game stand although nobody wanted it to, and all who are needed are here again?"""
+    if table.phase != "paused" or table.paused is None or table.paused.why == "asked":
+        return False
+    return not any(chair is not None and _is_away(table, chair) for chair in table.chairs)
 
 
 def _woken(table: Table, command: asked.Woken, keys: Keys, now: int, outcome: Outcome) -> None:

@@ -182,8 +182,10 @@ class Paused(Event, frozen=True, tag="paused"):
     seat: int | None
 
 
-class Resumed(Event, frozen=True, tag="resumed"):
+class Resumed(Event, frozen=True, tag="resumed", omit_defaults=True):
     seat: int | None
+    back: int | None = None
+    """Nobody asked for it: this seat's person came back, and was the last one missing."""
 
 
 class Paced(Event, frozen=True, tag="paced"):

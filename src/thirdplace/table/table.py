@@ -18,6 +18,8 @@ __all__ = ["Chair", "Happening", "Phase", "Table"]
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 Keys = frozenset[str]
+MOST_DROPS = 5
+"""So often may one seat's lost connection stop a game's clock: nobody holds a race up by coming and going."""
 
 
 @dataclass(slots=True)
@@ -68,6 +70,8 @@ class Table:
     """What the host wants the big screens to show."""
     former: dict[int, str] = field(default_factory=dict)
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
+    drops: dict[int, int] = field(default_factory=dict)
+    """How often each seat's lost connection has stopped the clock."""
     unchosen: set[int] = field(default_factory=set)
     """The moves, by their number, that were made because somebody was late."""
     done_for: dict[int, Message] = field(default_factory=dict)
@@ -186,6 +190,11 @@ class Table:
             for chair in self.chairs
         )
 
+    def stops_clock(self, seat: int) -> bool:
+        """Would a game's clock wait for this seat's person, if the connection were lost?"""
+        wanted = self.made.settings.pause_on_drop and self.chair(seat).level is None
+        return wanted and self.drops.get(seat, 0) < MOST_DROPS
+
     # One for each kind of entry.
 
     def _arranged(self, entry: log.Arranged, now: int) -> None:
@@ -280,6 +289,8 @@ class Table:
 
     def _paused(self, entry: log.Paused, now: int) -> None:
         self.paused = entry
+        if entry.why == "dropped" and entry.seat is not None:
+            self.drops[entry.seat] = self.drops.get(entry.seat, 0) + 1
         self.clock.put(entry.at, now)
         self.clock.stop(now)
         self.deadlines.clear()

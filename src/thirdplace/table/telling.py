@@ -214,8 +214,8 @@ def _at_the_table(entry: log.Entry) -> Sequence[Any]:
             return [told.Begun(commitment(seed))]
         case log.Paused(_, why, by):
             return [told.Paused(why, by)]
-        case log.Resumed(_, by):
-            return [told.Resumed(by)]
+        case log.Resumed(_, by, back):
+            return [told.Resumed(by, back)]
         case log.Paced(speed):
             return [told.Paced(speed)]
         case log.Undone(seat):
