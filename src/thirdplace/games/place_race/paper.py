@@ -79,6 +79,7 @@ def _on_board(layout: Layout, say: Say) -> dict[str, Any]:
         "claim": say("paper-claim"),
         "seas": {sea: say(f"paper-sea-{sea}") for sea in ("tasman", "pacific")},
         "legend": {kind: say(f"paper-legend-{kind}") for kind in ("city", "place", "road", "ferry")},
+        "pile": say("paper-pile"),
         "deal": _deal(say),
     }
 
