@@ -1,4 +1,4 @@
-"""Sheets that are used for years: lessons that vary, boards of the rulebook's size, QR codes that stay true."""
+"""Sheets that are used for years: lessons vary, boards are the rulebook's, QR codes stay true."""
 
 import re
 from itertools import pairwise

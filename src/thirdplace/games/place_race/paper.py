@@ -23,9 +23,9 @@ __all__ = ["PAGE", "SHEETS", "printed"]
 
 LEARN = "/learn/place-race"
 SHEETS = (
+    Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("board", opens="/timer"),
     Sheet("board-small", opens=LEARN),
-    Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("pawns", opens=LEARN),
     Sheet("aid", opens="/timer", both_sides=True),
     Sheet("rulebook", opens=LEARN, is_rulebook=True),
