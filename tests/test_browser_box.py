@@ -28,7 +28,7 @@ def fits(guest: Guest) -> None:
 def test_rolls_and_address_of_a_sheet(house: House, tmp_path: Path) -> None:
     with house.guest(PLEASE, size=PHONE) as guest:
         guest.go("/print")
-        expect(guest.button("sheet-cards").first).to_have_attribute("aria-pressed", "true")
+        expect(guest.page).to_have_url(re.compile(rf"/print/{BID}#cards$"))
         guest.go(f"/print/{PLEASE}#lesson")
         pages(guest, 2)
         address = guest.page.get_by_label(guest.say("print-address"))
