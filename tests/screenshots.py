@@ -12,7 +12,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from browsing import AT_REST
+from browsing import AT_REST, words
 from PIL import Image
 from playwright.sync_api import Page
 from staging import DESK, PHONE, Stage, Table
@@ -44,6 +44,7 @@ OWN = [
     },
 ]
 
+say = words("en", "places-bid")
 Screen = Callable[[Stage], Any]
 SCREENS: dict[str, tuple[str, Screen]] = {}
 
@@ -272,6 +273,8 @@ def timer(stage: Stage) -> Iterator[Page]:
     page = stage.open("/timer", device)
     page.get_by_role("button", name="Start").first.click()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2 * 63.6)
+    page.clock.run_for(500)  # the year is shown by a timer of the page's own
+    assert page.get_by_text("1893").count(), "the picture shows a year that runs"
     yield page
     device.close()
 
@@ -292,15 +295,44 @@ def buildings(stage: Stage) -> Iterator[Page]:
         yield page
 
 
+def find_card(page: Page, card: str) -> None:
+    """Typed until it is the only one, and taken with Enter."""
+    field = page.get_by_role("searchbox")
+    field.fill(say(f"card-{card}"))
+    field.press("Enter")
+
+
 @screen("The score pad for PLACES Bid with the box")
 def pad(stage: Stage) -> Iterator[Page]:
+    hands = {"Aroha": ("P", "4", ["hotel", "library", "bakery"]), "Ben": ("E", "2", ["bank", "museum"])}
     with stage.page("/pad/places-bid") as page:
+        for number, name in enumerate(PEOPLE[:3], 1):
+            page.get_by_label(say("bid-pad-name", number=str(number))).fill(name)
+        page.get_by_role("button", name=say("bid-pad-players", count=3)).click()
+        for name, (letter, tokens, cards) in reversed(hands.items()):
+            page.get_by_role("group", name=say("bid-pad-whose")).get_by_role("button", name=name).click()
+            project = page.get_by_role("group", name=f"{say('bid-pad-project')}: {name}")
+            project.get_by_role("button", name=say(f"category-{letter}"), exact=True).click()
+            page.get_by_label(f"{say('bid-pad-tokens')}: {name}").fill(tokens)
+            for card in cards:
+                find_card(page, card)
+        page.get_by_role("searchbox").fill("")
         yield page
 
 
 @screen("The scribe: a game with cards on the table, written down")
 def scribe(stage: Stage) -> Iterator[Page]:
+    market = ("hotel", "library")
     with stage.page("/scribe") as page:
+        for number, name in enumerate(PEOPLE[:3], 1):
+            page.get_by_label(say("scribe-player", number=str(number))).fill(name)
+        page.get_by_role("button", name=say("scribe-begin")).click()
+        for card in market:
+            find_card(page, card)
+        page.get_by_role("button", name=say("scribe-laid")).click()
+        for name, amount in zip(PEOPLE[:2], (2, 4), strict=True):
+            page.get_by_role("button", name=say("scribe-bid", name=name, amount=amount), exact=True).click()
+        page.get_by_text(say("scribe-bids", name=PEOPLE[2])).first.wait_for()
         yield page
 
 

@@ -78,6 +78,7 @@ def test_the_same_wish_gives_the_same_sheet(please: Game) -> None:
 def test_without_an_address_there_is_no_code(please: Game) -> None:
     (page,) = leaves(pdf(please, find_sheet(please, "boards"), Wish()))
     assert "8017" not in page.text
+    assert text_for("en", please)("sheet-first-page") in page.text, "words say where to look"
 
 
 def test_boards_follow_the_options_of_a_class(please: Game) -> None:
@@ -89,15 +90,15 @@ def test_boards_follow_the_options_of_a_class(please: Game) -> None:
     assert "Millions" not in usual.text
     assert millions.text.count("Millions") == 2
     assert millions.width > millions.height
-    assert "5000" in target.text
+    assert "5,000" in target.text
 
 
 def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
     tasks, answers = leaves(pdf(please, find_sheet(please, "lesson"), Wish()))
-    assert "3516" in tasks.text
-    assert "3 × 1000 = 3000" in answers.text
-    assert "6453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
-    assert "6453" not in tasks.text
+    assert "3,516" in tasks.text
+    assert "3 × 1,000 = 3,000" in answers.text
+    assert "6,453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
+    assert "6,453" not in tasks.text
 
 
 @pytest.mark.parametrize(

@@ -276,7 +276,8 @@ def _print_arguments(parser: argparse.ArgumentParser) -> None:
     add("--ink", metavar="INK", default="colour", help="colour (default) or saving")
     add("--large", action="store_true", help="large print")
     add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
-    add("--address", metavar="URL", help="where QR codes lead (default: a server on this computer)")
+    add("--address", metavar="URL", help="where QR codes lead; without one there are none")
+    add("--seed", metavar="N", default="1", help="1-9999: other dice rolls on sheets that have some")
     add("--out", metavar="PATH", help="the file, or a folder for several sheets (default: this folder)")
 
 
@@ -453,17 +454,15 @@ def ladder(given: Arguments) -> int:
 
 
 def print_(given: Arguments) -> int:
-    from thirdplace.server.addresses import addresses_of
-    from thirdplace.server.serve import USUAL_PORT
+    from thirdplace.core.paper import FIRST_SEED, LAST_SEED
     from thirdplace.terminal import printing
 
     if given.game is None:
         return printing.list_sheets(given.lang)
-    if given.address is None:
-        address = next(iter(addresses_of([("0.0.0.0", USUAL_PORT)]).others), None)
-    else:
-        address = _address(given.address)
-    wish = printing.wish(given.lang, given.paper, given.ink, given.large, address)
+    # An address that a router gave this computer today would be dead on paper next week.
+    address = None if given.address is None else _address(given.address)
+    seed = _number(given.seed, "--seed", FIRST_SEED, LAST_SEED)
+    wish = printing.wish(given.lang, given.paper, given.ink, given.large, address, seed)
     return printing.print_sheets(given.game, given.sheets, wish, given.option, given.out)
 
 

@@ -9,6 +9,11 @@ import { text } from "./text.svelte";
 
 export type Manner = Pick<Required<Wish>, "paper" | "ink" | "large">;
 
+/** The seeds that a sheet with chance on it can be made from; the first one is used unless another is wanted. */
+export const [FIRST_SEED, LAST_SEED] = [1, 9999];
+
+export const anotherSeed = (): number => FIRST_SEED + 1 + Math.floor(Math.random() * (LAST_SEED - FIRST_SEED));
+
 /** Paper is cut otherwise where people write en-US and a few more; whatever is chosen is remembered. */
 const LETTER = /-(US|CA|MX|CL|CO|CR|PH|VE)$/i;
 
@@ -35,9 +40,9 @@ export function optionsFor(sheet: SheetInfo, chosen: Options): Options {
   return Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
 }
 
-export function wishFor(sheet: SheetInfo, manner: Manner, chosen: Options, address: string | null): Wish {
+export function wishFor(sheet: SheetInfo, manner: Manner, chosen: Options, seed: number, address: string | null): Wish {
   const asked = Object.entries(optionsFor(sheet, chosen)).filter(([, value]) => value !== null);
-  return { ...manner, lang: text.lang, options: Object.fromEntries(asked), address };
+  return { ...manner, lang: text.lang, options: Object.fromEntries(asked), seed, address };
 }
 
 const pathOf = (sheet: SheetInfo): string => `/sheets/${sheet.game}/${sheet.id}`;

@@ -423,6 +423,7 @@ export type SheetInfo = {
   both_sides: boolean;
   takes: (string)[];
   needs: string | null;
+  has_chance: boolean;
 };
 
 export type SheetPages = {
@@ -435,6 +436,7 @@ export type Wish = {
   ink?: "colour" | "saving";
   large?: boolean;
   options?: Record<string, unknown>;
+  seed?: number;
   address?: string | null;
 };
 

@@ -14,6 +14,24 @@ export async function share(url: string): Promise<"shared" | "copied" | null> {
     await navigator.clipboard.writeText(url); // there is none without https
     return "copied";
   } catch {
-    return null;
+    return copiedTheOldWay(url) ? "copied" : null;
+  }
+}
+
+/** Without https there is no clipboard, but what is selected can be copied. */
+function copiedTheOldWay(words: string): boolean {
+  const [focused, field] = [document.activeElement, document.createElement("textarea")];
+  field.value = words;
+  field.readOnly = true; // no keyboard comes up on a phone
+  field.style.cssText = "position: fixed; top: 0; opacity: 0";
+  (focused?.closest("dialog") ?? document.body).append(field); // an open dialog keeps the focus
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

@@ -24,7 +24,7 @@ function longestOf(year: number, lang: Language): number {
 class Speech {
   every = $state<Every>(EVERY.find((every) => String(every) === remembered(KEY)) ?? 0);
   #voices = $state.raw<SpeechSynthesisVoice[]>([]);
-  #letter = LETTER;
+  #letter = $state(LETTER);
 
   constructor() {
     const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -45,20 +45,33 @@ class Speech {
     if (!every) this.hush();
   }
 
-  /** A year has come: say it, if it is one to be said. */
+  /** A year has come: say it, if it is one to be said. The years go on, whatever the browser's voice does. */
   tell(year: number, secondsPerYear: number): void {
     const voice = this.#voice(text.lang);
-    if (!this.every || !voice) return;
-    const longest = longestOf(year, text.lang);
-    const room = 1000 * secondsPerYear;
-    const step = STEPS.find((step) => step % this.every === 0 && this.#needs(longest, FASTEST) <= step * room);
-    if (!step || year % step) return;
-    this.#say(spoken(year, text.lang), voice, Math.max(1, Math.min(FASTEST, this.#needs(longest, 1) / (step * room))));
+    const step = this.stepFor(year, secondsPerYear);
+    if (!voice || !step || year % step) return;
+    const needed = this.#needs(longestOf(year, text.lang), 1) / (1000 * step * secondsPerYear);
+    try {
+      this.#say(spoken(year, text.lang), voice, Math.max(1, Math.min(FASTEST, needed)));
+    } catch {
+      // A browser without a working speech service refuses by an exception; the next year is tried anew.
+    }
+  }
+
+  /** Each of how many years is said at this pace: more are left out than was wanted where words take too long. */
+  stepFor(year: number, secondsPerYear: number): number | null {
+    if (!this.every) return null;
+    const needed = this.#needs(longestOf(year, text.lang), FASTEST);
+    return STEPS.find((step) => step % this.every === 0 && needed <= 1000 * step * secondsPerYear) ?? null;
   }
 
   /** Be silent at once. */
   hush(): void {
-    globalThis.speechSynthesis?.cancel();
+    try {
+      globalThis.speechSynthesis?.cancel();
+    } catch {
+      // Whoever cannot speak is silent.
+    }
   }
 
   #say(words: string, voice: SpeechSynthesisVoice, rate: number): void {

@@ -95,3 +95,31 @@ it("is silent where there is no voice at all", async () => {
   speech.hush();
   expect(speech.able).toBe(false);
 });
+
+it("never stops the years: a voice that fails is passed over, and tried again", async () => {
+  const { speech } = await loaded();
+  speech.choose(1);
+  const speak = synthesis.speak;
+  synthesis.speak = () => {
+    throw new DOMException("not allowed", "NotAllowedError");
+  };
+  expect(() => speech.tell(1840, 3)).not.toThrow();
+  synthesis.cancel = () => {
+    throw new Error("no speech service");
+  };
+  expect(() => speech.hush()).not.toThrow();
+  synthesis.cancel = () => 0;
+  synthesis.speak = speak;
+  speech.tell(1841, 3);
+  expect(words()).toEqual(["eighteen forty-one"]);
+});
+
+it("tells how many years it leaves out", async () => {
+  const { speech, text } = await loaded();
+  expect(speech.stepFor(1830, 1.5)).toBeNull();
+  speech.choose(1);
+  expect(speech.stepFor(1830, 1.5)).toBe(1);
+  text.lang = "de";
+  expect(speech.stepFor(1830, 1.5)).toBe(2);
+  expect(speech.stepFor(1830, 3)).toBe(1);
+});

@@ -14,7 +14,10 @@ import msgspec
 from thirdplace.core.game import Game
 from thirdplace.core.terminal import Say
 
-__all__ = ["Printed", "Say", "Sheet", "Wish", "paper_of"]
+__all__ = ["FIRST_SEED", "LAST_SEED", "Printed", "Say", "Sheet", "Wish", "paper_of"]
+
+FIRST_SEED, LAST_SEED = 1, 9999
+"""Short, so that people can read a seed off a sheet and type it in."""
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,8 +31,11 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Large print."""
     options: dict[str, Any] = {}
     """Of the game, as for a table: what is printed fits the game that is played with them."""
+    seed: Annotated[int, msgspec.Meta(ge=FIRST_SEED, le=LAST_SEED)] = FIRST_SEED
+    """Chance on the sheet follows from it, on sheets that have any: the same seed gives the same sheet."""
     address: Annotated[str, msgspec.Meta(pattern=r"^https?://[!-~]+$", max_length=120)] | None = None
-    """Of the server that its QR code leads to; none: no code."""
+    """Of a server that can still be found when the paper is read: its QR code leads there. None: there is no
+    code, and the sheet says in words which page of thirdplace belongs to it."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -46,6 +52,10 @@ class Sheet(msgspec.Struct, frozen=True):
     """The option without which there is nothing on it."""
     is_rulebook: bool = False
     """Does it hold the game's rules page? The press adds that text; the game brings the figures."""
+    has_chance: bool = False
+    """Does something on it follow from the wish's seed?"""
+    part_of: str | None = None
+    """The id of a sheet that holds all of this one: whoever prints everything needs only that."""
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ web-replay-eyes = Gesehen von
 web-replay-all = Alles offen
 web-replay-onlooker = Zusehende
 web-replay-share = Diese Stelle teilen
+web-replay-another = Andere Aufzeichnung öffnen
 
 ## Ein Spiel durchgesehen
 

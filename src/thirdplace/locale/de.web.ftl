@@ -238,6 +238,7 @@ web-save-record = Aufzeichnung speichern
 web-share-replay = Link zum Nachspielen
 web-fair = War der Zufall ehrlich?
 web-fair-how = Alles, was gezogen und gewürfelt wurde, kommt aus einem Startwert. Er wurde vor dem ersten Zug gezogen und versiegelt: Alle bekamen seinen Fingerabdruck, der zu keinem anderen passt.
+web-fair-prepared = Ein Teil dieser Partie wurde vor Beginn von Hand aufgebaut; dafür kann kein Startwert bürgen. Was dem Zufall blieb, kommt aus einem Startwert, der vor dem ersten Zug gezogen und versiegelt wurde.
 web-seed = Der Startwert
 web-seal = Sein Fingerabdruck (SHA-256), wie angekündigt
 web-fair-fits = Startwert und Fingerabdruck passen zusammen.

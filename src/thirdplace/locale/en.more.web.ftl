@@ -26,6 +26,7 @@ web-replay-eyes = Seen by
 web-replay-all = Everything open
 web-replay-onlooker = Onlooker
 web-replay-share = Share this moment
+web-replay-another = Open another record
 
 ## A game looked over
 

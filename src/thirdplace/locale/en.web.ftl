@@ -238,6 +238,7 @@ web-save-record = Save the record
 web-share-replay = Share the replay
 web-fair = Was chance fair?
 web-fair-how = Everything that was drawn and rolled comes from one seed. It was drawn before the first move, and sealed: everyone got its fingerprint, which fits no other seed.
+web-fair-prepared = Some of this game was laid out by hand before it began, and no seed can vouch for that. Whatever was left to chance comes from one seed, drawn and sealed before the first move.
 web-seed = The seed
 web-seal = Its fingerprint (SHA-256), as announced
 web-fair-fits = Seed and fingerprint fit.

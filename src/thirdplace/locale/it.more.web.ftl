@@ -26,6 +26,7 @@ web-replay-eyes = Con gli occhi di
 web-replay-all = Tutto scoperto
 web-replay-onlooker = Chi guarda
 web-replay-share = Condividi questo momento
+web-replay-another = Apri un’altra registrazione
 
 ## Una partita riguardata
 

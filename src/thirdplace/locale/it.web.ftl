@@ -238,6 +238,7 @@ web-save-record = Salva la registrazione
 web-share-replay = Condividi il replay
 web-fair = Il caso è stato onesto?
 web-fair-how = Tutto quello che è stato pescato e tirato viene da un solo seme. È stato estratto prima della prima mossa e sigillato: tutti ne hanno avuto l’impronta, che non si adatta a nessun altro.
+web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e di quella nessun seme può garantire. Quel che è rimasto al caso viene da un solo seme, estratto e sigillato prima della prima mossa.
 web-seed = Il seme
 web-seal = La sua impronta (SHA-256), come annunciata
 web-fair-fits = Seme e impronta combaciano.

@@ -72,7 +72,8 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
         )
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
-    return _lay_out(game, printed, title, wish, form, link, say(f"sheet-{sheet.id}.opens") if link else "")
+    page = say("sheet-first-page") if sheet.opens == "/" else say("sheet-page", page=sheet.opens)
+    return _lay_out(game, printed, title, wish, form, link, say(f"sheet-{sheet.id}.opens"), page)
 
 
 def _lay_out(
@@ -83,6 +84,7 @@ def _lay_out(
     form: str,
     link: str | None = None,
     opens: str = "",
+    page: str = "",
 ) -> bytes | list[bytes]:
     house = {
         "lang": wish.lang,
@@ -92,6 +94,7 @@ def _lay_out(
         "title": title,
         "link": link,
         "opens": opens,
+        "page": page,
     }
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),

@@ -141,6 +141,8 @@ class SheetInfo(msgspec.Struct, frozen=True):
     """Options of the game that change it."""
     needs: str | None
     """The option without which there is nothing on it."""
+    has_chance: bool
+    """Does something on it follow from the seed?"""
 
 
 class SheetPages(msgspec.Struct, frozen=True):

@@ -23,9 +23,8 @@ def listed(lang: str) -> list[SheetInfo]:
         say = text_for(lang, game)
         for sheet in has:
             title, about = say(f"sheet-{sheet.id}"), say(f"sheet-{sheet.id}.about")
-            found.append(
-                SheetInfo(game.id, sheet.id, title, about, sheet.both_sides, sheet.takes, sheet.needs)
-            )
+            details = (sheet.both_sides, sheet.takes, sheet.needs, sheet.has_chance)
+            found.append(SheetInfo(game.id, sheet.id, title, about, *details))
     return found
 
 

@@ -31,13 +31,13 @@ def list_sheets(lang: str) -> int:
     return 0
 
 
-def wish(lang: str, paper: str, ink: str, large: bool, address: str | None) -> Wish:
+def wish(lang: str, paper: str, ink: str, large: bool, address: str | None, seed: int) -> Wish:
     for name, given in (("paper", paper), ("ink", ink)):
         known = get_args(Wish.__annotations__[name])
         if given not in known:
             raise Complaint("cli-print-choice", name=f"--{name}", given=given, known=", ".join(known))
     return msgspec.convert(
-        {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address}, Wish
+        {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address, "seed": seed}, Wish
     )
 
 
@@ -63,17 +63,21 @@ def print_sheets(
         print(say("cli-printed", sheet=say(f"sheet-{sheet.id}"), file=str(place)))
         if sheet.both_sides:
             print("  " + say("cli-print-both-sides"))
-    if how.address is not None:
-        print(say("cli-print-address", address=how.address), file=sys.stderr)
+    qr_codes = "cli-print-no-address" if how.address is None else "cli-print-address"
+    print(say(qr_codes, address=how.address), file=sys.stderr)
     return 0
 
 
 def _all(game: Game, how: Wish) -> list[Sheet]:
-    """But not those that would be empty."""
+    """But not those that would be empty, nor any twice."""
     has = next((has for one, has in sheets() if one.id == game.id), ())
     if not has:
         raise Complaint("cli-print-nothing", game=game.id)
-    return [sheet for sheet in has if sheet.needs is None or how.options.get(sheet.needs)]
+    return [
+        sheet
+        for sheet in has
+        if sheet.part_of is None and (sheet.needs is None or how.options.get(sheet.needs))
+    ]
 
 
 def _places(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:

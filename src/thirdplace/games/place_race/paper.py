@@ -23,9 +23,9 @@ __all__ = ["PAGE", "SHEETS", "printed"]
 
 LEARN = "/learn/place-race"
 SHEETS = (
+    Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("board", opens="/timer"),
     Sheet("board-small", opens=LEARN),
-    Sheet("cards", opens=LEARN, both_sides=True, takes=("deck",)),
     Sheet("pawns", opens=LEARN),
     Sheet("aid", opens="/timer", both_sides=True),
     Sheet("rulebook", opens=LEARN, is_rulebook=True),
@@ -79,6 +79,7 @@ def _on_board(layout: Layout, say: Say) -> dict[str, Any]:
         "claim": say("paper-claim"),
         "seas": {sea: say(f"paper-sea-{sea}") for sea in ("tasman", "pacific")},
         "legend": {kind: say(f"paper-legend-{kind}") for kind in ("city", "place", "road", "ferry")},
+        "pile": say("paper-pile"),
         "deal": _deal(say),
     }
 

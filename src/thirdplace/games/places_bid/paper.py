@@ -14,7 +14,7 @@ __all__ = ["SHEETS", "printed"]
 RULES = "/learn/places-bid"
 SHEETS = (
     Sheet("cards", opens=RULES, both_sides=True),
-    Sheet("projects", opens=RULES, both_sides=True),
+    Sheet("projects", opens=RULES, both_sides=True, part_of="cards"),
     Sheet("blanks", opens="/buildings", both_sides=True),
     Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
     Sheet("tokens", opens=RULES, both_sides=True),

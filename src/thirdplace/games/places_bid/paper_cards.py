@@ -21,7 +21,8 @@ def both_sides(say: Say) -> dict[str, str]:
 
 
 def of_the_box(saving: bool, say: Say) -> Printed:
-    return _buildings([boxed(card, say) for card in BOX], box_pictures(saving), say)
+    """Buildings and projects: a page takes nine, so the projects have room behind the last buildings."""
+    return _buildings([boxed(card, say) for card in BOX], box_pictures(saving), say, **_projects(say))
 
 
 def own(options: Options, saving: bool, say: Say) -> Printed:
@@ -39,19 +40,21 @@ def own(options: Options, saving: bool, say: Say) -> Printed:
 
 
 def projects(say: Say) -> Printed:
+    return Printed("projects.typ", {**both_sides(say), **_projects(say)}, faces())
+
+
+def _projects(say: Say) -> dict[str, Any]:
     def project(letter: str) -> dict[str, Any]:
         word, meaning = say(f"category-{letter}"), say(f"category-{letter}.meaning")
         each = say("paper-project.each", category=word)
         return {"letter": letter, "word": word, "meaning": meaning, "each": each}
 
-    data = {
-        **both_sides(say),
+    return {
         "project": say("paper-project"),
         "bonus": f"+{rules.PER_PROJECT_BUILDING}",
         "secret": say("paper-project.secret"),
         "projects": [project(letter) for letter in CATEGORIES],
     }
-    return Printed("projects.typ", data, faces())
 
 
 def blanks(say: Say) -> Printed:
@@ -59,8 +62,8 @@ def blanks(say: Say) -> Printed:
     return Printed("blanks.typ", {**both_sides(say), "cards": BLANK_CARDS, **told}, faces())
 
 
-def _buildings(cards: list[dict[str, Any]], pictures: dict[str, bytes], say: Say) -> Printed:
-    return Printed("cards.typ", {**both_sides(say), "cards": cards}, faces() | pictures)
+def _buildings(cards: list[dict[str, Any]], pictures: dict[str, bytes], say: Say, **more: Any) -> Printed:
+    return Printed("cards.typ", {**both_sides(say), "cards": cards, **more}, faces() | pictures)
 
 
 def boxed(card: Building, say: Say) -> dict[str, Any]:
@@ -78,7 +81,7 @@ def _marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
 
 
 def faces() -> dict[str, bytes]:
-    return {name: _read(f"sheets/{name}") for name in ("card.typ", "building.typ")}
+    return {name: _read(f"sheets/{name}") for name in ("card.typ", "building.typ", "project.typ")}
 
 
 # ---- pictures: lines over washes, in one drawing; to save ink, the lines alone

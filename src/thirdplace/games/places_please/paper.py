@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.coach import in_words
-from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.core.paper import FIRST_SEED, Printed, Say, Sheet, Wish
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import Taught, teach
 from thirdplace.games.places_please.opening import Options, prepare
@@ -17,18 +18,22 @@ SHEETS = (
     Sheet("boards", opens="/", takes=BOARD),
     Sheet("aid", opens="/learn/places-please", both_sides=True),
     Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
-    Sheet("lesson", opens="/class", takes=BOARD),
+    Sheet("lesson", opens="/", takes=BOARD, has_chance=True),
     Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
 )
 
 PAPER = {"a4": (210, 297), "letter": (216, 279)}
-MARGIN, HEAD, FOOT, GAP = 14, 30, 29, 9
-"""In mm: around a sheet, what stands above the boards, below them, and between two."""
+MARGIN, HEAD, FOOT, GAP, ROW_GAP = 14, 30, 29, 9, 2
+"""In mm: around a sheet, what stands above the boards, below them, between two, and between rows."""
 
 ROLLS = {6: (4, 2, 6, 3, 5, 1, 5, 2, 6), 10: (5, 8, 2, 0, 9, 4, 7, 3, 6)}
-"""Of the round a class plays out: every kind of decision turns up."""
+"""Of the round a class plays out with the first seed: every kind of decision turns up."""
 DIGITS = (3, 5, 1, 6, 4, 2, 5)
-"""Of the numbers a class takes apart and puts together."""
+"""Of the numbers a class takes apart and puts together, with the first seed."""
+ROWS = 16
+"""Of a board in the rulebook."""
+LOWEST_CELL = 10
+"""In mm: a digit is written into it by hand."""
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
@@ -40,7 +45,7 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
         return Printed("boards.typ", _boards(options, wish, say))
     if sheet == "scores":
         return Printed("scores.typ", _scores(options, say))
-    return Printed("lesson.typ", _lesson(options, say))
+    return Printed("lesson.typ", _lesson(options, wish.seed, say))
 
 
 def _slots(options: Options) -> list[int]:
@@ -51,17 +56,13 @@ def _slots(options: Options) -> list[int]:
 
 def _places(options: Options, say: Say) -> list[dict[str, Any]]:
     return [
-        {"name": _begun(say(f"slot-{SLOT_NAMES[slot]}")), "garbage": slot >= GARBAGE}
+        {"name": say(f"sheet-place-{SLOT_NAMES[slot]}"), "garbage": slot >= GARBAGE}
         for slot in _slots(options)
     ]
 
 
-def _begun(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def _goal(options: Options, say: Say) -> str:
-    return say(f"sheet-goal-{options.goal}", target=str(options.target))
+    return say(f"sheet-goal-{options.goal}", target=options.target or 0)
 
 
 def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
@@ -74,7 +75,9 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
         if cell >= least:
             break
     cell = min(cell, most)
-    row = cell * 0.86 + 2
+    high, room = cell * 0.86, height - MARGIN - FOOT - HEAD - (14 if wish.large else 4)
+    if not wish.large and LOWEST_CELL <= room / ROWS - ROW_GAP < high:
+        high = room / ROWS - ROW_GAP
     return {
         "title": say("title"),
         "name": say("sheet-name"),
@@ -83,7 +86,8 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
         "boards": boards,
         "wide": wide,
         "cell": cell,
-        "rows": int((height - MARGIN - FOOT - HEAD - (14 if wish.large else 4)) / row),
+        "high": high,
+        "rows": int(room / (high + ROW_GAP) + 0.001),
     }
 
 
@@ -97,26 +101,39 @@ def _scores(options: Options, say: Say) -> dict[str, Any]:
     }
 
 
-def _lesson(options: Options, say: Say) -> dict[str, Any]:
+def _drawn(options: Options, seed: int, places: int, slots: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The digits of a lesson and its rolls, as they follow from a seed."""
+    if seed == FIRST_SEED:
+        return DIGITS[:places], ROLLS[options.die][:slots]
+    chance = Chance(f"lesson/{seed}")
+    digits = list(range(1, 10))
+    shuffle(chance, digits, len(digits))
+    lowest = 1 if options.die == 6 else 0
+    return tuple(digits[:places]), tuple(lowest + chance.below(options.die) for _ in range(slots))
+
+
+def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
     """Questions for the class, and for the teacher the answers with the best plan."""
     slots = _slots(options)
     weights = [rules.WEIGHTS[slot] for slot in slots if slot < GARBAGE]
-    digits = DIGITS[: len(weights)]
+    digits, rolls = _drawn(options, seed, len(weights), len(slots))
     ordered = sorted(digits)
-    rolls = ROLLS[options.die][: len(slots)]
     plan = teach(options, rolls)
     kept = {one.slot: one.roll for one in plan}
     return {
         "title": say("sheet-lesson-title"),
+        "hint": say("sheet-lesson-seed", seed=str(seed)),
+        "class": say("sheet-lesson-class"),
         "name": say("sheet-name"),
         "places": _places(options, say),
         "take_apart": say("sheet-lesson-apart", number=_number(digits)),
         "parts": [
-            [digit, str(weight), str(digit * weight)] for digit, weight in zip(digits, weights, strict=True)
+            [digit, _grouped(weight, say), _grouped(digit * weight, say)]
+            for digit, weight in zip(digits, weights, strict=True)
         ],
         "together": say("sheet-lesson-together", digits=", ".join(map(str, digits))),
-        "largest": [say("sheet-lesson-largest"), _number(ordered[::-1])],
-        "smallest": [say("sheet-lesson-smallest"), _number(ordered)],
+        "largest": [say("sheet-lesson-largest"), _grouped(_number(ordered[::-1]), say)],
+        "smallest": [say("sheet-lesson-smallest"), _grouped(_number(ordered), say)],
         "play": say("sheet-lesson-play"),
         "goal": _goal(options, say),
         "rolls": list(rolls),
@@ -146,5 +163,10 @@ def _also(one: Taught, say: Say) -> list[str]:
     return [say("lesson-also", slot=say(f"slot-{slot}.in")) for slot in one.also[:1]]
 
 
-def _number(digits: Any) -> str:
-    return "".join(map(str, digits))
+def _number(digits: Any) -> int:
+    """Messages group its digits as their language does."""
+    return int("".join(map(str, digits)))
+
+
+def _grouped(number: int, say: Say) -> str:
+    return say("sheet-number", number=number)

@@ -44,7 +44,7 @@ def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
 
 
 def _for_target(s: State, digit: int, slot: int) -> Reason:
-    target = str(s.target)
+    target = s.target
     if slot >= GARBAGE:
         return Reason("coach-throw-target", {"digit": digit, "target": target})
     wanted = s.target // rules.WEIGHTS[slot] % 10

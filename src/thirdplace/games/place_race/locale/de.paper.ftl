@@ -24,6 +24,7 @@ sheet-aid = Kurzübersicht
 paper-claim = Sei da, in genau dem Jahr, in dem es geschah.
 paper-sea-tasman = Tasmansee
 paper-sea-pacific = Pazifischer Ozean
+paper-pile = Abgegebene Karten
 paper-legend-city = Stadt: Start möglich
 paper-legend-place = Ort
 paper-legend-road = Straße: ein Schritt

@@ -24,6 +24,7 @@ sheet-aid = Player aid
 paper-claim = Be there in the very year it happened.
 paper-sea-tasman = Tasman Sea
 paper-sea-pacific = Pacific Ocean
+paper-pile = Turned-in cards
 paper-legend-city = City: you may start here
 paper-legend-place = Place
 paper-legend-road = Road: one step

@@ -24,6 +24,7 @@ sheet-aid = Promemoria
 paper-claim = Essere lì proprio nell’anno in cui è successo.
 paper-sea-tasman = Mar di Tasman
 paper-sea-pacific = Oceano Pacifico
+paper-pile = Carte consegnate
 paper-legend-city = Città: si può partire
 paper-legend-place = Luogo
 paper-legend-road = Strada: un passo

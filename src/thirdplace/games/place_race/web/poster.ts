@@ -27,6 +27,8 @@ export const KEPT: Record<string, Box> = {
   title: [246, 34, 412, 140],
   legend: [632, 584, 792, 746],
   tasman: [262, 310, 412, 352],
+  /** Where cards are turned in: a card has room on the tiles, and no seam cuts its words. */
+  pile: [248, 151, 420, 301],
   pacific: [628, 438, 794, 480],
 };
 

@@ -5,11 +5,11 @@
 sheet-rulebook = Spielregel
     .about = Regeln, Aufbau, Beispiele, Tipps, alle Klarstellungen und die Liste der Gebäude, in unseren eigenen Worten.
     .opens = Die Regeln, mit Beispielen zum Spielen
-sheet-cards = Gebäudekarten
-    .about = Alle 48 Gebäude in der wahren Größe von 63 × 88 mm, mit Rückseiten. Am besten auf festem Papier.
+sheet-cards = Gebäude- und Projektkarten
+    .about = Alle 48 Gebäude und die sechs geheimen Projekte in der wahren Größe von 63 × 88 mm, mit Rückseiten. Am besten auf festem Papier.
     .opens = So wird gespielt
 sheet-projects = Projektkarten
-    .about = Die sechs geheimen Projekte, mit eigenen Rückseiten.
+    .about = Nur die sechs geheimen Projekte, mit eigenen Rückseiten. Bei den Gebäudekarten sind sie auch dabei.
     .opens = So wird gespielt
 sheet-blanks = Leere Karten
     .about = Sechs Karten, auf die ihr eigene Gebäude schreibt und zeichnet. Hinten sehen sie aus wie die Gebäudekarten.

@@ -5,11 +5,11 @@
 sheet-rulebook = Rulebook
     .about = Rules, setup, examples, tips, all rulings and the list of buildings, in our own words.
     .opens = The rules, with examples to play
-sheet-cards = Building cards
-    .about = All 48 buildings in the true size of 63 × 88 mm, with backs. Stiff paper is best.
+sheet-cards = Building and project cards
+    .about = All 48 buildings and the six secret projects in the true size of 63 × 88 mm, with backs. Stiff paper is best.
     .opens = How it is played
 sheet-projects = Project cards
-    .about = The six secret projects, with backs of their own.
+    .about = The six secret projects alone, with backs of their own. They are among the cards of the box, too.
     .opens = How it is played
 sheet-blanks = Blank cards
     .about = Six cards to write and draw buildings of your own on. Their backs are those of the building cards.

@@ -5,11 +5,11 @@
 sheet-rulebook = Regolamento
     .about = Regole, preparazione, esempi, consigli, tutti i chiarimenti e l’elenco degli edifici, con parole nostre.
     .opens = Le regole, con esempi da giocare
-sheet-cards = Carte Edificio
-    .about = Tutti i 48 edifici a grandezza reale, 63 × 88 mm, con il retro. Meglio su carta spessa.
+sheet-cards = Carte Edificio e Progetto
+    .about = Tutti i 48 edifici e i sei progetti segreti a grandezza reale, 63 × 88 mm, con il retro. Meglio su carta spessa.
     .opens = Come si gioca
 sheet-projects = Carte Progetto
-    .about = I sei progetti segreti, con un retro tutto loro.
+    .about = Solo i sei progetti segreti, con un retro tutto loro. Ci sono anche tra le carte della scatola.
     .opens = Come si gioca
 sheet-blanks = Carte bianche
     .about = Sei carte su cui scrivere e disegnare edifici vostri. Il retro è quello delle carte Edificio.

@@ -10,13 +10,16 @@ sheet-scores = Punkteblatt
     .about = Zahlen und Punkte für bis zu sechs, Runde für Runde.
     .opens = Der Punkteblock, der mitrechnet
 sheet-lesson = Arbeitsblatt
-    .about = Stellenwert für eine Klasse: eine Seite Aufgaben, und für die Lehrkraft die Lösungen mit dem besten Plan.
-    .opens = Eine Klasse öffnen
+    .about = Stellenwert für eine Klasse: eine Seite Aufgaben, und für die Lehrkraft die Lösungen mit dem besten Plan. Die Nummer bringt dieselben Würfe wieder, eine andere bringt andere.
+    .opens = In die Klasse kommen: Code eintippen
 sheet-name = Name
 sheet-points-rule = Die beste Zahl einer Runde bringt 5 Punkte, die zweite 3, die dritte 1. Gleiche Zahlen bringen gleich viel. Die Punkte kommen ins kleine Feld.
 sheet-goal-highest = Die höchste Zahl gewinnt.
 sheet-goal-lowest = Die niedrigste Zahl gewinnt.
 sheet-goal-target = Die Zahl gewinnt, die am nächsten an { $target } liegt.
+sheet-number = { $number }
+sheet-lesson-seed = Würfe Nr. { $seed }: Mit dieser Nummer entsteht dasselbe Blatt wieder.
+sheet-lesson-class = Die Klasse kann auch auf eigenen Geräten spielen: In thirdplace die Seite /class öffnen und den Code zeigen.
 sheet-lesson-title = Was ist eine Ziffer wert?
 sheet-lesson-apart = Zerlege { $number }. Wie viel ist jede Ziffer dort wert, wo sie steht?
 sheet-lesson-together = Bilde Zahlen aus diesen Ziffern: { $digits }. Nimm jede genau einmal.
@@ -80,3 +83,15 @@ paper-aid-setup-order = Die Tabelle
     .text = Sie zeigt, wer in der ersten Runde welchen der fünf Würfe macht. In der nächsten Runde rückt alles um eine Person weiter.
 paper-aid-setup-tip = Tipp
     .text = Eins mehr bei den Tausendern schlägt alles, was rechts davon steht.
+
+## Spaltenköpfe; weiche Trennstriche, wo ein Wort geteilt werden darf.
+
+sheet-place-millions = Millionen
+sheet-place-hundred-thousands = Hundert{ "\u00AD" }tausender
+sheet-place-ten-thousands = Zehn{ "\u00AD" }tausender
+sheet-place-thousands = Tausender
+sheet-place-hundreds = Hunderter
+sheet-place-tens = Zehner
+sheet-place-ones = Einer
+sheet-place-garbage = Papier{ "\u00AD" }korb
+sheet-place-garbage-2 = Papier{ "\u00AD" }korb 2

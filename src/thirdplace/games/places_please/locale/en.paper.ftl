@@ -10,13 +10,16 @@ sheet-scores = Score sheet
     .about = Numbers and points of up to six players, round by round.
     .opens = The score pad that adds up
 sheet-lesson = Lesson sheet
-    .about = Place value for a class: a page of tasks, and for the teacher the answers with the best plan.
-    .opens = Open a class
+    .about = Place value for a class: a page of tasks, and for the teacher the answers with the best plan. Its number brings the same rolls again; another number brings others.
+    .opens = Join your class: type its code
 sheet-name = Name
 sheet-points-rule = The best number of a round earns 5 points, the second 3, the third 1. Equal numbers earn the same. Points go into the small box.
 sheet-goal-highest = The highest number wins.
 sheet-goal-lowest = The lowest number wins.
 sheet-goal-target = The number closest to { $target } wins.
+sheet-number = { $number }
+sheet-lesson-seed = Rolls no. { $seed }: this number makes the same sheet again.
+sheet-lesson-class = The class can also play on its own devices: open thirdplace, choose the page /class and show the code.
 sheet-lesson-title = What is a digit worth?
 sheet-lesson-apart = Take { $number } apart. How much is each digit worth where it stands?
 sheet-lesson-together = Put numbers together from these digits: { $digits }. Use each one once.
@@ -80,3 +83,15 @@ paper-aid-setup-order = The table
     .text = It shows which player makes each of the five rolls in the first round. In the next round everything moves on by one player.
 paper-aid-setup-tip = Tip
     .text = One more in the thousands beats everything to the right of it.
+
+## Heads of columns; soft hyphens are where a word may be parted.
+
+sheet-place-millions = Millions
+sheet-place-hundred-thousands = Hundred thousands
+sheet-place-ten-thousands = Ten thousands
+sheet-place-thousands = Thousands
+sheet-place-hundreds = Hundreds
+sheet-place-tens = Tens
+sheet-place-ones = Ones
+sheet-place-garbage = Garbage
+sheet-place-garbage-2 = Garbage 2

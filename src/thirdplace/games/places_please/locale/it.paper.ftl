@@ -10,13 +10,16 @@ sheet-scores = Foglio segnapunti
     .about = Numeri e punti per un massimo di sei persone, round per round.
     .opens = Il segnapunti che fa i conti
 sheet-lesson = Scheda didattica
-    .about = Il valore posizionale per una classe: una pagina di esercizi e, per l’insegnante, le soluzioni con il piano migliore.
-    .opens = Apri una classe
+    .about = Il valore posizionale per una classe: una pagina di esercizi e, per l’insegnante, le soluzioni con il piano migliore. Con il suo numero tornano gli stessi lanci; con un altro ne escono altri.
+    .opens = Entra nella classe: scrivi il codice
 sheet-name = Nome
 sheet-points-rule = Il numero migliore del round vale 5 punti, il secondo 3, il terzo 1. Numeri uguali valgono uguale. I punti vanno nella casella piccola.
 sheet-goal-highest = Vince il numero più alto.
 sheet-goal-lowest = Vince il numero più basso.
 sheet-goal-target = Vince il numero più vicino a { $target }.
+sheet-number = { $number }
+sheet-lesson-seed = Lanci n. { $seed }: con questo numero si rifà la stessa scheda.
+sheet-lesson-class = La classe può giocare anche sui propri dispositivi: in thirdplace aprite la pagina /class e mostrate il codice.
 sheet-lesson-title = Quanto vale una cifra?
 sheet-lesson-apart = Scomponi { $number }. Quanto vale ogni cifra nel posto in cui sta?
 sheet-lesson-together = Componi dei numeri con queste cifre: { $digits }. Usa ognuna una volta sola.
@@ -80,3 +83,15 @@ paper-aid-setup-order = La tabella
     .text = Dice chi fa ciascuno dei cinque lanci del primo round. Nel round dopo tutto si sposta di un giocatore.
 paper-aid-setup-tip = Consiglio
     .text = Uno in più nelle migliaia batte tutto quello che sta alla sua destra.
+
+## Intestazioni delle colonne; trattini facoltativi dove una parola si può dividere.
+
+sheet-place-millions = Milioni
+sheet-place-hundred-thousands = Centinaia di migliaia
+sheet-place-ten-thousands = Decine di migliaia
+sheet-place-thousands = Migliaia
+sheet-place-hundreds = Centinaia
+sheet-place-tens = Decine
+sheet-place-ones = Unità
+sheet-place-garbage = Cestino
+sheet-place-garbage-2 = Cestino 2
