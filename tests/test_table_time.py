@@ -78,7 +78,7 @@ def test_several_think_at_once() -> None:
         *("time-up seat=Ann", "wrote seat=Ann slot=?"),
         *("time-up seat=Cleo", "wrote seat=Cleo slot=?"),
     ]
-    assert [party.shows(seat)["view"]["seats"][seat]["board"]["thousands"] is None for seat in range(3)] == [
+    assert [party.shows(seat)["view"]["seats"][seat]["board"]["garbage"] is None for seat in range(3)] == [
         *(False, True, False),
     ]
     assert thinking(party) == {1: 10}

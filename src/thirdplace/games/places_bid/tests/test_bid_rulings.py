@@ -186,12 +186,16 @@ def undoable(table: Match, line: str) -> bool:
     return bool(GAME.rules.undoable(step.before, step.after, step.seat, step.action))
 
 
-def test_PB7_a_pass_is_not_taken_back_but_a_bid_may_be() -> None:
+def test_PB7_a_slip_of_the_finger_is_taken_back_before_anybody_goes_on() -> None:
+    """A pass is final in the bidding; but it is no more final than a bid until somebody else has acted."""
     table = sit(3, first=0, deck="hotel bakery library museum")
-    assert not undoable(table, "Pierre: pass")
+    assert undoable(table, "Pierre: pass")
     assert undoable(table, "Lizzi: bid 1")
     assert undoable(table, "Clara: bid 2")
-    assert not undoable(table, "Lizzi: pass")  # having bid, and ending the bidding
+    assert undoable(table, "Lizzi: pass")  # it ends the bidding, and nobody has chosen yet
+    nobody = sit(3, first=0, deck="hotel bakery library museum")
+    say(nobody, "Pierre: pass", "Lizzi: pass")
+    assert not undoable(nobody, "Clara: pass")  # PB9: the next cards are turned up
 
 
 def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
