@@ -39,7 +39,8 @@ chance = random.Random({SEED!r})
 secrets.choice = chance.choice
 secrets.token_hex = lambda size: {SEED!r} if size == 32 else chance.randbytes(size).hex()
 from thirdplace.cli import main
-main(["serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en", "--tables", "1000", "--messages", "1000",
+main(["serve", "--host", "127.0.0.1", "--port", "0", "--origin", "http://{HOST}", "--lang", "en",
+      "--tables", "1000", "--messages", "1000",
       "--data", sys.argv[1]])
 """
 CONNECT = """({ table, tokens }) => new Promise((heard) => {

@@ -114,6 +114,13 @@ def test_letters_of_the_pad_are_large_enough(house: House, size: tuple[int, int]
             box = letter.bounding_box()
             assert box
             assert min(box["width"], box["height"]) >= 44
+        letters, tokens = (
+            guest.page.locator(f".secret > {part}").first.bounding_box() for part in ("div", "label")
+        )
+        assert letters
+        assert tokens
+        beside = letters["x"] + letters["width"] <= tokens["x"]
+        assert beside or letters["y"] + letters["height"] <= tokens["y"], "nothing lies over the letters"
         word = guest.page.locator("label b", has_text=guest.say("bid-pad-tokens")).first
         assert word.evaluate("it => it.scrollWidth <= it.clientWidth"), "the word has room"
         fits(guest)
