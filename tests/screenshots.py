@@ -304,7 +304,10 @@ def find_card(page: Page, card: str) -> None:
 
 @screen("The score pad for PLACES Bid with the box")
 def pad(stage: Stage) -> Iterator[Page]:
-    hands = {"Aroha": ("P", "4", ["hotel", "library", "bakery"]), "Ben": ("E", "2", ["bank", "museum"])}
+    hands = {
+        "Aroha": ("P", "4", ["hotel", "library", "bakery"]),
+        "Ben": ("E", "2", ["warehouse", "art-studio"]),
+    }
     with stage.page("/pad/places-bid") as page:
         for number, name in enumerate(PEOPLE[:3], 1):
             page.get_by_label(say("bid-pad-name", number=str(number))).fill(name)
