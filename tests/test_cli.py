@@ -105,7 +105,7 @@ def test_rules_are_printed_plain_in_a_pipe(home: Home, game: str, lang: str) -> 
     assert ESCAPE not in done.stdout
     assert "**" not in done.stdout
     assert max(len(line) for line in done.stdout.splitlines()) <= 84
-    numbers = {"places-bid": 21, "places-please": 7, "place-race": 15}[game]
+    numbers = {"places-bid": 21, "places-please": 9, "place-race": 15}[game]
     assert len(re.findall(r"^P[BPR]\d+  ", done.stdout, re.MULTILINE)) == numbers
 
 

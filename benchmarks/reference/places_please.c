@@ -55,8 +55,11 @@ static inline int legal(const Table *t, int seat, uint8_t *out)
         out[0] = ROLL;
         return 1;
     }
+    uint32_t free = t->free[seat], garbage = free >> GARBAGE << GARBAGE;
+    int late = garbage ? __builtin_ctz(garbage) : 31 - __builtin_clz(free); /* PP9 */
     int count = 0;
-    for (uint32_t free = t->free[seat]; free; free &= free - 1)
+    out[count++] = (uint8_t)(WRITE + late);
+    for (free ^= 1u << late; free; free &= free - 1)
         out[count++] = (uint8_t)(WRITE + __builtin_ctz(free)); /* PP3 */
     return count;
 }

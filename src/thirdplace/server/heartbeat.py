@@ -9,6 +9,7 @@ loss by time alone is not recorded yet: it could not be taken back.
 
 import asyncio
 from typing import TYPE_CHECKING, Protocol
+from weakref import proxy
 
 if TYPE_CHECKING:
     from thirdplace.server.live import Guest, Live
@@ -36,7 +37,7 @@ class Heartbeat:
     __slots__ = ("_live", "_timer")
 
     def __init__(self, live: "Live") -> None:
-        self._live = live
+        self._live: Live = proxy(live)  # no circle: a table that is put away is freed at once
         self._timer: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
