@@ -46,7 +46,7 @@ def doors(house: House, guest: Guest) -> Iterator[str]:
     guest.button("web-timer-pause").click()
     yield "timer"
     guest.go("/print/place-race")
-    guest.page.get_by_role("img", name=guest.say("sheet-board")).first.wait_for()
+    guest.page.get_by_role("img", name=guest.say("sheet-cards")).first.wait_for()
     yield "print"
     guest.go("/replay")
     guest.button("web-replay-choose").wait_for()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, over
+from browsing import DESK, PHONE, Guest, House, see_the_end
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -67,7 +67,7 @@ def test_no_year_passes_while_somebody_looks_up_a_rule(house: House) -> None:
         guest.button("web-rules-open").click()
         guest.page.get_by_role("dialog").wait_for()
         guest.page.keyboard.press("Escape")
-        guest.button("race-resume").wait_for()
+        guest.starting("race-resume-without", names="Ben").wait_for()
 
 
 # Learn.
@@ -145,7 +145,7 @@ def test_finished_games_are_listed_replayed_reviewed_and_forgotten(house: House)
             guest.sit(table)
             guest.button("web-table").wait_for()
             house.hand_over(table)
-            over(guest).wait_for()
+            see_the_end(guest)
         guest.go()
         guest.button("home-history").click()
         sheet = guest.page.get_by_role("dialog")
@@ -173,7 +173,7 @@ ALL_KEPT = """async () => {
   const wanted = await (await fetch("/offline.json")).json();
   for (let tries = 0; tries < 600; tries++) {
     const have = new Set((await (await caches.open("shell")).keys()).map(({ url }) => new URL(url).pathname));
-    if (wanted.length > 50 && wanted.every((path) => have.has(path))) return true;
+    if (wanted.length > 50 && wanted.every((path) => have.has(`/${path}`))) return true;
     await new Promise((later) => setTimeout(later, 50));
   }
   return false;
