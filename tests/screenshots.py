@@ -45,6 +45,7 @@ OWN = [
 ]
 
 say = words("en", "places-bid")
+TO_STANDING = words("en", "places-please")("please-to-standing")
 Screen = Callable[[Stage], Any]
 SCREENS: dict[str, tuple[str, Screen]] = {}
 
@@ -142,6 +143,7 @@ def places_please_round(stage: Stage) -> Iterator[Page]:
 def places_please_end(stage: Stage) -> Iterator[Page]:
     with dictation(stage) as (table, page):
         table.play()
+        page.get_by_role("button", name=TO_STANDING).click()
         page.get_by_role("button", name="Play again").wait_for()
         yield page
 
@@ -211,10 +213,8 @@ def place_race_lost(stage: Stage) -> Iterator[Page]:
 
 @screen("Several people on one device: a curtain before secrets")
 def curtain(stage: Stage) -> Iterator[Page]:
-    table = stage.table("places-bid", *PEOPLE)
-    table.begin()
-    with seated(stage, table) as page:
-        table.play(until=lambda view: view.round == 2 and view.turn == 0)
+    with dictation(stage) as (table, page):
+        table.play(until=lambda view: view.phase == "writing")
         stage.go(page, f"/t/{table.id}#seat={table.tokens[1]}")
         page.get_by_role("button", name="Aroha").wait_for()
         yield page
