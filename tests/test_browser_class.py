@@ -111,7 +111,9 @@ def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(house: House) -> 
             teacher.button("please-class-to-plan").click()
             teacher.sees("please-class-plan-how")
         teacher.button("please-class-to-standing").click()
-        shown = set(teacher.region("please-standing").locator("li > b").all_inner_texts())
+        named = teacher.region("please-standing").locator("li > b")
+        named.first.wait_for()
+        shown = set(named.all_inner_texts())
         for phone in (ann, ben, cleo):
             phone.region("please-standing").wait_for()
     assert shown == have_points(house, table)
