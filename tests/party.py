@@ -20,16 +20,28 @@ from thirdplace.core.state import flat
 from thirdplace.core.words import read_words
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import Outcome, handle, make
+from thirdplace.table.host import Outcome, make
 from thirdplace.table.settings import Settings
-from thirdplace.table.table import Table
+from thirdplace.table.table import Keys, Table
 from thirdplace.table.telling import Telling
+from thirdplace.table.transition import transition
 
-__all__ = ["DAWN", "Party", "act", "encode", "race", "ready", "remembered"]
+__all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
 
 encode = msgspec.json.Encoder().encode
 DAWN = 1_000_000
 """The server's time, in milliseconds, at which every test begins."""
+
+
+class Asked(msgspec.Struct):
+    """A command, and the keys of whoever sends it."""
+
+    command: "asked.Commands | asked.Internal"
+    keys: Keys = frozenset()
+
+
+def _raise(wrong: Exception) -> None:
+    raise wrong
 
 
 class Party:
@@ -60,10 +72,13 @@ class Party:
     # What happens.
 
     def ask(self, command: "asked.Commands | asked.Internal", *who: str) -> Outcome:
-        """Whatever comes of it."""
-        outcome = handle(self.table, command, frozenset(who), self.now)
-        self.log += [happening.entry for happening in outcome.happened]
-        return outcome
+        """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
+        before = remembered(self.table)
+        made = transition(self.table, [Asked(command, frozenset(who))], self.now, on_error=_raise)
+        assert remembered(self.table) == before
+        self.table = made.table
+        self.log += [happening.entry for happening in made.happened]
+        return made.outcomes[0]
 
     def does(self, command: "asked.Commands | asked.Internal", *who: str) -> list[str]:
         """It is done, and this is what an onlooker is told."""
@@ -123,8 +138,10 @@ class Party:
         return told
 
     def plays(self, line: str, by: log.By = "bot") -> list[str]:
-        """A seat acts by itself."""
-        return self.does(self.play(line, by))
+        """A seat acts by itself, or its person does, if no computer player sits there."""
+        play = self.play(line, by)
+        is_person = by == "bot" and self.table.chair(play.seat).level is None
+        return self.say(line) if is_person else self.does(play)
 
     def play(self, line: str, by: log.By = "bot") -> asked.Play:
         name, words = line.split(": ")
@@ -206,7 +223,8 @@ def remembered(table: Table) -> tuple[Any, ...]:
         table.paused,
         None if table.last is None else (table.last.seat, flat(table.last.before)),
         dict(table.deadlines),
-        table.next,
+        (table.next, table.next_by, table.shown, table.thinking_speed, table.by_itself, table.undone),
+        (dict(table.former), dict(table.drops), sorted(table.unchosen), dict(table.done_for)),
         dict(table.connected),
         table.changed,
     )

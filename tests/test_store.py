@@ -13,11 +13,12 @@ from serving import Server, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.hub import Hub
-from thirdplace.server.live import Live
+from thirdplace.server.table_actor import TableActor
 from thirdplace.store import schema
 from thirdplace.store.sqlite import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
 from thirdplace.table.commands import Sit
 from thirdplace.table.entries import Made
+from thirdplace.table.host import Outcome
 
 Told = list[tuple[Append, Exception | None]]
 
@@ -108,6 +109,18 @@ def test_an_append_is_kept_whole_or_not_at_all(desk: Desk) -> None:
     assert desk.store.find("CODE") == "a"
 
 
+def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
+    for name in "ab":
+        desk.table(name)
+    told = desk.append(Append("a", 3, [b"third"]), Append("b", 2, [b"second"]))
+    outcomes = {append.table: wrong for append, wrong in told}
+    assert isinstance(outcomes["a"], Conflict)
+    assert outcomes["b"] is None
+    assert desk.store.read("a") == [b"made"]
+    desk.append(Append("a", 2, [b"second", b"third"]))
+    assert desk.store.read("a") == [b"made", b"second", b"third"]
+
+
 def test_a_record_is_kept_once(desk: Desk) -> None:
     desk.table("a")
     desk.append(Append("a", 2, [b"over"], record=("places-bid", b"first")))
@@ -150,26 +163,34 @@ def test_one_hears_of_others_and_not_of_oneself(desk: Desk, tmp_path: Path) -> N
     assert not desk.overtaken.wait(0.6)
 
 
-@pytest.mark.parametrize("step", ["write_down", "kept", "go_on"])
+@pytest.mark.parametrize("phase", ["apply_commands", "render_updates", "on_durable", "after_update"])
 def test_one_tables_trouble_is_no_other_tables(
-    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both are judged and committed together; one of them fails on the way."""
-    take = getattr(Live, step)
+    """Commands of both are applied and committed together; one of them fails on the way."""
+    run_phase = getattr(TableActor, phase)
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
         made = Made("places-bid", "", "host")
         broken, fine = await hub.make(made), await hub.make(made)
 
-        def fail(live: Live) -> None:
-            take(live)
-            assert live is not broken
+        def fail(actor: TableActor) -> None:
+            run_phase(actor)
+            assert actor is not broken
 
-        monkeypatch.setattr(Live, step, fail)
-        sat = [hub.ask(live, Sit("Ann", "key"), frozenset()) for live in (broken, fine)]
-        outcomes = await asyncio.wait_for(asyncio.gather(*sat), 10)
-        assert [len(outcome.happened) for outcome in outcomes] == [1, 1]
+        monkeypatch.setattr(TableActor, phase, fail)
+        sat = [hub.ask(actor, Sit("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
+        assert isinstance(outcome, Outcome)
+        assert len(outcome.happened) == 1
+        was_durable = phase in ("on_durable", "after_update")
+        assert isinstance(refused, Outcome if was_durable else Refused), refused
+        assert len(broken.table.seats) == was_durable
+        monkeypatch.undo()
+        if not was_durable:  # and it goes on as if nothing had been
+            await hub.ask(broken, Sit("Ben", "other"), frozenset())
+        assert len(await hub.read(broken.table.id)) == broken.table.written == 2
         await hub.close()
 
     run(all_of_it())

@@ -58,6 +58,7 @@ CODES = (
     "log-full",
     "cannot-wait",
     "not-on-list",
+    "internal",
 )
 
 FINE = 0
@@ -102,7 +103,7 @@ class Refused(Exception):
     people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps.
     """
 
-    def __init__(self, code: str, detail: str = "", *, sentence: str = "", **arguments: str) -> None:
+    def __init__(self, code: str, detail: str = "", *, sentence: str = "", **arguments: str | int) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail

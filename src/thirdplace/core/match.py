@@ -15,6 +15,7 @@ from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
+from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import MOST_CODES
 from thirdplace.core.state import copy
 
@@ -55,6 +56,21 @@ class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
 class Match(Generic[V]):
     """A game from its first to its last action; `V` is the type of its views."""
 
+    __slots__ = (
+        "__weakref__",
+        "automatic",
+        "deal",
+        "game",
+        "moves",
+        "names",
+        "now",
+        "options",
+        "seats",
+        "seed",
+        "setup",
+        "state",
+    )
+
     def __init__(
         self,
         game: Game[V],
@@ -76,9 +92,21 @@ class Match(Generic[V]):
         self.setup = None if setup is None else _convert(setup, game.opening.Setup, "setup")
         self.names = check_names(names or [f"Seat {seat}" for seat in range(seats)], seats)
         self.now = 0
-        self.moves: list[Move] = []
-        self.automatic: set[int] = set()  # seats whose forced actions are done for them (PB21, PR11)
+        self.moves = MoveList()
+        self.automatic: frozenset[int] = (
+            frozenset()
+        )  # seats whose forced actions are done for them (PB21, PR11)
         self.state, self.deal = self._open(deal)
+
+    def fork(self) -> "Match[V]":
+        """A match that goes on from here by itself: what is done in one is not done in the other."""
+        forked: Match[V] = Match.__new__(Match)
+        forked.game, forked.seats, forked.seed = self.game, self.seats, self.seed
+        forked.options, forked.setup, forked.deal = self.options, self.setup, self.deal
+        forked.state, forked.now = self.state, self.now  # an action makes another state
+        forked.names, forked.automatic = self.names, self.automatic  # replaced, never changed in place
+        forked.moves = self.moves.fork()
+        return forked
 
     def _open(self, wanted: int | None) -> tuple[Any, int]:
         if wanted is not None and not 0 <= wanted < MOST_DEALS:

@@ -12,12 +12,13 @@ from thirdplace.core.game import DEEP, Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.messages import Intention, Preparing
+from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Play
 from thirdplace.table.entries import By
 from thirdplace.table.table import Chair
 
 if TYPE_CHECKING:
-    from thirdplace.server.live import Live
+    from thirdplace.server.table_actor import TableActor
 
 __all__ = ["Autopilot"]
 
@@ -30,20 +31,20 @@ DOUBTS = 3
 class Autopilot:
     """Looks after every change of a table who has to act now, and lets them act in a while."""
 
-    __slots__ = ("_acting", "_chance", "_intents", "_live")
+    __slots__ = ("_acting", "_actor", "_chance", "_intents")
 
-    def __init__(self, live: "Live") -> None:
-        self._live: Live = proxy(live)  # no circle: a table that is put away is freed at once
+    def __init__(self, actor: "TableActor") -> None:
+        self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._acting: dict[int, asyncio.Task[None]] = {}
         self._chance: random.Random | None = None
         self._intents: dict[int, Any] | None = None
 
     def look(self) -> None:
-        table = self._live.table
+        table = self._actor.table
         if not table.by_itself and not self._acting:
             return  # only people: by far the most tables
         match = table.match
-        if match is None or table.paused is not None or match.over or not self._live.guests:
+        if match is None or table.paused is not None or match.over or not self._actor.subscribers:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
@@ -60,17 +61,19 @@ class Autopilot:
         """Whatever comes of it, the table is looked at afresh when it has changed."""
         try:
             play = await self._play(seat)
+        except Stopped:
+            play = None  # the server stops
         except Exception:
             logs.failed("autopilot")
-            play = self._first_legal(seat)
+            play = self._play_anything(seat)
         finally:
             if self._acting.get(seat) is asyncio.current_task():
                 del self._acting[seat]
         if play is not None:  # who wants to do nothing now is asked again once something has changed
-            self._live.play(play)
+            self._actor.play(play)
 
     async def _play(self, seat: int) -> Play | None:
-        match = self._live.table.match
+        match = self._actor.table.match
         assert match is not None
         loop = asyncio.get_running_loop()
         due = loop.time() + self._delay(match)
@@ -96,7 +99,7 @@ class Autopilot:
 
     def _who(self, seat: int) -> By | None:
         """Who acts for this seat now, if anybody does."""
-        table = self._live.table
+        table = self._actor.table
         match, chair = table.match, table.chairs[seat] if seat < len(table.chairs) else None
         if match is None or chair is None or table.phase != "playing":
             return None
@@ -106,7 +109,7 @@ class Autopilot:
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
-            return None if self._live.table.is_led(seat) else "bot"
+            return None if self._actor.table.is_led(seat) else "bot"
         if self._ordered(match, seat, chair) is not None or self._forced(match, seat) is not None:
             return "order"
         return None
@@ -115,7 +118,7 @@ class Autopilot:
         """What was ordered or is forced: now, after the wait."""
         if self._who(seat) != "order":
             return None
-        match, chair = self._live.table.match, self._live.table.chair(seat)
+        match, chair = self._actor.table.match, self._actor.table.chair(seat)
         assert match is not None
         action = self._ordered(match, seat, chair) or self._forced(match, seat)
         return None if action is None else Play(seat, action, "order")
@@ -142,7 +145,7 @@ class Autopilot:
     # Thinking.
 
     async def _think(self, seat: int) -> Message | None:
-        table, thinkers = self._live.table, self._live.thinkers
+        table, thinkers = self._actor.table, self._actor.thinkers
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
@@ -150,7 +153,7 @@ class Autopilot:
             await self._be_ready(match.game.package)
         situation = match.situation(seat, self._at())
         seed = self._rng().getrandbits(64)
-        action, intent = await thinkers.choose(level, situation, seed, self._live.client)
+        action, intent = await thinkers.choose(level, situation, seed, self._actor.client)
         self._show(seat, intent)
         return action
 
@@ -160,7 +163,7 @@ class Autopilot:
             self._intents = {}
         if self._intents.get(seat) != intent:
             self._intents[seat] = intent
-            self._live.tell_all(Intention(seat, intent))
+            self._actor.tell_all(Intention(seat, intent))
 
     def intentions(self) -> list[Intention]:
         """For who comes later."""
@@ -170,35 +173,43 @@ class Autopilot:
 
     async def _be_ready(self, package: str) -> None:
         """The first time on a machine players are compiled: who waits for them is told so."""
-        ready = self._live.thinkers.prepare(package)
+        ready = self._actor.thinkers.prepare(package)
         await asyncio.wait({ready}, timeout=PATIENCE)
         if not ready.done():
-            self._live.tell_all(Preparing(True))
+            self._actor.tell_all(Preparing(True))
             await asyncio.shield(ready)
-            self._live.tell_all(Preparing(False))
+            self._actor.tell_all(Preparing(False))
 
     def _numbers(self, seat: int) -> list[int]:
-        match = self._live.table.match
+        match = self._actor.table.match
         assert match is not None
         return match.numbers(seat, self._at())
+
+    def _play_anything(self, seat: int) -> Play | None:
+        try:
+            return self._first_legal(seat)
+        except Exception:  # the game's fault, too: later, perhaps
+            logs.failed("autopilot")
+            self._actor.on_player_error()
+            return None
 
     def _first_legal(self, seat: int) -> Play | None:
         """Nobody has to wait for a player that has lost its mind."""
         if self._who(seat) != "bot":
             return None
-        match = self._live.table.match
+        match = self._actor.table.match
         assert match is not None
         legal = match.legal(seat, self._at())
         return Play(seat, legal[0], "bot") if legal else None
 
     def _at(self) -> int | None:
         """What a game's clock shows, if it has one."""
-        table = self._live.table
-        return table.clock.shows(self._live.now) if table.game.clock else None
+        table = self._actor.table
+        return table.clock.shows(self._actor.now) if table.game.clock else None
 
     def _delay(self, match: Match) -> float:
         """Seconds that a person would take."""
-        table = self._live.table
+        table = self._actor.table
         if not match.game.clock and not table.made.settings.rhythm:
             return 0.0
         seconds: float = (
@@ -207,7 +218,7 @@ class Autopilot:
         if not match.game.clock:
             return seconds / table.thinking_speed  # who plays alone may want it brisk
         # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
-        countdown = max(0, (table.clock.since or 0) - self._live.now) / 1000
+        countdown = max(0, (table.clock.since or 0) - self._actor.now) / 1000
         return countdown + seconds / (table.clock.speed or 1)
 
     def _rng(self) -> random.Random:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic_ns
-from typing import Any, TypeVar
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -17,7 +17,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.jobs import find_deal
-from thirdplace.server.live import Letter, Live
+from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.work_queue import DEAL, LONG_DEAL
 from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
@@ -31,7 +31,6 @@ __all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is misread for something else: no I, L, O, 0, 1."""
 CODE_LENGTH = 6
-Seen = TypeVar("Seen")
 SWEEP = 30.0
 IDLE = 60_000
 """How long, in milliseconds, a table nobody is at is kept in memory."""
@@ -44,6 +43,8 @@ PROBE_TIMEOUT_S = 5.0
 FAREWELL = 3000
 """How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
 
+MANY_TABLES = 1_000_000
+"""Taken for granted while they cannot be counted."""
 MOST_TRIES = 3
 """How often a deal is looked for again because somebody came or went meanwhile."""
 
@@ -75,18 +76,21 @@ class Hub:
         keep_days: float,
         keep_records_days: float = 365,
         thinkers: int | None = None,
+        signals_per_second: float = 20,
     ) -> None:
+        """`signals_per_second`: reactions and the like at one table, each of which everyone there is told."""
         self._loop = asyncio.get_running_loop()
         self._keep_days = keep_days
         self._keep_records_days = keep_records_days
         self._probed_at: int | None = None
         self._can_save = True
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.signals_per_second = signals_per_second
+        self._tables: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._making: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._due: list[Live] = []
-        """Tables with letters to judge."""
+        self._due: list[TableActor] = []
+        """Tables with commands to apply."""
         self._outbox: list[Append] = []
         self._writing = 0
         """How many appends the store's writer has in hand."""
@@ -96,6 +100,8 @@ class Hub:
             self._from_writer(self._overtaken),
             keep_days=keep_days,
         )
+        self.tables_kept = self._count_tables()
+        """About how many tables there are, in memory and on disk."""
         self.thinkers = Thinkers(thinkers)
         self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
 
@@ -120,15 +126,28 @@ class Hub:
     async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
         return await self._loop.run_in_executor(None, work, *given)
 
-    def attend(self, live: Live) -> None:
-        """Have the table judge what waits, together with all others that have heard something by then."""
+    def schedule(self, actor: TableActor) -> None:
+        """Have the table apply its commands, together with all others that have some by then."""
         if not self._due:
-            self._loop.call_soon(self._attend)
-        self._due.append(live)
+            self._loop.call_soon(self._run_due)
+        self._due.append(actor)
 
-    def _attend(self) -> None:
+    def _run_due(self) -> None:
         due, self._due = self._due, []
-        _in_step(due, Live.judge, Live.write_down, Live.hand_in)
+        for phase in (TableActor.apply_commands, TableActor.render_updates, TableActor.submit):
+            self.run_phase_for_all(due, phase)
+
+    def run_phase_for_all(self, actors: Iterable[TableActor], phase: Callable[[TableActor], None]) -> None:
+        """Every table goes through this phase, before any goes through the next.
+
+        The same for many in a row takes less time than all of it for one after the other: the code stays in
+        the processor's cache, and whoever listens is woken once.
+        """
+        for actor in actors:
+            try:
+                phase(actor)
+            except Exception:  # one table's trouble must not keep the others waiting
+                actor.on_error()
 
     # The store.
 
@@ -165,7 +184,7 @@ class Hub:
                 self._can_save = False
         return self._can_save
 
-    def keep(self, append: Append) -> None:
+    def store_entries(self, append: Append) -> None:
         """To the store with it, together with whatever else gathers until its writer is free."""
         self._outbox.append(append)
         if not self._writing:
@@ -182,22 +201,23 @@ class Hub:
         self._writing -= len(settled)
         if not self._writing:
             self._hand_over()  # the disk works while the others are told
-        told: list[Live] = []
+        told: list[TableActor] = []
         for append, wrong in settled:
             try:
                 told += self._settle(append, wrong)
             except Exception:  # one table's trouble must not keep the others waiting
                 logs.failed("settle")
-        _in_step(told, Live.kept, Live.go_on)
+        for phase in (TableActor.on_durable, TableActor.after_update):
+            self.run_phase_for_all(told, phase)
 
-    def _settle(self, append: Append, wrong: Exception | None) -> Sequence[Live]:
+    def _settle(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
         """The table that may tell now what has been kept, unless it is only being made."""
         making = self._making.pop(append.table, None)
         if making is None:
-            live = self._tables[append.table]
+            actor = self._tables[append.table]
             if wrong is None:
-                return (live,)
-            live.not_kept(wrong)
+                return (actor,)
+            actor.on_rejected(wrong)
         elif wrong is None:
             making.set_result(None)
         else:
@@ -205,12 +225,12 @@ class Hub:
         return ()
 
     def _overtaken(self) -> None:
-        for live in self._tables.values():
-            live.catch_up()
+        for actor in self._tables.values():
+            actor.catch_up()
 
     # Tables.
 
-    async def make(self, made: log.Made) -> Live:
+    async def make(self, made: log.Made) -> TableActor:
         """A new table, with a code of its own."""
         first = make(made)[0]
         assert isinstance(first, log.Made)
@@ -219,45 +239,48 @@ class Hub:
             entry = msgspec.structs.replace(first, code=_new_code())
             new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
             self._making[table_id] = future = self._loop.create_future()
-            self.keep(Append(table_id, 1, [], new=(new,)))
+            self.store_entries(Append(table_id, 1, [], new=(new,)))
             try:
                 await future
             except Conflict:
                 continue  # somebody else has this code
+            self.tables_kept += 1
             return self.adopt(table_id, [entry])
 
-    async def table(self, table_id: str) -> Live:
+    async def table(self, table_id: str) -> TableActor:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
-        live = self._tables.get(table_id)
-        if live is not None:
-            live.last_seen = self.now()
-            return live
+        actor = self._tables.get(table_id)
+        if actor is not None:
+            actor.last_seen = self.now()
+            return actor
         loading = self._loading.get(table_id) or self._under_way(table_id, self._load(table_id))
         return await asyncio.shield(loading)
 
-    def _under_way(self, table_id: str, work: Coroutine[Any, Any, Live]) -> "asyncio.Task[Live]":
+    def _under_way(self, table_id: str, work: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
         """A table is read or cleared once at a time; whoever asks for it meanwhile waits for the outcome."""
         task = self._loading[table_id] = self._loop.create_task(work)
         task.add_done_callback(lambda _: self._loading.pop(table_id))
         return task
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> TableActor:
         written: list[bytes] = await self.read(table_id)
         if not written:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            live = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+            actor = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.failed_reading(table_id)
             raise Refused("unreadable-table") from None
-        live.post(Letter(asked.Woken(read=now)))
-        return live
+        actor.post(QueuedCommand(asked.Woken(read=now)))
+        return actor
 
-    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> Live:
+    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> TableActor:
         """A table whose log is known, and durable."""
-        live = self._tables[table_id] = Live(self, Table.fold(table_id, entries, self.now()), log_bytes)
-        return live
+        actor = self._tables[table_id] = TableActor(
+            self, Table.fold(table_id, entries, self.now()), log_bytes
+        )
+        return actor
 
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
@@ -273,86 +296,72 @@ class Hub:
     async def record(self, table_id: str, keys: Keys) -> bytes:
         """The record: whole once the game is over, before that as far as the asker may know."""
         try:
-            live = await self.table(table_id)
+            actor = await self.table(table_id)
         except Refused:
             kept: bytes | None = await self._in_thread(self.store.record, table_id)
             if kept is None:
                 raise
             return kept
-        if not live.welcomes(keys):
+        if not actor.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        return await self.look(live, lambda table: _record(table, keys))
+        return _record(actor.table, keys)
 
     async def whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
         """With all secrets, for our own processes only; and who is to be told of it."""
-        live = await self.table(table_id)
-        if not live.welcomes(keys):
+        actor = await self.table(table_id)
+        if not actor.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        return await self.look(live, lambda table: _whole_record(table, keys))
-
-    async def look(self, live: Live, see: Callable[[Table], Seen]) -> Seen:
-        """What one sees of a table; nothing in it may be taken back, so all has to be durable."""
-        if not live.busy:
-            return see(live.table)
-        seen: asyncio.Future[Seen] = self._loop.create_future()
-
-        def answer(outcome: Outcome) -> None:
-            if seen.done():
-                return  # who asked has gone
-            try:
-                seen.set_result(see(live.table))
-            except Refused as refused:
-                seen.set_exception(refused)
-
-        live.post(Letter(asked.Tick(), answer=answer))
-        return await seen
+        return _whole_record(actor.table, keys)
 
     # Commands.
 
     async def ask(
-        self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
+        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
     ) -> Outcome:
         """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
         if isinstance(command, asked.Start):
-            return await self._start(live, keys, client)
+            return await self._start(actor, keys, client)
         if isinstance(command, asked.Again):
-            command = asked.Continue(secrets.token_hex(16), _new_code(), command.options, command.settings)
-        return await self._carry_out(live, command, keys)
+            wishes = (command.options, command.settings, command.setup)
+            command = asked.Continue(secrets.token_hex(16), _new_code(), *wishes)
+        return await self._carry_out(actor, command, keys)
 
-    async def _carry_out(self, live: Live, command: "asked.Commands | asked.Internal", keys: Keys) -> Outcome:
+    async def _carry_out(
+        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys
+    ) -> Outcome:
         answered: asyncio.Future[Outcome] = self._loop.create_future()
 
         def answer(outcome: Outcome) -> None:
             if not answered.done():
                 answered.set_result(outcome)
 
-        live.post(Letter(command, keys, answer))
+        actor.post(QueuedCommand(command, keys, answer))
         outcome = await answered
         if outcome.refused is not None:
             raise outcome.refused
         return outcome
 
-    async def _start(self, live: Live, keys: Keys, client: str) -> Outcome:
+    async def _start(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
         """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
         seed = secrets.token_hex(32)
         for _ in range(MOST_TRIES):
-            match = first_deal(live.table, keys, seed)
-            seats, options = len(live.table.seats), live.table.made.options
+            match = first_deal(actor.table, keys, seed)
+            seats, options = len(actor.table.seats), actor.table.made.options
             deal = 0
             if match.game.opening.choosy(match.options):
                 with self.thinkers.background.queue.admit(client):
-                    deal = await self._find_deal(live, keys, client, match)
+                    deal = await self._find_deal(actor, keys, client, match)
             with suppress(NotDealt):
-                return await self._carry_out(live, asked.Begin(seed, seats, deal, options), keys)
+                return await self._carry_out(actor, asked.Begin(seed, seats, deal, options), keys)
         raise NotDealt
 
-    async def _find_deal(self, live: Live, keys: Keys, client: str, match: Match) -> int:
+    async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
         """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
         given = (match.game.id, match.seats, match.seed, match.options, match.setup)
         kind, deal, is_found = DEAL, 0, False
         while not is_found:
             deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
-            now = first_deal(live.table, keys, match.seed)
+            now = first_deal(actor.table, keys, match.seed)
             if (now.seats, now.options) != (match.seats, match.options):
                 break  # what was found is not taken then
             kind = LONG_DEAL
@@ -360,21 +369,28 @@ class Hub:
 
     # Housekeeping.
 
+    def _count_tables(self) -> int:
+        try:
+            return self.store.count_tables()
+        except (Damaged, Unavailable):
+            return MANY_TABLES  # what needs the number is the more careful
+
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            self.tables_kept = await self._in_thread(self._count_tables)
             before = self.now() - IDLE
-            left = [live for live in self._tables.values() if live.idle and live.last_seen < before]
-            for live in left:
-                self.forget(live)
+            left = [actor for actor in self._tables.values() if actor.last_seen < before and _is_idle(actor)]
+            for actor in left:
+                self.forget(actor)
             if left:
-                self.store.visit([live.table.id for live in left])
+                self.store.visit([actor.table.id for actor in left])
 
-    def forget(self, live: Live) -> None:
+    def forget(self, actor: TableActor) -> None:
         """Free the memory of a table; who comes later reads it from the store."""
-        live.close()
-        if self._tables.get(live.table.id) is live:
-            del self._tables[live.table.id]
+        actor.close()
+        if self._tables.get(actor.table.id) is actor:
+            del self._tables[actor.table.id]
 
     async def _keep_house(self) -> None:
         """Clear tables nobody came back to, and records of games long over."""
@@ -401,8 +417,8 @@ class Hub:
         if cleared:
             logs.tell("cleared", tables=cleared)
 
-    async def _clear(self, table_id: str) -> Live:
-        """It is unknown afterwards: that is what those who ask for it in this moment are told."""
+    async def _clear(self, table_id: str) -> NoReturn:
+        """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
         written = await self.read(table_id)
         try:
             table = Table.fold(table_id, map(log.decode, written), self.now())
@@ -427,27 +443,21 @@ class Hub:
         for task in self._chores:
             task.cancel()
         self.thinkers.close()
-        for live in self._tables.values():
-            live.close()
-            live.post(Letter(asked.Woken()))
+        for actor in self._tables.values():
+            actor.close()
+            actor.post(QueuedCommand(asked.Woken()))
         end = self.now() + FAREWELL
-        while self.now() < end and any(live.busy for live in self._tables.values()):
+        while self.now() < end and any(actor.busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
         await self._in_thread(self.store.close)
 
 
-def _in_step(tables: list[Live], *steps: Callable[[Live], None]) -> None:
-    """Every table takes the first step, then every table the second.
-
-    The same for many in a row takes less time than all of it for one after the other: the code stays in the
-    processor's cache, and whoever listens is woken once.
-    """
-    for step in steps:
-        for live in tables:
-            try:
-                step(live)
-            except Exception:  # one table's trouble must not keep the others waiting
-                logs.failed(step.__name__)
+def _is_idle(actor: TableActor) -> bool:
+    try:
+        return actor.idle
+    except Exception:  # a game that cannot say how long its clock runs
+        actor.on_error()
+        return not actor.subscribers
 
 
 def _record(table: Table, keys: Keys) -> bytes:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -34,6 +34,15 @@ WRITE = """
 """
 """All rows in one statement: row by row, the writer would ask the loop for its turn five hundred times a
 commit, and each time both would wait. (No such table: no number, and that is refused.)"""
+FIRST_GAP = """
+    SELECT value ->> 0 FROM json_each(?)
+    WHERE value ->> 1 <> 1 + (
+        SELECT COALESCE(MAX(seq), 0) FROM log
+        WHERE number = (SELECT number FROM tables WHERE id = value ->> 0)
+    )
+    LIMIT 1
+"""
+"""A table whose next entry is not the one that is to be written: entries follow each other without a gap."""
 VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
 FORGET_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
 KEEP = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
@@ -177,11 +186,16 @@ class Store:
         rows = self._select("SELECT id FROM tables WHERE code = ?", code)
         return str(rows[0][0]) if rows else None
 
+    def count_tables(self) -> int:
+        return int(self._select("SELECT COUNT(*) FROM tables")[0][0])
+
     def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries that follow the first `after`; none: there is no such table."""
+        """The entries that follow the first `after`; none: there is no such table. A gap raises Damaged."""
         rows = self._select(
-            f"SELECT entry FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", table, after
+            f"SELECT entry, seq FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", table, after
         )
+        if rows and rows[-1][1] != after + len(rows):
+            raise Damaged("an entry is missing")
         return [row[0] for row in rows]
 
     def record(self, table: str) -> bytes | None:
@@ -292,9 +306,22 @@ def _make_private(file: Path) -> None:
 
 def _connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
+    _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """A new file is switched by whoever is first; for that switch SQLite does not wait by itself."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(0.01)
 
 
 def _outside_changes(connection: sqlite3.Connection) -> int:
@@ -309,6 +336,9 @@ def _transaction(connection: sqlite3.Connection, wanted: list[Append], now: int)
         connection.execute("BEGIN IMMEDIATE")
         for new in (new for one in wanted for new in one.new):
             connection.execute(OPEN, (new.id, new.code, new.game, now))
+        if connection.execute(FIRST_GAP, (_firsts(wanted),)).fetchone() is not None:
+            connection.rollback()
+            return Conflict()
         connection.execute(WRITE, (_rows(wanted),))
         for one in wanted:
             if one.record is not None:
@@ -320,6 +350,11 @@ def _transaction(connection: sqlite3.Connection, wanted: list[Append], now: int)
         with suppress(sqlite3.Error):
             connection.rollback()
         return Conflict() if isinstance(wrong, sqlite3.IntegrityError) else Refused("not-saved", str(wrong))
+
+
+def _firsts(wanted: list[Append]) -> str:
+    """A JSON array of each table and the seq of its first entry."""
+    return msgspec.json.encode([(one.table, one.seq) for one in wanted if one.entries]).decode()
 
 
 def _rows(wanted: list[Append]) -> str:

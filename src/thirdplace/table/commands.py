@@ -172,6 +172,8 @@ class Again(Command, frozen=True, tag="again"):
 
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+    setup: dict[str, Any] | None = None
+    """What chance would decide, as for a new table: the same cards again, say. Empty: chance decides all."""
 
 
 Commands = (
@@ -226,6 +228,7 @@ class Continue:
     code: str
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
+    setup: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class Outcome(msgspec.Struct, eq=False):
     signal: Signal | None = None
     born: tuple[str, list[log.Entry]] | None = None
     """The next table's id and log."""
+    is_partial: bool = False
+    """Was it refused when a part of it had been done?"""
 
 
 def make(made: log.Made) -> Entries:
@@ -70,10 +72,12 @@ def _with_checked_names(settings: Settings) -> Settings:
 def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
     """Carry it out at the server's time `now`, for whoever holds `keys`."""
     outcome = Outcome(happened=_pass_time(table, _last_certain_moment(command, now)))
+    by_time = len(outcome.happened)
     try:
         _HANDLE[type(command)](table, command, keys, now, outcome)
     except Refused as refused:
         outcome.refused = refused
+        outcome.is_partial = len(outcome.happened) > by_time
     return outcome
 
 
@@ -239,7 +243,11 @@ def _led(table: Table, keys: Keys, now: int) -> Match:
 
 
 def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outcome) -> None:
-    _running(table, now)
+    """Decided a moment ago; since then the seat may have been handed back, or its order withdrawn."""
+    match, chair = _running(table, now), table.chair(command.seat)
+    is_wanted = chair.order is not None or command.seat in match.automatic
+    if chair.level is None if command.by == "bot" else not is_wanted:
+        raise Refused("not-your-seat")
     _apply(table, _moved(table, command.seat, command.action, now, command.by), now, outcome)
 
 
@@ -448,15 +456,21 @@ def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome
     _apply(table, log.Arranged(made.options, made.settings), now, outcome)
 
 
-def _rearranged(table: Table, options: dict[str, Any] | None, settings: dict[str, Any] | None) -> log.Made:
-    """How the table was made, with these changes. Raises Refused if they do not fit."""
+def _rearranged(
+    table: Table,
+    options: dict[str, Any] | None,
+    settings: dict[str, Any] | None,
+    setup: dict[str, Any] | None = None,
+) -> log.Made:
+    """How the table was made, with these changes; an empty setup is none. Raises Refused if they do not."""
     merged = msgspec.to_builtins(table.made.settings) | (settings or {})
     try:
         converted = msgspec.convert(merged, Settings)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"settings: {wrong}") from wrong
     changed = table.made.options | (options or {})
-    made = make(msgspec.structs.replace(table.made, options=changed, settings=converted))[0]
+    prepared = table.made.setup if setup is None else setup or None
+    made = make(msgspec.structs.replace(table.made, options=changed, settings=converted, setup=prepared))[0]
     assert isinstance(made, log.Made)
     return made
 
@@ -505,9 +519,10 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
     if table.next is not None:
         return
     made = table.made
-    if command.options is not None or command.settings is not None:
+    wishes = (command.options, command.settings, command.setup)
+    if any(wish is not None for wish in wishes):
         _only_host(table, keys)
-        made = _rearranged(table, command.options, command.settings)
+        made = _rearranged(table, *wishes)
         _fits(made, len(table.seats))
     made = msgspec.structs.replace(made, code=command.code)
     sat = [
@@ -546,20 +561,16 @@ def _point(table: Table, command: asked.Point, keys: Keys, now: int, outcome: Ou
 
 def _arrived(table: Table, command: asked.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
     deserted = not table.attended
-    table.connected[keys] = table.connected.get(keys, 0) + 1
+    table.connect(keys)
     if deserted and table.attended and table.match is not None:
         table.ask_anew(now)
-    table.changed = True
     held = table.held(keys)
     if held and _waits_for_nobody(table):
         _apply(table, log.Resumed(table.clock.shows(now), back=held[0]), now, outcome)
 
 
 def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
-    table.connected[keys] -= 1
-    if not table.connected[keys]:
-        del table.connected[keys]
-    table.changed = True
+    table.disconnect(keys)
     match = table.match
     if match is None or match.over or not match.game.clock:
         return

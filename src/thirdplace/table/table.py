@@ -1,8 +1,10 @@
-"""A table is its log, folded: `Table.apply` is the only way it changes."""
+"""A table is its log, folded: `Table.apply` is the only way it changes.
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+A table and its `fork` share what they hold: dictionaries, sets and chairs are replaced, not changed in place.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -11,6 +13,7 @@ from thirdplace.core.game import Comings, Game, Level, Message
 from thirdplace.core.match import Match, Step
 from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
+from thirdplace.core.state import copy
 from thirdplace.table import entries as log
 from thirdplace.table.clock import Clock
 
@@ -18,12 +21,13 @@ __all__ = ["Chair", "Happening", "Phase", "Table"]
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 Keys = frozenset[str]
+K = TypeVar("K")
+E = TypeVar("E")
 MOST_DROPS = 5
 """So often may one seat's lost connection stop a game's clock: nobody holds a race up by coming and going."""
 
 
-@dataclass(slots=True)
-class Chair:
+class Chair(msgspec.Struct, eq=False):
     """Where a person sits, or a computer player."""
 
     name: str
@@ -43,23 +47,22 @@ class Happening(msgspec.Struct, frozen=True, eq=False, gc=False):
     step: Step | None = None
 
 
-@dataclass(slots=True)
-class Table:
+class Table(msgspec.Struct, eq=False):
     id: str
     made: log.Made
     version: int = 1
     """Counts what everybody may know of; a standing order is nobody else's business."""
     written: int = 1
     """Counts the entries of the log."""
-    chairs: list[Chair | None] = field(default_factory=list)
+    chairs: list[Chair | None] = []
     match: Match | None = None
-    clock: Clock = field(default_factory=Clock)
+    clock: Clock = msgspec.field(default_factory=Clock)
     paused: log.Paused | None = None
     last: Step | None = None
     """The latest action, as long as it may be taken back."""
     undone: int | None = None
     """Who has taken back an action, and so may not do it again before somebody else has acted."""
-    deadlines: dict[int, int] = field(default_factory=dict)
+    deadlines: Mapping[int, int] = {}
     """When each seat's thinking time ends, in the server's time."""
     next: str | None = None
     thinking_speed: float = 1.0
@@ -68,24 +71,34 @@ class Table:
     """Whose seat asked to play again."""
     shown: str | None = None
     """What the host wants the big screens to show."""
-    former: dict[int, str] = field(default_factory=dict)
+    former: Mapping[int, str] = {}
     """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
-    drops: dict[int, int] = field(default_factory=dict)
+    drops: Mapping[int, int] = {}
     """How often each seat's lost connection has stopped the clock."""
-    unchosen: set[int] = field(default_factory=set)
+    unchosen: frozenset[int] = frozenset()
     """The moves, by their number, that were made because somebody was late."""
-    done_for: dict[int, Message] = field(default_factory=dict)
+    done_for: Mapping[int, Message] = {}
     """What was done for a seat because it was late, until it acts again."""
-    connected: dict[Keys, int] = field(default_factory=dict)
+    connected: Mapping[Keys, int] = {}
     """Who is here: how many connections there are with these keys."""
     changed: bool = True
     """Is there more to tell than a move?"""
     by_itself: bool = False
     """Is there a seat that may act by itself? Looked for when something else than a move has happened."""
-    game: Game = field(init=False)
+    game: Game = cast(Game, None)
+    """The one it was made for; not given, but found."""
 
     def __post_init__(self) -> None:
         self.game = find_game(self.made.game)
+
+    def fork(self) -> "Table":
+        """A table that goes on from here by itself: what happens at one does not happen at the other."""
+        forked = copy(self)
+        forked.chairs = self.chairs[:]
+        forked.clock = self.clock.copy()
+        if self.match is not None:
+            forked.match = self.match.fork()
+        return forked
 
     @classmethod
     def fold(cls, table_id: str, written: Iterable[log.Entry], now: int) -> "Table":
@@ -115,6 +128,11 @@ class Table:
         if found is None:
             raise Refused("bad-request", f"seat: {seat}")
         return found
+
+    def _change_chair(self, seat: int) -> Chair:
+        """A chair to write into: a forked table has the same ones."""
+        changed = self.chairs[seat] = copy(self.chair(seat))
+        return changed
 
     def held(self, keys: Keys) -> list[int]:
         """The seats that these keys hold."""
@@ -204,27 +222,28 @@ class Table:
     def _sat(self, entry: log.Sat, now: int) -> None:
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
         self.chairs[entry.chair] = Chair(entry.name, entry.key, log.as_level(entry.level))
-        self.former.pop(entry.chair, None)
+        self.former = _without(self.former, entry.chair)
         self._call(entry.chair, entry.name)
 
     def _left(self, entry: log.Left, now: int) -> None:
         if self.match is not None:
-            self.former[entry.chair] = self.chair(entry.chair).name
+            self.former = {**self.former, entry.chair: self.chair(entry.chair).name}
             self._call(entry.chair, spare_name(entry.chair))
         self.chairs[entry.chair] = None
-        self.done_for.pop(entry.chair, None)
+        self.done_for = _without(self.done_for, entry.chair)
         while self.match is None and self.chairs and self.chairs[-1] is None:
             self.chairs.pop()
         self.changed = True
 
     def _renamed(self, entry: log.Renamed, now: int) -> None:
-        self.chair(entry.chair).name = entry.name
+        self._change_chair(entry.chair).name = entry.name
         self._call(entry.chair, entry.name)
 
     def _call(self, seat: int, name: str) -> None:
         """The record of a game knows people by what they are called at its end."""
         if self.match is not None:
-            self.match.names[seat] = name
+            names = self.match.names
+            self.match.names = [*names[:seat], name, *names[seat + 1 :]]
         self.changed = True
 
     def _started(self, entry: log.Started, now: int) -> None:
@@ -250,12 +269,12 @@ class Table:
         assert step.action is not None
         self.clock.reach(entry.at, now)
         if entry.by in ("late", "time"):
-            self.unchosen.add(len(match.moves) - 1)
-            self.done_for[entry.seat] = match.moves[-1].action
+            self.unchosen |= {len(match.moves) - 1}
+            self.done_for = {**self.done_for, entry.seat: match.moves[-1].action}
         elif self.done_for and entry.by != "host":  # who rolls for somebody does not read for them
-            self.done_for.pop(entry.seat, None)
+            self.done_for = _without(self.done_for, entry.seat)
         if entry.ref is not None:
-            self.chair(entry.seat).ref = entry.ref
+            self._change_chair(entry.seat).ref = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
         if entry.seat != self.undone:
             self.undone = None
@@ -277,7 +296,7 @@ class Table:
                 orders = step.game.orders
                 assert orders is not None
                 if orders.lapses(step.before, step.after, seat, chair.order, self._match().now):
-                    chair.order = None
+                    self._change_chair(seat).order = None
                     self.changed |= orders.OPEN
         over = self._match().over
         if over or self.game.clock:
@@ -290,10 +309,10 @@ class Table:
     def _paused(self, entry: log.Paused, now: int) -> None:
         self.paused = entry
         if entry.why == "dropped" and entry.seat is not None:
-            self.drops[entry.seat] = self.drops.get(entry.seat, 0) + 1
+            self.drops = {**self.drops, entry.seat: self.drops.get(entry.seat, 0) + 1}
         self.clock.put(entry.at, now)
         self.clock.stop(now)
-        self.deadlines.clear()
+        self.deadlines = {}
         self.changed = True
 
     def _resumed(self, entry: log.Resumed, now: int) -> None:
@@ -317,27 +336,27 @@ class Table:
         match = self._match()
         match.state = self.last.before
         match.moves.pop()
-        self.unchosen.discard(len(match.moves))
-        self.done_for.pop(entry.seat, None)
+        self.unchosen -= {len(match.moves)}
+        self.done_for = _without(self.done_for, entry.seat)
         match.now = match.moves[-1].at or 0 if match.moves else 0
         self.last = None
         self.undone = entry.seat
-        self.chair(entry.seat).order = None  # or it would do the same again
+        self._change_chair(entry.seat).order = None  # or it would do the same again
         self._ask(now, entry.seat)
 
     def _handed(self, entry: log.Handed, now: int) -> None:
-        self.chair(entry.seat).level = log.as_level(entry.level)
+        self._change_chair(entry.seat).level = log.as_level(entry.level)
         self.changed = True
 
     def _ordered(self, entry: log.Ordered, now: int) -> None:
         assert self.game.orders is not None
         order = None if entry.order is None else msgspec.convert(entry.order, self.game.orders.MESSAGES)
-        self.chair(entry.seat).order = order
+        self._change_chair(entry.seat).order = order
         self.changed |= self.game.orders.OPEN
 
     def _automated(self, entry: log.Automated, now: int) -> None:
-        automatic = self._match().automatic
-        (automatic.add if entry.on else automatic.discard)(entry.seat)
+        match, seat = self._match(), {entry.seat}
+        match.automatic = match.automatic | seat if entry.on else match.automatic - seat
 
     def _shown(self, entry: log.Shown, now: int) -> None:
         self.shown = entry.what
@@ -346,6 +365,16 @@ class Table:
     def _continued(self, entry: log.Continued, now: int) -> None:
         self.next = entry.table
         self.next_by = entry.seat
+        self.changed = True
+
+    def connect(self, keys: Keys) -> None:
+        """There is one more connection with these keys."""
+        self.connected = {**self.connected, keys: self.connected.get(keys, 0) + 1}
+        self.changed = True
+
+    def disconnect(self, keys: Keys) -> None:
+        count = self.connected[keys] - 1
+        self.connected = {**self.connected, keys: count} if count else _without(self.connected, keys)
         self.changed = True
 
     # Time.
@@ -376,7 +405,7 @@ class Table:
 
     def ask_anew(self, now: int) -> None:
         """Somebody is back at a table where nobody was: all have their whole thinking time again."""
-        self.deadlines.clear()
+        self.deadlines = {}
         self._ask(now)
 
     def wake(self) -> int | None:
@@ -393,6 +422,10 @@ class Table:
     def _match(self) -> Match:
         assert self.match is not None
         return self.match
+
+
+def _without(held: Mapping[K, E], key: K) -> Mapping[K, E]:
+    return {one: element for one, element in held.items() if one != key} if key in held else held
 
 
 _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
