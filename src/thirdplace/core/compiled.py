@@ -2,26 +2,22 @@
 
 The source is the same; what changes is the carrier (a numpy record instead of an object) and
 the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
-arrays. Compiled code is cached in a folder named after a hash of our sources, because numba's
-own cache does not notice an edit in an imported file.
+arrays. Each game has a cache folder of its own (see compiled_cache.py).
 """
 
 import ast
-import hashlib
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
 from numba import njit
-from platformdirs import user_cache_path
 
 from thirdplace.core import chance, playout
+from thirdplace.core.compiled_cache import cache_folder, caching_in
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype, to_record
 
@@ -29,7 +25,7 @@ __all__ = ["Compiled", "compiled", "generator"]
 
 A = TypeVar("A", bound="np.ndarray[Any, Any]")
 
-OWN = "thirdplace."
+OWN = "thirdplace"
 UNSIGNED = "unsigned"
 MARGIN = 128  # bytes: two cache lines
 
@@ -92,8 +88,8 @@ def compiled(game: Game, boundscheck: bool = False) -> Compiled:
     With `boundscheck`, an index past the end raises instead of reading whatever is there.
     """
     # Apart from each other: numba does not tell checked code from unchecked in its cache.
-    vars(numba.config)["CACHE_DIR"] = str(_cache_folder() / ("checked" if boundscheck else "fast"))
-    loader = _Loader(boundscheck)
+    folder = cache_folder(game.package) / ("checked" if boundscheck else "fast")
+    loader = _Loader(folder, {OWN, game.package.partition(".")[0]}, boundscheck)
     rules = loader.load(sys.modules[f"{game.package}.rules"])
     driver = loader.load(playout)
     driver.rules = rules
@@ -120,7 +116,10 @@ class _Unsigned(ast.NodeTransformer):
 class _Loader:
     """Loads modules afresh with every function in them compiled."""
 
-    def __init__(self, boundscheck: bool) -> None:
+    def __init__(self, folder: Path, packages: set[str], boundscheck: bool) -> None:
+        """`packages`: the top-level packages whose functions are compiled too where a module imports them."""
+        self._folder = folder
+        self._packages = packages
         self._checks: dict[str, Any] = {"cache": True, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
 
@@ -135,8 +134,9 @@ class _Loader:
         tree = _Unsigned().visit(ast.parse(path.read_text(encoding="utf-8")))
         exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), twin.__dict__)
         jit = njit(**self._checks, **options)
-        for name, value in list(vars(twin).items()):
-            setattr(twin, name, self._compile(module.__name__, name, value, jit))
+        with caching_in(self._folder):
+            for name, value in list(vars(twin).items()):
+                setattr(twin, name, self._compile(module.__name__, name, value, jit))
         return twin
 
     def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
@@ -145,24 +145,8 @@ class _Loader:
                 return fast_below
             if value.__module__ == here:
                 return jit(value)
-            if value.__module__.startswith(OWN):
+            if value.__module__.partition(".")[0] in self._packages:
                 return getattr(self.load(sys.modules[value.__module__]), name)
         if isinstance(value, tuple) and value and all(type(number) is int for number in value):
             return np.array(value, np.int64)
         return value
-
-
-def _cache_folder() -> Path:
-    """A folder of compiled code for exactly these sources."""
-    digest = hashlib.sha256()
-    for path in _sources():
-        digest.update(path.read_bytes())
-    return user_cache_path("thirdplace") / f"compiled-{digest.hexdigest()[:16]}"
-
-
-def _sources() -> Iterator[Path]:
-    """What compiled code is made from: core, and all of every game but its tests, with its data."""
-    root = Path(__file__).parent.parent
-    yield from sorted((root / "core").glob("*.py"))
-    files = (path for path in (root / "games").rglob("*") if path.suffix in (".py", ".toml"))
-    yield from sorted(path for path in files if path.parent.name != "tests")

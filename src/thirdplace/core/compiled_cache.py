@@ -1,0 +1,111 @@
+"""Where compiled code is cached: a folder for each game, named after a hash of all it is made from.
+
+numba's own cache notices an edit in a file but not in what that file imports, and it does not tell two games
+with equal records apart. So a game's folder is named after its sources, those of games whose code it imports,
+and core's: an edit in one game has that game compiled anew, and no other.
+"""
+
+import hashlib
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
+from time import time
+
+import numba
+from platformdirs import user_cache_path
+
+__all__ = ["cache_folder", "caching_in", "clear_unused"]
+
+KEPT_DAYS = 30
+"""A folder that nobody has used for so long is deleted."""
+SOURCES = (".py", ".toml", ".json")
+IMPORTED = re.compile(rb"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
+GAMES = "thirdplace.games."
+
+_lock = RLock()
+
+
+@cache
+def cache_folder(package: str) -> Path:
+    """The folder for a game's compiled code; made, or marked as used."""
+    digest = hashlib.sha256()
+    for path in _sources(package):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    root = user_cache_path("thirdplace") / "compiled"
+    folder = root / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+    if not folder.exists():
+        clear_unused(root)
+    with suppress(OSError):  # numba finds another place where this one cannot be written
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "used").touch()
+    return folder
+
+
+def clear_unused(root: Path, now: float | None = None) -> None:
+    """Delete what nobody has used for a while; `now` in seconds since 1970."""
+    oldest = (time() if now is None else now) - KEPT_DAYS * 86400
+    older_kind = root.parent.glob("compiled-*")  # one for all games, without a mark
+    for mark in [*root.glob("*/used"), *older_kind]:
+        with suppress(OSError):
+            if mark.stat().st_mtime < oldest:
+                shutil.rmtree(mark if mark.is_dir() else mark.parent)
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """What is decorated in this block is cached there. numba knows one folder for the whole process."""
+    with _lock:
+        config = vars(numba.config)
+        before = config["CACHE_DIR"]
+        config["CACHE_DIR"] = str(folder)
+        try:
+            yield
+        finally:
+            config["CACHE_DIR"] = before
+
+
+def _sources(package: str) -> list[Path]:
+    """Core, and all but the tests of this game and of those it imports from."""
+    core = Path(__file__).parent
+    found = sorted(core.glob("*.py"))
+    waiting, seen = [package], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        files = _files(name)
+        found += files
+        waiting += sorted(_packages_imported(files, package))
+    return found
+
+
+def _files(package: str) -> list[Path]:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        return [] if spec is None or spec.origin is None else [Path(spec.origin)]
+    folder = Path(spec.submodule_search_locations[0])
+    files = (path for path in folder.rglob("*") if path.suffix in SOURCES)
+    return sorted(path for path in files if "tests" not in path.relative_to(folder).parts)
+
+
+def _packages_imported(files: list[Path], package: str) -> set[str]:
+    """Other games, and further packages of whoever wrote this one."""
+    top = package.partition(".")[0]
+    found = set()
+    for path in files:
+        if path.suffix != ".py":
+            continue
+        for match in IMPORTED.finditer(path.read_bytes()):
+            name = match[1].decode()
+            if name.startswith(GAMES):
+                found.add(".".join(name.split(".")[:3]))
+            elif name.partition(".")[0] == top != "thirdplace":
+                found.add(top)
+    return found
