@@ -23,6 +23,7 @@ __all__ = ["Findings", "Honest", "fuzz"]
 LIMIT = 16 * 1024
 PATIENCE = 30.0
 FUZZERS = 8
+SLOW_DISK_S = 0.3
 AT_MOST = 25
 """Messages in one conversation."""
 TABLES_LAST = 60
@@ -390,6 +391,10 @@ class Fuzzer:
             await self._send(call, sent + frame(b'{"type":"time","sent":%d}' % (mark + 10**9)))
             findings.sent["harmless"] += len(said) + 1
             await call.hear_until(mark + 10**9)
+        if rng.random() < 0.1:  # what has to be on the disk first is answered later
+            await asyncio.sleep(SLOW_DISK_S)
+            await self._send(call, frame(b'{"type":"time","sent":%d}' % 10**10))
+            await call.hear_until(10**10)
         await self._part(call)
 
     def _as_frames(self, text: bytes) -> bytes:

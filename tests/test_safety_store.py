@@ -13,10 +13,11 @@ from serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.server import live as live_table
+from thirdplace.server import table_actor
 from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
 from thirdplace.server.hub import Hub
-from thirdplace.server.live import Guest, Live
+from thirdplace.server.subscriber import Subscriber
+from thirdplace.server.table_actor import TableActor
 from thirdplace.store.sqlite import FILE, Store
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
@@ -200,17 +201,17 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
             before = count()
             keys = frozenset({"ann"})
             made = entries.Made("places-please", "", "ann", {}, Settings(countdown=0, rhythm=False), None)
-            live: Live | None = await hub.make(made)
+            live: TableActor | None = await hub.make(made)
             assert live is not None
             await hub.ask(live, commands.Sit("Ann", "ann"), keys)
             await hub.ask(live, commands.Sit("", None, "easy"), keys)
             await hub.ask(live, commands.Start(), keys)
-            guest: Guest | None = Guest(lambda text: None, keys)
+            guest: Subscriber | None = Subscriber(lambda text: None, keys)
             assert guest is not None
             live.arrive(guest)
-            await hub.look(live, lambda table: None)
+            await hub.ask(live, commands.Tick(), keys)
             live.part(guest)
-            await hub.look(live, lambda table: None)
+            await hub.ask(live, commands.Tick(), keys)
             assert count() > before
             hub.forget(live)
             live = guest = None
@@ -224,7 +225,7 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
 
 
 def count() -> int:
-    return sum(isinstance(one, Live | Match) for one in gc.get_objects())
+    return sum(isinstance(one, TableActor | Match) for one in gc.get_objects())
 
 
 # L1: onlookers who are not wanted any more.
@@ -331,7 +332,7 @@ def test_health_tells_when_nothing_can_be_saved(tmp_path: Path) -> None:
 def test_a_table_takes_no_more_than_its_share_of_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "MOST_LOG_BYTES", 3000)
+    monkeypatch.setattr(table_actor, "MAX_LOG_BYTES", 3000)
 
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
@@ -351,7 +352,7 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
         live = await hub.table(live.table.id)  # a restart does not make it smaller
         with pytest.raises(Refused, match="log-full"):
             await hub.ask(live, commands.Rename(0, "Bea"), keys)
-        assert await hub.look(live, lambda table: table.chair(0).name) == f"Ann {len(kept) - 3}"
+        assert live.table.chair(0).name == f"Ann {len(kept) - 3}"
         await hub.close()
 
     run(test())

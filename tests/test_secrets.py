@@ -34,7 +34,7 @@ def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> d
     for entry in written[last + 1 :]:
         table.apply(entry, NOW)
     table.clock.put(shown, NOW)
-    table.deadlines.clear()
+    table.deadlines = {}
     whole = Telling(table, [viewer, 1], NOW).update(viewer, frozenset())
     came_back = [missed(table, written, version, viewer, frozenset(), NOW) for version in versions]
     return {

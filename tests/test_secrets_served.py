@@ -226,7 +226,8 @@ async def _back(lobby: Lobby, table: TableMade, tokens: list[str], version: int)
 
 def _asked(table: TableMade) -> list[tuple[str, str | None]]:
     bob = table.tokens[1]
-    return [("", None), ("", bob), ("/record", None), ("/record", bob), ("/record", table.host)]
+    viewers = (None, bob, table.host)
+    return [("", None), ("", bob), *((path, token) for path in ("/record", "/story") for token in viewers)]
 
 
 async def _get(lobby: Lobby, table: TableMade, path: str, token: str | None) -> bytes:

@@ -5,8 +5,8 @@ from configparser import ConfigParser
 from pathlib import Path
 
 from thirdplace.cli import _parse
-from thirdplace.server.connections import HEADERS_S, RESERVED_DESCRIPTORS
-from thirdplace.server.guesses import GUESSES, SECONDS_PER_GUESS
+from thirdplace.server.connections import HEADERS_S, LEAST_READ_BYTES, RESERVED_DESCRIPTORS, UNREAD_S
+from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
 from thirdplace.server.hosts import LOCAL_ENDINGS
 from thirdplace.server.limits import FILES_AT_ONCE, HELLOS_PER_SECOND, HELLOS_PER_SOCKET, Limits
 
@@ -52,6 +52,8 @@ def test_numbers_are_those_of_the_code() -> None:
         f"then {HELLOS_PER_SECOND} a second",
         f"{HEADERS_S:.0f} s for its headers",
         f"{GUESSES} different ones",
+        f"with {CROWD:,} tables or more",
+        f"less than {LEAST_READ_BYTES // 1024} KB of an answer in {UNREAD_S:.0f} s",
         f"keeps {RESERVED_DESCRIPTORS} for itself",
     ):
         assert said in PAGE, said

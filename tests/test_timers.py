@@ -8,9 +8,10 @@ from typing import Any
 import aiohttp
 import pytest
 from serving import Json, Lobby, Person, Server, opened, run
+from strangers import HurriedServer, fill_with_tables
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.guesses import GUESSES
+from thirdplace.server.guesses import CROWD, GUESSES
 from thirdplace.server.hub import ALPHABET
 from thirdplace.server.limits import TIMERS
 from thirdplace.server.messages import (
@@ -130,7 +131,9 @@ def test_a_timer_has_room_for_so_many() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     few = ("--behind-proxy", "--connections", "3")
-    with Server(tmp_path_factory.mktemp("timers") / "tables", *few) as server:
+    folder = tmp_path_factory.mktemp("timers") / "tables"
+    fill_with_tables(folder, CROWD)  # so that a guess costs all it may
+    with HurriedServer(folder, *few, guesses={"MOST_WAIT_S": 0.0}) as server:
         yield server
 
 

@@ -109,6 +109,8 @@ def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server
             assert (told["id"], told["code"]) in [("b", "too-fast"), ("a", "busy")]
             await is_served(lobby)
             assert not all(one.done() for one in wanted), "nobody waited for the stranger's"
+            done = [one.result()[1]["code"] for one in wanted if one.done()]
+            assert "busy" in done, "so many of one client's may wait"
             for one in wanted:
                 one.cancel()
             answers = await asyncio.gather(*wanted, return_exceptions=True)

@@ -1,1 +1,1 @@
-"""People and bots come in here: HTTP, sockets, one mailbox per live table."""
+"""People and bots come in here: HTTP, sockets, one queue of commands for each table."""

@@ -1,5 +1,6 @@
 """The lobby over HTTP: one function for each thing one can ask for."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, Union
@@ -83,11 +84,11 @@ async def make_table(office: Office, request: web.Request, body: said.NewTable) 
     address = office.address(request)
     office.visitors.new_table(address, office.now())
     host = new_token()
-    live = await office.hub.make(
+    actor = await office.hub.make(
         log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
-    office.visitors.guesses.was_right(address, live.table.made.code)
-    return said.MadeTable(live.table.id, live.table.made.code, host)
+    office.visitors.guesses.was_right(address, actor.table.made.code)
+    return said.MadeTable(actor.table.id, actor.table.made.code, host)
 
 
 async def find_code(office: Office, request: web.Request, body: None) -> said.Found:
@@ -96,7 +97,7 @@ async def find_code(office: Office, request: web.Request, body: None) -> said.Fo
     code = request.match_info["code"].upper()
     if not is_code(code):
         raise Refused("unknown-table")  # no guess either: it cannot be right
-    office.visitors.guesses.check(address, code, office.now())
+    await asyncio.sleep(office.visitors.guesses.check(address, code, office.now()))
     timed = office.timers.knows(code, office.hub.now())
     found = said.Found(timer=code) if timed else said.Found(await office.hub.find(code))
     office.visitors.guesses.was_right(address, code)
@@ -105,20 +106,20 @@ async def find_code(office: Office, request: web.Request, body: None) -> said.Fo
 
 async def look(office: Office, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return await office.hub.look(await office.table(request), table_view)
+    return table_view((await office.table(request)).table)
 
 
 async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.NewSeat:
     """Sit down, or (the host) have a computer player sit down."""
     if (body.name is None) == (body.bot is None):
         raise Refused("bad-request", "name or bot")
-    live = await office.table(request)
+    actor = await office.table(request)
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
-    outcome = await office.hub.ask(live, asked.Sit(body.name or "", key, body.bot), office.keys(request))
+    outcome = await office.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), office.keys(request))
     entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
     if body.bot in DEEP:
-        office.hub.thinkers.prepare(live.table.game.package)  # while the others sit down
+        office.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
 
 
@@ -150,11 +151,11 @@ async def command(office: Office, request: web.Request, body: asked.Commands) ->
 
 
 async def _ask(office: Office, request: web.Request, wanted: asked.Commands) -> said.Ok:
-    live = await office.table(request)
-    asking = office.hub.ask(live, wanted, office.keys(request), office.address(request))
+    actor = await office.table(request)
+    asking = office.hub.ask(actor, wanted, office.keys(request), office.client(request))
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
     await (while_connected(request, asking) if isinstance(wanted, asked.Start) else asking)
-    return said.Ok(live.table.version, wanted.id)
+    return said.Ok(actor.table.version, wanted.id)
 
 
 async def record(office: Office, request: web.Request, body: None) -> msgspec.Raw:
@@ -166,20 +167,20 @@ async def record(office: Office, request: web.Request, body: None) -> msgspec.Ra
 async def story(office: Office, request: web.Request, body: None) -> web.StreamResponse:
     """What has happened so far, as the token's seat, or without one an onlooker, was told it."""
     record, viewer = await office.hub.whole_record(request.match_info["table"], office.keys(request))
-    work = office.hub.thinkers.background.run(READING, office.address(request), pack_story, record, viewer)
+    work = office.hub.thinkers.background.run(READING, office.client(request), pack_story, record, viewer)
     return await send_packed(request, await while_connected(request, work))
 
 
 async def replays(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
-    work = office.hub.thinkers.background.run(READING, office.address(request), pack_replay, body)
+    work = office.hub.thinkers.background.run(READING, office.client(request), pack_replay, body)
     return await send_packed(request, await while_connected(request, work))
 
 
 async def advice(office: Office, request: web.Request, body: None) -> Advice:
     """What an expert would do in the token's seat, and why; where the table allows it."""
-    live, seat, client = await office.table(request), _seat(request), office.address(request)
-    return await while_connected(request, advise(live, seat, office.keys(request), client))
+    actor, seat, client = await office.table(request), _seat(request), office.client(request)
+    return await while_connected(request, advise(actor, seat, office.keys(request), client))
 
 
 async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
@@ -188,7 +189,7 @@ async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
         number = int(request.match_info["round"])
     except ValueError:
         raise Refused("bad-request", "round") from None
-    looking = office.lessons.look_back(await office.table(request), number, office.address(request))
+    looking = office.lessons.look_back(await office.table(request), number, office.client(request))
     return await while_connected(request, looking)
 
 
@@ -205,8 +206,8 @@ async def table_results_pdf(office: Office, request: web.Request, body: said.Res
 async def _table_results(
     office: Office, request: web.Request, wish: said.ResultsWish, media: str
 ) -> web.Response:
-    played = await played_at(office.hub, await office.table(request), office.keys(request))
-    making = results_at(office.hub.thinkers.background, office.address(request), played, wish, media == PDF)
+    played = played_at((await office.table(request)).table, office.keys(request))
+    making = results_at(office.hub.thinkers.background, office.client(request), played, wish, media == PDF)
     return _file(await while_connected(request, making), media)
 
 
@@ -221,7 +222,7 @@ async def record_results_pdf(office: Office, request: web.Request, body: bytes) 
 
 
 async def _record_results(office: Office, request: web.Request, body: bytes, media: str) -> web.Response:
-    making = results_in(office.hub.thinkers.background, office.address(request), body, media == PDF)
+    making = results_in(office.hub.thinkers.background, office.client(request), body, media == PDF)
     return _file(await while_connected(request, making), media)
 
 
@@ -231,7 +232,7 @@ def _file(content: bytes, media: str) -> web.Response:
 
 async def reviews(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
-    return await look_over(office.hub.thinkers, office.address(request), request, body)
+    return await look_over(office.hub.thinkers, office.client(request), request, body)
 
 
 async def sheets(office: Office, request: web.Request, body: None) -> list[said.SheetInfo]:
@@ -242,20 +243,20 @@ async def sheets(office: Office, request: web.Request, body: None) -> list[said.
 async def print_sheet(office: Office, request: web.Request, body: Wish) -> web.Response:
     """A sheet as PDF, made to these wishes."""
     game, sheet = request.match_info["game"], request.match_info["sheet"]
-    work = print_out(office.hub.thinkers.background, office.address(request), game, sheet, body)
+    work = print_out(office.hub.thinkers.background, office.client(request), game, sheet, body)
     return web.Response(body=await while_connected(request, work), content_type=PDF)
 
 
 async def show_sheet(office: Office, request: web.Request, body: Wish) -> msgspec.Raw:
     """How the sheet would look, page by page."""
     game, sheet = request.match_info["game"], request.match_info["sheet"]
-    work = page_pictures(office.hub.thinkers.background, office.address(request), game, sheet, body)
+    work = page_pictures(office.hub.thinkers.background, office.client(request), game, sheet, body)
     return await while_connected(request, work)
 
 
 async def scribe(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
     """A game with the box on the table, as far as it was written down. Nothing is kept."""
-    work = office.hub.thinkers.background.run(READING, office.address(request), pack_reading, body)
+    work = office.hub.thinkers.background.run(READING, office.client(request), pack_reading, body)
     return await send_packed(request, await while_connected(request, work))
 
 
@@ -280,7 +281,7 @@ async def share_timer(office: Office, request: web.Request, body: said.NewTimer)
 
 async def look_at_timer(office: Office, request: web.Request, body: None) -> said.TimerTold:
     """What the timer with this code shows."""
-    return find_timer(office, request).told()
+    return (await find_timer(office, request)).told()
 
 
 async def timer_socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.api import ROUTES, Route
 from thirdplace.server.buckets import Exceeded
+from thirdplace.server.connections import leave_body_unread
 from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
 from thirdplace.server.page import STYLE_HASH, add_pages, problem_page
@@ -95,7 +96,12 @@ def _answering(office: Office, route: Route) -> Answer:
         )
 
     async def answer_in_turn(request: web.Request) -> web.StreamResponse:
-        with office.queue(route.queue).admit(office.address(request)):
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(office.queue(route.queue).admit(office.client(request)))
+            except Busy:
+                leave_body_unread(request)
+                raise
             response = await answer(request)
             with suppress(ConnectionError):  # nobody may be there any more
                 await response.prepare(request)
@@ -150,7 +156,7 @@ def _courtesy(office: Office) -> Middleware:
             return _refused(office, request, Refused("bad-request", wrong.reason), wrong.status, wrong)
         except Exception:
             logs.failed("request", method=request.method)
-            return _refused(office, request, Refused("not-saved"), 500)
+            return _refused(office, request, Refused("internal"), 500)
 
     return courtesy
 
@@ -192,7 +198,7 @@ def plain_refusal(office: Office) -> Callable[[web.BaseRequest, int], web.Stream
     """What is answered to what is no HTTP: no request comes of it, so no middleware sees it."""
 
     def answer(request: web.BaseRequest, status: int) -> web.StreamResponse:
-        code = "bad-request" if status < 500 else "not-saved"
+        code = "bad-request" if status < 500 else "internal"
         response = _refused(office, request, Refused(code, "HTTP" if status < 500 else ""), status)
         response.headers.update(HEADERS | {"Cache-Control": "no-store"})
         response.force_close()

@@ -8,7 +8,7 @@ from thirdplace.core.lesson import Lesson, lesson_of
 from thirdplace.core.match import Match, Move
 from thirdplace.server.hub import Hub
 from thirdplace.server.jobs import look_back
-from thirdplace.server.live import Live
+from thirdplace.server.table_actor import TableActor
 from thirdplace.server.work_queue import LESSON
 from thirdplace.table.table import Keys, Table
 
@@ -17,9 +17,9 @@ __all__ = ["Lessons", "advise"]
 MOST_LESSONS = 64
 
 
-async def advise(live: Live, seat: int, keys: Keys, client: str) -> Advice:
+async def advise(actor: TableActor, seat: int, keys: Keys, client: str) -> Advice:
     """What an expert would do in this seat, from what the seat may know."""
-    table = live.table
+    table = actor.table
     match = table.match
     if seat not in table.held(keys):
         raise Refused("not-your-seat")
@@ -27,10 +27,10 @@ async def advise(live: Live, seat: int, keys: Keys, client: str) -> Advice:
         raise Refused("no-coach")
     if match is None or match.over:
         raise Refused("wrong-phase")
-    at = table.clock.shows(live.now) if match.game.clock else None
+    at = table.clock.shows(actor.now) if match.game.clock else None
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
-    return await live.thinkers.advise(match.situation(seat, at), client)
+    return await actor.thinkers.advise(match.situation(seat, at), client)
 
 
 class Lessons:
@@ -40,10 +40,10 @@ class Lessons:
         self._hub = hub
         self._found: dict[tuple[str, int, int], asyncio.Task[Lesson]] = {}
 
-    async def look_back(self, live: Live, round: int, client: str) -> Lesson:
-        match, moves, unchosen = await self._hub.look(live, _played)
+    async def look_back(self, actor: TableActor, round: int, client: str) -> Lesson:
+        match, moves, unchosen = _played(actor.table)
         lesson_of(match.game)  # refused, if it has none
-        key = (live.table.id, round, live.table.version)
+        key = (actor.table.id, round, actor.table.version)
         task = self._found.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             given = (match.game.id, match.options, match.state, moves, unchosen, round)

@@ -7,6 +7,7 @@ nothing at the moment makes room.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +16,9 @@ from aiohttp.web_protocol import RequestHandler
 
 from thirdplace.server import logs
 from thirdplace.server.buckets import Buckets
-from thirdplace.server.limits import neighbourhood
+from thirdplace.server.networks import SHARE_OF_NETWORK, neighbourhood, wider_network
 
-__all__ = ["HEADERS_S", "ConnectionCount", "CountedRunner", "most_connections"]
+__all__ = ["HEADERS_S", "ConnectionCount", "CountedRunner", "leave_body_unread", "most_connections"]
 
 HEADERS_S = 15.0
 """To send a request's headers, from their first byte (or from the connection, if none comes)."""
@@ -26,7 +27,8 @@ IDLE_S = 75.0
 PROXY_IDLE_S = 3630.0
 """A proxy closes its connections itself: if we did, it might send a request into one that is just closing."""
 UNREAD_S = 30.0
-"""Until somebody who reads nothing of an answer is hung up on."""
+LEAST_READ_BYTES = 16 * 1024
+"""Whoever reads less of an answer than this in UNREAD_S is hung up on: a byte now and then is not reading."""
 SWEEP_S = 1.0
 RESERVED_DESCRIPTORS = 64
 """For the database, pipes to the computer players, and what the system needs."""
@@ -53,7 +55,7 @@ def most_connections() -> int:
 class Connection(RequestHandler):
     """One HTTP connection, until it ends or becomes a WebSocket."""
 
-    __slots__ = ("_count", "_requests_seen", "_still_since", "_unread", "address", "has_sent")
+    __slots__ = ("_count", "_requests_seen", "_still_since", "_to_read", "address", "has_sent")
 
     def __init__(self, count: "ConnectionCount", *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -63,7 +65,8 @@ class Connection(RequestHandler):
         """Has anything come since the last request?"""
         self._still_since = 0.0
         self._requests_seen = 0
-        self._unread = 0
+        self._to_read = 0
+        """How much had not been read of an answer when something last moved."""
 
     @property
     def is_waiting(self) -> bool:
@@ -97,18 +100,24 @@ class Connection(RequestHandler):
     def sweep(self, now: float) -> None:
         """Hang up if nothing has moved for too long."""
         unread = self.transport.get_write_buffer_size() if self.transport is not None else 0
-        if self._requests_seen != self._request_count or (unread and unread != self._unread):
-            self._requests_seen, self._unread, self._still_since = self._request_count, unread, now
-            self.has_sent = False
-        elif not unread and not self.is_waiting:
-            self._still_since = now  # we are at it
-        elif now - self._still_since > self._patience_s(unread):
+        if self._requests_seen != self._request_count:
+            self._requests_seen, self.has_sent = self._request_count, False
+            self._moved(unread, now)
+        elif unread:
+            # There may be more than before: then somebody has read all that was there.
+            if unread > self._to_read or unread <= self._to_read - LEAST_READ_BYTES:
+                self._moved(unread, now)
+            elif now - self._still_since > UNREAD_S:
+                self.hang_up()
+        elif self._to_read or not self.is_waiting:
+            self._moved(0, now)  # all was read, or we are at it
+        elif now - self._still_since > self._patience_s():
             self.hang_up()
-        self._unread = unread
 
-    def _patience_s(self, unread: int) -> float:
-        if unread:
-            return UNREAD_S
+    def _moved(self, unread: int, now: float) -> None:
+        self._to_read, self._still_since = unread, now
+
+    def _patience_s(self) -> float:
         return HEADERS_S if self.has_sent or not self._request_count else self._count.idle_s
 
     def handle_error(
@@ -121,6 +130,13 @@ class Connection(RequestHandler):
         """What aiohttp answers by itself, to what is no HTTP: in our words, with our headers."""
         super().handle_error(request, status, exc, message)  # logs it
         return self._count.answer(request, status)
+
+
+def leave_body_unread(request: web.BaseRequest) -> None:
+    """Hang up after the answer. aiohttp would read on for ten seconds: what is refused for being too much
+    would cost as much as what is not."""
+    if isinstance(request.protocol, Connection):
+        request.protocol._lingering_time = 0.0
 
 
 class ConnectionCount:
@@ -146,6 +162,8 @@ class ConnectionCount:
         self._most = most
         self._most_per_address = None if most_per_address is None else min(most_per_address, most // 2)
         self._of: dict[str, dict[Connection, None]] = {}
+        self._networks: Counter[str] = Counter()
+        """How many of the connections each network of IPv6 has."""
         self._open = 0
         most_new = 1 if most_per_address is None else most_per_address
         self._new = Buckets(max(1, most_new * NEW_PER_SECOND), max(10, most_new * NEW_AT_ONCE))
@@ -164,6 +182,8 @@ class ConnectionCount:
             return False
         self._of.setdefault(connection.address, {})[connection] = None
         self._open += 1
+        if (network := wider_network(connection.address)) is not None:
+            self._networks[network] += 1
         if self._next_sweep is None:
             self._next_sweep = loop.call_later(SWEEP_S, self._sweep)
         return True
@@ -175,9 +195,15 @@ class ConnectionCount:
             self._open -= 1
             if not here:
                 del self._of[connection.address]
+            if (network := wider_network(connection.address)) is not None:
+                self._networks -= Counter((network,))  # which forgets those that have none
 
     def _has_room(self, address: str, now: float) -> bool:
         if self._most_per_address is not None:
+            network = wider_network(address)
+            most_of_network = self._most_per_address * SHARE_OF_NETWORK
+            if network is not None and self._networks[network] >= most_of_network:
+                return False
             if not self._new.take(address, now):
                 return False
             here = len(self._of.get(address, ())) + self._others_of(address)

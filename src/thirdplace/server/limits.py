@@ -1,14 +1,16 @@
 """How much one address, and one connection, may ask for."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.buckets import Bucket, Buckets
+from thirdplace.server.buckets import Buckets
 from thirdplace.server.guesses import Guesses
+from thirdplace.server.networks import SHARE_OF_NETWORK, wider_network
 from thirdplace.server.wire import Pace
 
-__all__ = ["AT_ONCE", "PATIENCE", "Limits", "Visitors", "neighbourhood", "socket_pace"]
+__all__ = ["AT_ONCE", "PATIENCE", "Limits", "Visitors", "socket_pace"]
 
 PER_HOUR = 1 / 3600
 AT_ONCE = 3
@@ -59,18 +61,17 @@ def socket_pace(limits: Limits) -> Pace:
 class Visitors:
     """What each address has asked for lately."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, count_codes: Callable[[], int]) -> None:
         self.limits = limits
-        self.guesses = Guesses()
-        self.messages_per_second = limits.messages * BUSY_SOCKETS
-        self.messages_at_once = self.messages_per_second * AT_ONCE
+        self.guesses = Guesses(count_codes)
+        messages_per_second = limits.messages * BUSY_SOCKETS
         self._requests = Buckets(limits.requests, limits.requests * 10)
         self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
         self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
         self._timers = Buckets(TIMERS * PER_HOUR, TIMERS)
-        self._messages = Buckets(self.messages_per_second, self.messages_at_once)
+        self._messages = Buckets(messages_per_second, messages_per_second * AT_ONCE)
         self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
-        self._connected: dict[str, int] = {}
+        self._connected: Counter[str] = Counter()
 
     def request(self, address: str, now: float) -> None:
         self._requests.take_or_refuse(address, now, "too-fast")
@@ -89,34 +90,29 @@ class Visitors:
     def may_say_hello(self, address: str, now: float) -> bool:
         return self._hellos.take(address, now)
 
-    def messages_of(self, address: str, now: float) -> Bucket:
-        """Shared by all connections of the address; filled at `messages_per_second`."""
-        return self._messages.of(address, now)
+    def may_send_message(self, address: str, now: float) -> bool:
+        """Over any of its connections."""
+        return self._messages.take(address, now)
 
     def connections_of(self, address: str) -> int:
         """Sockets and streams that are open."""
-        return self._connected.get(address, 0)
+        return self._connected[address]
 
     def connect(self, address: str) -> None:
-        count = self._connected.get(address, 0)
-        if count >= self.limits.connections:
-            raise Refused("too-many", f"connections: {self.limits.connections}")
-        self._connected[address] = count + 1
+        network = wider_network(address)
+        most = self.limits.connections
+        if self._connected[address] >= most or (
+            network is not None and self._connected[network] >= most * SHARE_OF_NETWORK
+        ):
+            raise Refused("too-many", f"connections: {most}")
+        self._connected.update(_counted(address, network))
 
     def disconnect(self, address: str) -> None:
-        self._connected[address] -= 1
-        if not self._connected[address]:
-            del self._connected[address]
+        for counted in _counted(address, wider_network(address)):
+            self._connected[counted] -= 1
+            if not self._connected[counted]:
+                del self._connected[counted]
 
 
-def neighbourhood(address: str | None) -> str:
-    """The address that is counted: of IPv6, the whole network one household has."""
-    try:
-        parsed = ip_address(address or "")
-    except ValueError:
-        return "unknown"
-    if isinstance(parsed, IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(IPv6Address(int(parsed) >> 64 << 64))
-    return str(parsed)
+def _counted(address: str, network: str | None) -> tuple[str, ...]:
+    return (address,) if network is None else (address, network)

@@ -69,6 +69,6 @@ def failed_reading(table: str) -> None:
     failed("read", table=table[: len(table) // 2])
 
 
-def failed(event: str, **details: Any) -> None:
-    """Something of ours went wrong; to be called where the exception is being handled."""
-    _logger.error(event, extra={"told": {"event": event} | details}, exc_info=True)
+def failed(event: str, wrong: Exception | None = None, **details: Any) -> None:
+    """Something of ours went wrong: this, or what is being handled."""
+    _logger.error(event, extra={"told": {"event": event} | details}, exc_info=wrong or True)

@@ -17,9 +17,10 @@ from thirdplace.server.backlog import Backlog
 from thirdplace.server.coaching import Lessons
 from thirdplace.server.hosts import Hosts
 from thirdplace.server.hub import Hub, key_of
-from thirdplace.server.limits import Limits, Visitors, neighbourhood, socket_pace
-from thirdplace.server.live import Live
+from thirdplace.server.limits import Limits, Visitors, socket_pace
 from thirdplace.server.messages import Refusal
+from thirdplace.server.networks import neighbourhood, wider_network
+from thirdplace.server.table_actor import TableActor
 from thirdplace.server.timers import Timers
 from thirdplace.server.wire import Switchboard
 from thirdplace.server.work_queue import WorkQueue
@@ -49,6 +50,7 @@ STATUS = {
     "too-many": 429,
     "busy": 429,
     "log-full": 507,
+    "internal": 500,
     "not-saved": 503,
     "unreadable-table": 503,
 }
@@ -70,7 +72,7 @@ class Office:
         root: str = "/",
     ) -> None:
         self.hub = hub
-        self.visitors = Visitors(limits)
+        self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.timers))
         self.wires = Switchboard(limit=limits.message_size, pace=socket_pace(limits))
         self.timers = Timers()
         self.lessons = Lessons(hub)
@@ -103,6 +105,11 @@ class Office:
             address = told.rpartition(",")[2].strip() or address
         return neighbourhood(address)
 
+    def client(self, request: web.Request) -> str:
+        """For whom work is done: nobody gets more of it by having many addresses."""
+        address = self.address(request)
+        return wider_network(address) or address
+
     def is_here(self, request: web.Request) -> bool:
         """Does somebody ask on our own machine?"""
         return not self.behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
@@ -119,7 +126,7 @@ class Office:
             lines.end()
         await self.wires.close(1001, "stopping")
 
-    async def table(self, request: web.Request) -> Live:
+    async def table(self, request: web.Request) -> TableActor:
         table_id = request.match_info["table"]
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("unknown-table")

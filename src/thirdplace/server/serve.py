@@ -98,6 +98,7 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
         keep_days=wanted.keep_days,
         keep_records_days=wanted.keep_records_days,
         thinkers=wanted.thinkers,
+        signals_per_second=wanted.limits.messages,
     )
     office = Office(
         hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy, root=wanted.root

@@ -16,9 +16,11 @@ from thirdplace.server.limits import (
     HELLOS_PER_SOCKET_AND_SECOND,
     PATIENCE,
 )
-from thirdplace.server.live import Guest, Letter, Live
 from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
+from thirdplace.server.networks import wider_network
 from thirdplace.server.office import Office, refusal, too_fast
+from thirdplace.server.subscriber import Subscriber
+from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.wire import Upgraded, Wire
 from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
@@ -37,16 +39,16 @@ encode = msgspec.json.Encoder().encode
 
 async def open_socket(office: Office, request: web.Request) -> web.StreamResponse:
     """Take the connection over once it is clear who may have it."""
-    live = await office.table(request)
+    actor = await office.table(request)
     address = office.address(request)
     office.visitors.connect(address)
-    talk = Talk(office, live, address)
+    talk = Talk(office, actor, address)
     try:
         talk.wire = office.wires.open(request, talk)
     except BaseException:
         office.visitors.disconnect(address)
         raise
-    office.visitors.guesses.was_right(address, live.table.made.code)
+    office.visitors.guesses.was_right(address, actor.table.made.code)
     return Upgraded()
 
 
@@ -68,32 +70,32 @@ class Talk:
     """One device's conversation with a table."""
 
     __slots__ = (
+        "_actor",
         "_address",
         "_arriving",
         "_asking",
         "_bucket",
+        "_client",
         "_excess",
         "_greetings",
-        "_guest",
         "_held",
         "_hellos",
         "_lang",
-        "_live",
         "_office",
-        "_shared",
+        "_subscriber",
         "wire",
     )
 
-    def __init__(self, office: Office, live: Live, address: str) -> None:
+    def __init__(self, office: Office, actor: TableActor, address: str) -> None:
         self._office = office
-        self._live = live
+        self._actor = actor
         self._address = address
+        self._client = wider_network(address) or address
         now = office.now()
         self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, now)
-        self._shared = office.visitors.messages_of(address, now)
         self._greetings = Bucket(HELLOS_PER_SOCKET, now)
         self._excess = 0
-        self._guest: Guest | None = None
+        self._subscriber: Subscriber | None = None
         self._hellos = 0
         self._arriving = False
         self._asking: asyncio.Task[None] | None = None
@@ -106,8 +108,8 @@ class Talk:
         limit = visitors.limits.messages
         if self._office.closing:
             return  # what is not answered is sent again, wherever one comes back to
-        if not self._bucket.take(limit, limit * AT_ONCE, now) or not self._shared.take(
-            visitors.messages_per_second, visitors.messages_at_once, now
+        if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
+            self._address, now
         ):
             self._too_fast(wire)
             return
@@ -117,7 +119,7 @@ class Talk:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._refuse(Refused("bad-request", str(wrong)), _id_of(text))
             return
-        if isinstance(message, Do) and not self._arriving and self._guest is not None:
+        if isinstance(message, Do) and not self._arriving and self._subscriber is not None:
             self._post(message, message.id)  # nearly all there is
         elif isinstance(message, TimeAsked):
             wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
@@ -129,7 +131,7 @@ class Talk:
             self._carry_out(message)
 
     def _carry_out(self, message: Commands) -> None:
-        if self._guest is None:
+        if self._subscriber is None:
             self._refuse(Refused("bad-request", "begin with hello"), message.id)
         elif isinstance(message, Start | Again):
             self._complete(message)
@@ -141,9 +143,9 @@ class Talk:
         self._hellos = -1
         if self._asking is not None:
             self._asking.cancel()
-        if self._guest is not None:
-            self._live.part(self._guest)
-            self._guest = None
+        if self._subscriber is not None:
+            self._actor.part(self._subscriber)
+            self._subscriber = None
 
     def _too_fast(self, wire: Wire) -> None:
         self._excess += 1
@@ -169,32 +171,37 @@ class Talk:
 
     async def _arrive(self, hello: Hello, number: int) -> None:
         hub = self._office.hub
-        table_id = hello.table or self._live.table.id
+        table_id = hello.table or self._actor.table.id
         try:
             async with self._office.arrivals:
                 if number != self._hellos:
                     return  # gone, or said hello again, while others arrived
-                live = await hub.table(table_id)
-                known = hello.version is not None and can_be_folded(live.table)
+                actor = await hub.table(table_id)
+                known = hello.version is not None and can_be_folded(actor.table)
                 written = await hub.read(table_id) if known else []
                 if number == self._hellos:
-                    self._sit_down(live, hello, written)
-        except Refused as refused:
+                    self._sit_down(actor, hello, written)
+            refused = None
+        except Refused as wrong:
+            refused = wrong
             self._refuse(refused)
         if number != self._hellos:
             return  # gone, or said hello again, in the meantime
         self._arriving, held, self._held = False, self._held, []
         for message in held:
-            self._carry_out(message)
+            if refused is None:
+                self._carry_out(message)
+            else:  # it was meant for the table we could not come to, not for the one before
+                self._refuse(refused, message.id)
 
-    def _sit_down(self, live: Live, hello: Hello, written: list[bytes]) -> None:
+    def _sit_down(self, actor: TableActor, hello: Hello, written: list[bytes]) -> None:
         keys = frozenset(key_of(token) for token in hello.tokens)
-        if not live.welcomes(keys):
+        if not actor.welcomes(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        before, left = self._guest, self._live
-        self._live = live
-        self._guest = Guest(self.wire.send, keys, self._address, self._on_dismissed, self.wire)
-        live.arrive(self._guest, hello.version, written)
+        before, left = self._subscriber, self._actor
+        self._actor = actor
+        self._subscriber = Subscriber(self.wire.send, keys, self._client, self._on_dismissed, self.wire)
+        actor.arrive(self._subscriber, hello.version, written)
         if before is not None:
             left.part(before)  # not before: nobody who says hello again was away in between
 
@@ -203,36 +210,36 @@ class Talk:
         if self._asking is not None and not self._asking.done():
             self._refuse(Refused("too-fast"), message.id)
             return
-        assert self._guest is not None
-        self._asking = self._office.hub.soon(self._ask(message, self._guest.keys))
+        assert self._subscriber is not None
+        self._asking = self._office.hub.soon(self._ask(message, self._subscriber.keys))
 
     async def _ask(self, message: Start | Again, keys: Keys) -> None:
         try:
-            await self._office.hub.ask(self._live, message, keys, self._address)
+            await self._office.hub.ask(self._actor, message, keys, self._client)
         except Stopped:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:
             self._refuse(refused, message.id)
         else:
             if message.id is not None:
-                self.wire.send(encode(Ok(self._live.table.version, message.id)))
+                self.wire.send(encode(Ok(self._actor.table.version, message.id)))
 
     def _on_dismissed(self, refused: Refused) -> None:
         """The table is not there any more, or not for us. Another hello may bring us to another."""
-        self._guest = None
+        self._subscriber = None
         self._refuse(refused)
 
     def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
-        if self._guest is None:
+        if self._subscriber is None:
             return  # gone in the meantime
 
         def answer(outcome: Outcome) -> None:
             if outcome.refused is not None:
                 self._refuse(outcome.refused, command_id)
             elif command_id is not None:
-                self.wire.send(encode(Ok(self._live.table.version, command_id)))
+                self.wire.send(encode(Ok(self._actor.table.version, command_id)))
 
-        self._live.post(Letter(command, self._guest.keys, answer))
+        self._actor.post(QueuedCommand(command, self._subscriber.keys, answer))
 
     def _refuse(self, refused: Refused, command_id: str | None = None) -> None:
         self.wire.send(encode(refusal(refused, self._lang, command_id)))

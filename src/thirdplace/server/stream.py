@@ -6,28 +6,28 @@ from aiohttp import web
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.backlog import Backlog
-from thirdplace.server.live import Guest
 from thirdplace.server.office import Office
+from thirdplace.server.subscriber import Subscriber
 
 __all__ = ["open_stream"]
 
 
 async def open_stream(office: Office, request: web.Request) -> web.StreamResponse:
     """Every update for the token's seat, from now on, until either side hangs up."""
-    live = await office.table(request)
+    actor = await office.table(request)
     keys = office.keys(request)
-    if not live.welcomes(keys):
+    if not actor.welcomes(keys):
         raise Refused("not-your-seat", "onlookers: off")
     address = office.address(request)
     office.visitors.connect(address)
     lines = Backlog(lambda: _hang_up(request))
     office.streams.add(lines)
-    guest = Guest(lines.put, keys, address, lambda refused: lines.end())
-    live.arrive(guest)
+    subscriber = Subscriber(lines.put, keys, office.client(request), lambda refused: lines.end())
+    actor.arrive(subscriber)
     try:
         return await _send(request, lines)
     finally:
-        live.part(guest)
+        actor.part(subscriber)
         office.streams.discard(lines)
         office.visitors.disconnect(address)
 

@@ -1,5 +1,7 @@
 """A device at a shared timer: acts in, and what everyone shows out, over a WebSocket."""
 
+import asyncio
+
 import msgspec
 from aiohttp import web
 
@@ -19,20 +21,20 @@ decode = msgspec.json.Decoder(FromTimer).decode
 encode = msgspec.json.Encoder().encode
 
 
-def find_timer(office: Office, request: web.Request) -> Timer:
+async def find_timer(office: Office, request: web.Request) -> Timer:
     """By its code; wrong ones are counted together with those of tables."""
     address = office.address(request)
     code = request.match_info["timer"].upper()
     if not is_code(code):
         raise Refused("unknown-timer")  # no guess either: it cannot be right
-    office.visitors.guesses.check(address, code, office.now())
+    await asyncio.sleep(office.visitors.guesses.check(address, code, office.now()))
     timer = office.timers.find(code, office.hub.now())
     office.visitors.guesses.was_right(address, code)
     return timer
 
 
 async def open_timer_socket(office: Office, request: web.Request) -> web.StreamResponse:
-    timer = find_timer(office, request)
+    timer = await find_timer(office, request)
     timer.welcome()
     address = office.address(request)
     office.visitors.connect(address)
@@ -49,7 +51,7 @@ async def open_timer_socket(office: Office, request: web.Request) -> web.StreamR
 class Device:
     """One that shows the timer."""
 
-    __slots__ = ("_address", "_bucket", "_excess", "_lang", "_office", "_shared", "_timer", "wire")
+    __slots__ = ("_address", "_bucket", "_excess", "_lang", "_office", "_timer", "wire")
 
     def __init__(self, office: Office, timer: Timer, address: str, lang: str) -> None:
         self._office = office
@@ -57,7 +59,6 @@ class Device:
         self._address = address
         self._lang = lang
         self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
-        self._shared = office.visitors.messages_of(address, office.now())
         self._excess = 0
         self.wire: Wire
 
@@ -67,8 +68,8 @@ class Device:
     def heard(self, wire: Wire, text: bytes) -> None:
         visitors, now = self._office.visitors, self._office.now()
         limit = visitors.limits.messages
-        if not self._bucket.take(limit, limit * AT_ONCE, now) or not self._shared.take(
-            visitors.messages_per_second, visitors.messages_at_once, now
+        if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
+            self._address, now
         ):
             self._excess += 1
             if self._excess > PATIENCE:

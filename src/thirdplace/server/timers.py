@@ -123,7 +123,7 @@ class Timers:
     def open(self, wanted: NewTimer, now: int) -> Timer:
         self._forget(now)
         if len(self._of) >= MOST:
-            raise Refused("too-many", f"timers: {MOST}")
+            raise Refused("too-many", f"timers: {MOST}", sentence="timers-here")
         while (code := "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))) in self._of:
             pass
         timer = self._of[code] = Timer(code, wanted, now)

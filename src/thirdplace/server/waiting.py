@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -39,8 +40,9 @@ async def send_packed(request: web.Request, packed: bytes) -> web.StreamResponse
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return web.Response(body=packed, content_type="application/json", headers=headers)
     response = web.StreamResponse(headers={"Content-Type": "application/json", "Vary": "Accept-Encoding"})
-    await response.prepare(request)
-    for piece in unpacked(packed):
-        await response.write(piece)
-    await response.write_eof()
+    with suppress(ConnectionError):  # the reader may hang up, or be hung up on, at any time
+        await response.prepare(request)
+        for piece in unpacked(packed):
+            await response.write(piece)
+        await response.write_eof()
     return response

@@ -115,6 +115,11 @@ class Wire(asyncio.Protocol):
             self._write(control_frame(PING))
         return heard
 
+    @property
+    def has_answered(self) -> bool:
+        """Has anything come since the last heartbeat?"""
+        return self._heard
+
     def data_received(self, data: bytes) -> None:
         """Called by the transport: hear what came, answer pings and goodbyes."""
         frames = self._frames

@@ -113,13 +113,21 @@ class WorkQueue:
     @contextmanager
     def admit(self, client: str) -> Iterator[None]:
         """Be counted until the answer was sent. Raises Busy where too much waits already."""
-        if self._admitted[client] >= self.most_of_one_client or self._admitted.total() >= self.most:
+        if self._admitted[client] >= self._most_now():
             raise Busy(self._retry_after_s())
         self._admitted[client] += 1
         try:
             yield
         finally:
             _decrease(self._admitted, client)
+
+    def _most_now(self) -> int:
+        """Of one client. The last places are for those who have hardly any: a handful of addresses whose
+        requests never end must not shut everybody out."""
+        left = self.most - self._admitted.total()
+        if left > self.most // 4:
+            return self.most_of_one_client
+        return min(self.most_of_one_client, 2 if left > 0 else 0)
 
     @asynccontextmanager
     async def turn(self, kind: Kind, client: str) -> AsyncIterator[Turn]:
