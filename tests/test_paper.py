@@ -166,6 +166,7 @@ def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path:
         (["places-please", "boards", "--option", "places=99"], "places"),
         (["places-please", "boards", "--address", "nowhere"], "--address"),
         (["places-please", "boards", "--out", "taken.txt"], "is no PDF"),
+        (["places-bid", "own"], "--option custom_buildings"),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, list) else "",
 )

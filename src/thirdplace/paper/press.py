@@ -13,8 +13,9 @@ import typst
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
+from thirdplace.core.paper import Printed, Say, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
+from thirdplace.paper.fitting import fitting_size
 from thirdplace.paper.rulebook import rulebook_data
 from thirdplace.text import text_for
 
@@ -22,6 +23,8 @@ __all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]
 
 SCREEN = 60.0
 """Dots an inch of a preview."""
+NAMED_ON_THE_FIRST_PAGE = ("learn", "pad", "timer", "buildings")
+"""Pages that a reader finds there by their name."""
 
 
 def sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
@@ -48,7 +51,7 @@ def pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
 
 def pdf_of(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
     """What is no sheet of the shelf: it is made from a game that was played, and leads nowhere."""
-    made = _lay_out(game, printed, title, wish, "pdf")
+    made = _typeset(_source(game, printed, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
@@ -67,25 +70,51 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
         raise Refused("bad-options", str(wrong)) from wrong
     printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
     if sheet.is_rulebook:
-        printed = msgspec.structs.replace(
-            printed, data={"book": rulebook_data(game, wish.lang), **printed.data}
-        )
+        printed = _as_book(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
-    page = say("sheet-first-page") if sheet.opens == "/" else say("sheet-page", page=sheet.opens)
-    return _lay_out(game, printed, title, wish, form, link, say(f"sheet-{sheet.id}.opens"), page)
+    way = _way_to(sheet.opens, say)
+    source = _source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way)
+    return _typeset(source, form)
 
 
-def _lay_out(
+def _way_to(path: str, say: Say) -> str:
+    """How a reader without an address finds this page: by what the first page calls it."""
+    kind = path.split("/")[1]
+    if not kind:
+        return say("sheet-first-page")
+    if kind in NAMED_ON_THE_FIRST_PAGE:
+        return say(f"sheet-page-{kind}", game=say("title"))
+    return say("sheet-page", page=path)
+
+
+_book_sizes: dict[tuple[str, str, str, bool], float] = {}
+"""By game, language, paper and large print."""
+
+
+def _as_book(game: Game, printed: Printed, wish: Wish) -> Printed:
+    """With the game's rules page, in letters of a size that leaves no page nearly empty."""
+    book = rulebook_data(game, wish.lang)
+
+    def in_size(size: float) -> Printed:
+        return msgspec.structs.replace(printed, data={"book": {**book, "size": size}, **printed.data})
+
+    kind = (game.id, wish.lang, wish.paper, wish.large)
+    if kind not in _book_sizes:
+        _book_sizes[kind] = fitting_size(lambda size: _source(game, in_size(size), "", wish), _fonts())
+    return in_size(_book_sizes[kind])
+
+
+def _source(
     game: Game,
     printed: Printed,
     title: str,
     wish: Wish,
-    form: str,
     link: str | None = None,
     opens: str = "",
     page: str = "",
-) -> bytes | list[bytes]:
+) -> dict[str, bytes]:
+    """Templates, data and pictures: all that typst needs."""
     house = {
         "lang": wish.lang,
         "paper": wish.paper,
@@ -104,7 +133,7 @@ def _lay_out(
     }
     if link is not None:
         source["qr.svg"] = _qr(link)
-    return _typeset(source, form)
+    return source
 
 
 def _typeset(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:

@@ -49,8 +49,10 @@ def _kind(kind: str, cards: tuple[str, ...], say: Say) -> Group:
 
 
 def _source(card: Historic) -> str:
+    """A link. Brackets in the address are escaped: they would end the link."""
     host = urlsplit(card.source).hostname or card.source
-    return f"[{host.removeprefix('www.')}]({card.source})"
+    target = card.source.replace("(", "%28").replace(")", "%29")
+    return f"[{host.removeprefix('www.')}]({target})"
 
 
 def _places(say: Say) -> CardList:

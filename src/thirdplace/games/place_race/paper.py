@@ -49,8 +49,7 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
         case "cards":
             return Printed("cards.typ", _cards(options, say), _on_cards(saving))
         case "pawns":
-            pawns = {f"pawn-{seat}.svg": engraving.pawn(seat, saving=saving) for seat in range(4)}
-            return Printed("pawns.typ", _pawns(say), pawns)
+            return Printed("pawns.typ", _pawns(say), _pawn_pictures(saving))
         case "aid":
             return Printed("aid.typ", _aid(say))
         case "rulebook":
@@ -168,9 +167,28 @@ def _rulebook(wish: Wish, say: Say) -> Printed:
         **_on_board(layout, say),
         "unit": unit_of(layout, BOOK_PAGE[wish.paper]),
         "board-name": say("paper-book-board"),
+        **_table_set(say),
     }
     del data["hint"]
-    return Printed("rulebook.typ", data, {**_on_cards(saving), **_drawn(layout, saving)})
+    return Printed(
+        "rulebook.typ", data, {**_on_cards(saving), **_drawn(layout, saving), **_pawn_pictures(saving)}
+    )
+
+
+def _table_set(say: Say) -> dict[str, Any]:
+    """Four players' day cards as they lie before the start, by year, and what the clock shows then."""
+    seats = 4
+    years = [HISTORY[CARD_NUMBER[card]].year for card in DECKS[0].day]
+    hands = [sorted(years[seat::seats]) for seat in range(seats)]
+    return {
+        "hands": [[str(year) for year in hand] for hand in hands],
+        "clock": str(min(years) - Options().lead_years),
+        "table-set": say("paper-book-table"),
+    }
+
+
+def _pawn_pictures(saving: bool) -> dict[str, bytes]:
+    return {f"pawn-{seat}.svg": engraving.pawn(seat, saving=saving) for seat in range(4)}
 
 
 def _aid(say: Say) -> dict[str, Any]:

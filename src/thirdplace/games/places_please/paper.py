@@ -120,6 +120,7 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
     ordered = sorted(digits)
     plan = teach(options, rolls)
     kept = {one.slot: one.roll for one in plan}
+    first_hint = "1" if options.die == 6 else "1-zero"  # a 0 in front is worth nothing
     return {
         "title": say("sheet-lesson-title"),
         "hint": say("sheet-lesson-seed", seed=str(seed)),
@@ -143,19 +144,27 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
         "think": say("sheet-lesson-think"),
         "questions": [say(f"sheet-lesson-question-{number}") for number in (1, 2, 3)],
         "answers": say("sheet-lesson-answers"),
+        "answer_heads": [say(f"sheet-lesson-{head}") for head in ("roll", "answer-where", "answer-why")],
         "plan": say("sheet-lesson-plan"),
         "steps": [
             {
                 "roll": one.roll,
                 "slot": say(f"slot-{one.slot}"),
                 "why": " ".join([in_words(one.why, say, ()), *_also(one, say)]),
-                "after": say("sheet-lesson-expected", number=round(one.after)),
+                "after": _expected(options, one.after, say),
             }
             for one in plan
         ],
         "made": say("sheet-lesson-made", number=_number([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])),
-        "hints": [say(f"sheet-lesson-hint-{number}") for number in (1, 2, 3)],
+        "hints": [say(f"sheet-lesson-hint-{hint}") for hint in (first_hint, "2", "3")],
     }
+
+
+def _expected(options: Options, after: float, say: Say) -> str:
+    """What the plan can hope for after a roll: a number or, with a target, how far from it."""
+    if options.goal == "target":
+        return say("sheet-lesson-expected-target", number=round(after), target=options.target or 0)
+    return say("sheet-lesson-expected", number=round(after))
 
 
 def _also(one: Taught, say: Say) -> list[str]:

@@ -5,7 +5,7 @@ sheet-rulebook = Spielregel
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-board = Spielplan in Teilen
     .about = Der Spielplan als Poster, etwa so groß wie vier Blätter, in Großdruck wie neun. Schneiden, kleben, spielen.
-    .opens = Die Uhr für euren Tisch
+    .opens = Der Timer für euren Tisch
 sheet-board-small = Spielplan auf einer Seite
     .about = Der ganze Spielplan auf einer einzigen Seite: zum Ausprobieren und zum Planen.
     .opens = Die Regeln, mit Beispielen zum Spielen
@@ -17,7 +17,7 @@ sheet-pawns = Figuren und Marken
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-aid = Kurzübersicht
     .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Auf beide Seiten drucken.
-    .opens = Die Uhr für euren Tisch
+    .opens = Der Timer für euren Tisch
 
 ## Auf dem Spielplan
 
@@ -43,7 +43,7 @@ paper-seconds = { $seconds } s
 
 ## Karten, Figuren
 
-paper-cards-hint = Beidseitig, in 100 %, über die lange Kante gewendet
+paper-cards-hint = Beidseitig, in Originalgröße (100 %), über die lange Kante gewendet
 paper-card-day = Tagkarte
 paper-card-late = Spätkarte
 paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
@@ -93,6 +93,7 @@ paper-aid-setup-plan = Planen
 paper-aid-setup-pace = Tempo
     .text = Zu leicht? Macht die Jahre kürzer. Zu schwer? Macht sie länger.
 
-## The rulebook
+## Die Spielregel
 
 paper-book-board = Der Spielplan
+paper-book-table = Ein Tisch für vier, bevor die Uhr läuft: Tagkarten offen und nach Jahren geordnet, Spätkarten verdeckt, der Timer für alle im Blick.

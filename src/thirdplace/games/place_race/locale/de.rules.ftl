@@ -200,7 +200,7 @@ ruling-PR13 = Woher kommen der Spielplan und die Ereignisse?
 ruling-PR14 = Lässt sich jede Verteilung gewinnen?
     .text = Nicht, wenn ihr einfach mischt: Manchmal beschert euch der Zufall Karten, die niemand schaffen könnte. Steht `deal` auf `shuffled`, wie es die Regeln vorsehen, nehmt ihr, was kommt. Bei `winnable` wird neu gemischt, bis sich ein Plan findet, der mit höchstens einer Aktion pro Person und Jahr auskommt; Tauschen darf dazugehören. Im Browser und im Terminal ist `winnable` vorausgewählt, und das wird euch auch gesagt. In den Regeln selbst und beim Schiedsrichter (`referee`) gilt von Haus aus `shuffled`.
 ruling-PR15 = Muss ich wirklich jedes Mal „aussetzen“ sagen?
-    .text = Am echten Tisch ja: Die Anleitung verlangt es in jedem Zug. Hier kannst du stattdessen bis zu einem Jahr deiner Wahl warten; dann wird Zug um Zug für dich ausgesetzt, als hättest du es gesagt. Dieses Jahr liegt mindestens eines vor dem, in dem du handeln musst: rechtzeitig für deine nächste Karte, wie viele Schritte es auch sind, und früh genug, um jemandem Platz zu machen, der dort sein muss, wo du stehst. Alle sehen, dass du wartest. Es endet mit diesem Jahr, mit allem, was du sonst tust, mit einem Angebot an dich und wenn die späten Karten aufgedeckt werden.
+    .text = Am echten Tisch ja: Die Spielregel verlangt es in jedem Zug. Hier kannst du stattdessen bis zu einem Jahr deiner Wahl warten; dann wird Zug um Zug für dich ausgesetzt, als hättest du es gesagt. Das Jahr, das du wählst, muss mindestens ein Jahr vor dem liegen, in dem du handeln musst: So bist du rechtzeitig bei deiner nächsten Karte, wie viele Schritte es auch sind, und kannst Platz machen, wenn jemand dort sein muss, wo du stehst. Alle sehen, dass du wartest. Es endet mit diesem Jahr, mit allem, was du sonst tust, mit einem Angebot an dich und sobald die Spätkarten aufgedeckt werden.
 
 tip-gaps = Sucht zuerst die engen Stellen
     .text = Zählt die Schritte von einer Karte zur nächsten und vergleicht sie mit den Jahren dazwischen; auch das Abgeben kostet einen Zug. Wo die Jahre nicht reichen, tauscht, bevor die Uhr läuft.
@@ -216,7 +216,7 @@ tip-late = Wartet in der Mitte
     .text = Niemand weiß, wohin die eigene Spätkarte führt, und wegtauschen kann man sie nicht. Sind deine Tagkarten erledigt, geh in die Mitte des Landes: Von Nelson oder Kaikōura ist kein Ort mehr als neun Schritte entfernt.
 
 credits =
-    Place Race NZ haben Elijah Barton (Geschäftsführung und Gestaltung), Lincoln Mumuta (Finanzen und soziale Medien), Conrad Pollock (Kommunikation und Personal) und Damian Koekemoer (Produktionsleitung) erdacht und entwickelt, zusammen Tū Tahī, © 2025. Wir haben nach Version 1.1 der Spielregel gearbeitet.
+    Place Race NZ haben Elijah Barton (Geschäftsführung und Gestaltung), Lincoln Mumuta (Finanzen und soziale Medien), Conrad Pollock (Kommunikation und Personal) und Damian Koekemoer (Produktionsleitung) erdacht und entwickelt, zusammen Tū Tahī, © 2025. Alle Gestaltungen und eigenen Ideen des Spiels sind urheberrechtlich geschützt. Wir haben nach der Spielregel der Version 1.1 gearbeitet.
 
     thirdplace ist eine unabhängige Umsetzung und steht in keiner Verbindung zu ihnen. Spielplan und Ereignisse sind hier unsere eigene Arbeit, nach öffentlich zugänglichen Quellen zur Geschichte; in der Liste der Ereignisse steht zu jedem seine Quelle.
 

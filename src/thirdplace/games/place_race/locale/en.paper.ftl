@@ -43,7 +43,7 @@ paper-seconds = { $seconds } s
 
 ## Cards, pawns
 
-paper-cards-hint = Both sides, at 100 %, turned over the long edge
+paper-cards-hint = Both sides, at 100%, turned over the long edge
 paper-card-day = Day card
 paper-card-late = Late card
 paper-pawns-how = Cut along the full lines, fold backwards along the dashed ones, glue the hatched flap behind the first face. Write your initial in the circles.
@@ -96,3 +96,4 @@ paper-aid-setup-pace = Pace
 ## The rulebook
 
 paper-book-board = The board
+paper-book-table = A table for four before the clock starts: day cards face up in order of year, late cards face down, the timer in view.

@@ -200,7 +200,7 @@ ruling-PR13 = Where do the board and the events come from?
 ruling-PR14 = Can every deal be won?
     .text = Not if you simply shuffle: sometimes chance gives you a hand that nobody could play. With `deal` set to `shuffled`, which is what the rules say, you take what comes. With `winnable`, the cards are shuffled again until a plan is found that needs no more than one action per player and year; the plan may include trades. In the browser and in the terminal `winnable` is chosen for you at first, and you are told so. In the rules themselves and in the referee (`referee`) the default is `shuffled`.
 ruling-PR15 = Must I say “skip” every single time?
-    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. That year lies at least one before you have to act: in time for your own next card, however many steps away it is, and soon enough to make way for somebody who is due where you stand. Everyone sees that you wait. It ends with that year, with anything else you do, with an offer made to you, and when the late cards are turned up.
+    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. The year you choose must come at least one year before you have to act, so that you are in time for your own next card, however many steps away it is, and can make way for somebody who is due where you stand. Everyone sees that you wait. It ends with that year, with anything else you do, with an offer made to you, and when the late cards are turned up.
 
 tip-gaps = Look for the narrow gaps first
     .text = Count the steps between one card and the next and compare them with the years between; turning in takes a turn as well. Where the years are too few, trade before the clock starts.
@@ -216,7 +216,7 @@ tip-late = Wait in the middle
     .text = Nobody knows where their late card will lead, and nobody can trade it away. When your day cards are done, head for the middle of the country: from Nelson or Kaikōura no place is more than nine steps away.
 
 credits =
-    Place Race NZ was created and developed by Elijah Barton (CEO and designs), Lincoln Mumuta (CFO and socials), Conrad Pollock (communications and HR) and Damian Koekemoer (production manager), together Tū Tahī, © 2025. We worked from version 1.1 of its rules.
+    Place Race NZ was created and developed by Elijah Barton (CEO and designs), Lincoln Mumuta (CFO and socials), Conrad Pollock (communications and HR) and Damian Koekemoer (production manager), together Tū Tahī, © 2025. All its designs and original ideas are protected by copyright. We worked from the rules of version 1.1.
 
     thirdplace is an independent implementation and is not affiliated with them. The board and the events here are our own work, drawn from public history; every event names its source in the list of events.
 

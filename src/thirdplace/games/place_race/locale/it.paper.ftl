@@ -5,7 +5,7 @@ sheet-rulebook = Regolamento
     .opens = Le regole, con esempi da giocare
 sheet-board = Tabellone a fogli
     .about = Il tabellone come poster, grande circa quattro fogli; a caratteri grandi, nove. Tagliate, incollate, giocate.
-    .opens = L’orologio per il vostro tavolo
+    .opens = Il timer per il vostro tavolo
 sheet-board-small = Tabellone in una pagina
     .about = Tutto il tabellone su una sola pagina, per provare il gioco o per fare i piani.
     .opens = Le regole, con esempi da giocare
@@ -17,7 +17,7 @@ sheet-pawns = Pedine e segnalini
     .opens = Le regole, con esempi da giocare
 sheet-aid = Promemoria
     .about = Che cosa puoi fare, come si scambia, come finisce; dietro la preparazione: uno a testa. Si stampa fronte e retro.
-    .opens = L’orologio per il vostro tavolo
+    .opens = Il timer per il vostro tavolo
 
 ## Sul tabellone
 
@@ -43,7 +43,7 @@ paper-seconds = { $seconds } s
 
 ## Carte, pedine
 
-paper-cards-hint = Fronte e retro, al 100 %, girando sul lato lungo
+paper-cards-hint = Fronte e retro, al 100%, girando sul lato lungo
 paper-card-day = Carta giorno
 paper-card-late = Carta sera
 paper-pawns-how = Tagliate lungo le linee continue, piegate all’indietro quelle tratteggiate, incollate la linguetta a righe dietro la prima faccia. Nei cerchi scrivete la vostra iniziale.
@@ -93,6 +93,7 @@ paper-aid-setup-plan = Piani
 paper-aid-setup-pace = Ritmo
     .text = Troppo facile? Accorciate gli anni. Troppo difficile? Allungateli.
 
-## The rulebook
+## Il regolamento
 
 paper-book-board = Il tabellone
+paper-book-table = Un tavolo per quattro prima che l’orologio parta: carte giorno scoperte in ordine di anno, carte sera coperte, il timer bene in vista.

@@ -200,7 +200,7 @@ ruling-PR13 = Da dove vengono il tabellone e gli eventi?
 ruling-PR14 = Ogni distribuzione si può vincere?
     .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per persona e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`referee`) il valore predefinito è `shuffled`.
 ruling-PR15 = Devo proprio dire “salto” ogni volta?
-    .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. Quell’anno viene almeno uno prima di quello in cui devi agire: in tempo per la tua prossima carta, per quanti passi manchino, e abbastanza presto per fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce con quell’anno, con qualunque altra cosa tu faccia, con un’offerta rivolta a te e quando si girano le carte tardive.
+    .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce con quell’anno, con qualunque altra cosa tu faccia, con un’offerta rivolta a te e quando si scoprono le carte sera.
 
 tip-gaps = Cercate prima i passaggi stretti
     .text = Contate i passi da una carta alla successiva e confrontateli con gli anni che le separano; anche consegnare costa un turno. Dove gli anni non bastano, scambiate prima che l’orologio parta.
@@ -216,7 +216,7 @@ tip-late = Aspettate nel mezzo
     .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, va’ verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 
 credits =
-    Place Race NZ è stato ideato e sviluppato da Elijah Barton (direzione e design), Lincoln Mumuta (finanze e social), Conrad Pollock (comunicazione e personale) e Damian Koekemoer (direzione della produzione), insieme Tū Tahī, © 2025. Abbiamo lavorato sulla versione 1.1 del regolamento.
+    Place Race NZ è stato ideato e sviluppato da Elijah Barton (direzione e design), Lincoln Mumuta (finanze e social), Conrad Pollock (comunicazione e personale) e Damian Koekemoer (direzione della produzione), insieme Tū Tahī, © 2025. Il design e le idee originali del gioco sono protetti da copyright. Abbiamo lavorato sul regolamento della versione 1.1.
 
     thirdplace è una realizzazione indipendente e non è affiliata a loro. Qui il tabellone e gli eventi sono opera nostra, basati su fonti storiche pubbliche; nell’elenco degli eventi ognuno riporta la sua fonte.
 

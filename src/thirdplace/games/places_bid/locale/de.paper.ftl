@@ -22,14 +22,14 @@ sheet-tokens = Wertmarken
     .opens = So wird gespielt
 sheet-aid = Kurzübersicht
     .about = Die Runde, die Preise und die Wertung auf einen Blick, hinten der Aufbau: für alle am Tisch. Auf beide Seiten drucken.
-    .opens = Die ganzen Regeln
-sheet-scores = Wertungsblock
+    .opens = Die vollständigen Regeln
+sheet-scores = Punkteblock
     .about = Punkte je Buchstabe, Projekt, Wertmarken und Bonus, für bis zu sechs Personen.
     .opens = Der Block, der selbst rechnet
 
 ## Karten
 
-paper-both-sides = Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+paper-both-sides = In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet.
 paper-project = Projekt
     .each = für jedes deiner { $category }-Gebäude am Ende
     .secret = Diese Karte darf bis zum Ende der Partie niemand sonst sehen.
@@ -85,7 +85,7 @@ paper-aid-setup-first = Anfang
 paper-aid-setup-forward = Beim Bieten
     .text = Schieb die Wertmarken deines Gebots vor, damit alle es sehen und niemand zu viel bietet. Gewechselt wird jederzeit.
 
-## Der Wertungsblock
+## Der Punkteblock
 
 paper-score-date = Datum
 paper-score-name = Name

@@ -91,7 +91,7 @@ rules-choosing = Zahlen und wählen
     - **Alle anderen, die geboten haben**, folgen in absteigender Reihenfolge ihrer letzten Gebote. Sie nehmen jeweils ein beliebiges Gebäude, das noch da ist, und zahlen die Hälfte ihres eigenen letzten Gebots, aufgerundet: 2 Wertmarken bei einem Gebot von 4, 3 Wertmarken bei einem Gebot von 5.
     - **Wer geboten hat und vor einem leeren Markt steht**, zahlt nichts und bekommt zum Trost 2 Wertmarken.
 
-    Du wählst frei, es muss nicht das Gebäude mit den meisten Punkten sein. Ablehnen kannst du aber nicht: Hast du geboten und ist noch ein Gebäude da, wenn du an der Reihe bist, musst du eines nehmen und bezahlen.
+    Du wählst frei; es muss nicht das Gebäude mit den meisten Punkten sein, und eines, das zu deinem Projekt passt, ist dir vielleicht mehr wert. Ablehnen kannst du aber nicht: Hast du geboten und ist noch ein Gebäude da, wenn du an der Reihe bist, musst du eines nehmen und bezahlen.
 
     Leg deine Gebäude in der Reihenfolge P, L, A, C, E, S vor dir aus. Gebäude, die niemand genommen hat, werden am Ende der Runde weggelegt.
 
@@ -249,7 +249,7 @@ tip-project-poker = Wenn du dir jedes Gebäude einer Farbe schnappst, errät dei
 tip-save-for-a-lean-day = Wenn die anderen pleite sind, gehen die besten Gebäude für einen Apfel und ein Ei weg. Gut, wenn du dann noch ein paar Wertmarken hast.
 
 credits =
-    PLACES Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
+    PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
 
     thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Die Texte auf dieser Seite sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
 
@@ -278,4 +278,4 @@ credits-thanks = Dank
 
 credits-links = Wo ihr den Verlag findet
     .text =
-    The Little Stream Company ist ein Familienbetrieb, der Freude bereiten will. Das Spiel in der Schachtel, was die Familie sonst noch macht und Ideen für PLACES im Unterricht oder in der Nachbarschaftsgruppe gibt es auf der Website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Den Autoren schreibt ihr an [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).
+    The Little Stream Company ist ein Familienbetrieb, der Freude bereiten will. Das Spiel in der Schachtel, alles, was Krista, Emma, Eislely, Lila und Ethan sonst noch gemacht haben, und Ideen für PLACES im Unterricht oder in der Nachbarschaftsgruppe gibt es auf der Website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Den Autoren schreibt ihr an [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

@@ -22,14 +22,14 @@ sheet-tokens = Tokens
     .opens = How it is played
 sheet-aid = Player aid
     .about = A round, the prices and the scoring at a glance, on the back the setup: for everyone at the table. Print on both sides.
-    .opens = The whole rules
+    .opens = The full rules
 sheet-scores = Score pad
     .about = Points by letter, project, tokens and bonus for up to six players.
     .opens = The score pad that adds up
 
 ## Cards
 
-paper-both-sides = Print at 100 %, on both sides, turned over the long edge.
+paper-both-sides = Print at 100%, on both sides, turned over the long edge.
 paper-project = Project
     .each = for each of your { $category } buildings at the end
     .secret = Nobody else may see this card before the game is over.

@@ -91,7 +91,7 @@ rules-choosing = Pay and choose
     - **Every other bidder**, in falling order of their last bids, takes any one of the buildings still there and pays half of their own last bid, rounded up: 2 tokens for a bid of 4, 3 tokens for a bid of 5.
     - **Bidders who find the market empty** pay nothing and receive 2 tokens each as a consolation.
 
-    You choose freely; it need not be the building with the most points. But you cannot decline: if you have bid and a building is there when your turn comes, you must take one and pay for it.
+    You choose freely; it need not be the building with the most points, and one that suits your project may be worth more to you. But you cannot decline: if you have bid and a building is there when your turn comes, you must take one and pay for it.
 
     Lay your buildings out in front of you in the order P, L, A, C, E, S. Buildings that nobody took are discarded at the end of the round.
 
@@ -249,7 +249,7 @@ tip-project-poker = If you snap up every building of one colour, everyone will g
 tip-save-for-a-lean-day = When the others have empty purses, great buildings go for a song. It is worth having a few tokens left on that day.
 
 credits =
-    PLACES Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright made the game’s mechanics, edited it and wrote its rules; Daniel Wright made the theme, the illustrations, the graphic design and the texts. The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
+    PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright made the game’s mechanics, edited it and wrote its rules; Daniel Wright made the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
 
     thirdplace is an independent implementation and is not affiliated with any of them. The texts on this page are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
 
@@ -278,4 +278,4 @@ credits-thanks = Thanks
 
 credits-links = Where to find the publisher
     .text =
-    The Little Stream Company is a family business that wants to bring joy. The boxed game, other things the family has made, and ideas for using PLACES in a classroom or a community group are on its website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). For the authors, write to [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).
+    The Little Stream Company is a family business that wants to bring joy. The boxed game, other things that Krista, Emma, Eislely, Lila and Ethan have made, and ideas for using PLACES in a classroom or a community group are on its website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). For the authors, write to [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

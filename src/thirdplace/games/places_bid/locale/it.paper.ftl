@@ -29,7 +29,7 @@ sheet-scores = Segnapunti
 
 ## Carte
 
-paper-both-sides = Stampare al 100 %, fronte-retro, girando sul lato lungo.
+paper-both-sides = Stampare al 100%, fronte-retro, girando sul lato lungo.
 paper-project = Progetto
     .each = per ogni tuo edificio { $category } a fine partita
     .secret = Fino alla fine della partita questa carta la vedi solo tu.

@@ -2,7 +2,7 @@
 
 rules-goal = Di che cosa si tratta
     .text =
-    Sei lettere, sei lati della vita di una città: Play, Live, Academic, Community, Employ e Shop, cioè giocare, abitare, imparare, stare insieme, lavorare e fare acquisti. Da tre a sei giocatori investono nella stessa città. A ogni round qualche edificio va all’asta, e non ce n’è mai abbastanza per tutti. Chi offre tanto sceglie per primo ma paga per intero; chi si ferma in tempo sceglie dopo e paga la metà; chi resta fuori si riempie le tasche.
+    Sei lettere, sei aspetti della vita di una città: Play, Live, Academic, Community, Employ e Shop, cioè giocare, abitare, imparare, stare insieme, lavorare e fare acquisti. Da tre a sei giocatori investono nella stessa città. A ogni round qualche edificio va all’asta, e non ce n’è mai abbastanza per tutti. Chi offre tanto sceglie per primo ma paga per intero; chi si ferma in tempo sceglie dopo e paga la metà; chi resta fuori si riempie le tasche.
 
     Alla fine i punti arrivano da quattro parti:
 
@@ -91,7 +91,7 @@ rules-choosing = Pagare e scegliere
     - **Gli altri che hanno offerto** seguono in ordine decrescente di ultima offerta. Ognuno prende a scelta uno degli edifici rimasti e paga la metà della propria ultima offerta, arrotondata per eccesso: 2 gettoni per un’offerta di 4, 3 gettoni per un’offerta di 5.
     - **Chi ha offerto e trova il mercato vuoto** non paga nulla e riceve 2 gettoni di consolazione.
 
-    La scelta è libera: non deve essere per forza l’edificio con più punti. Ma non puoi rinunciare: se hai offerto e quando tocca a te c’è ancora un edificio, devi prenderne uno e pagarlo.
+    La scelta è libera: non deve essere per forza l’edificio con più punti, e uno adatto al tuo progetto può valere di più per te. Ma non puoi rinunciare: se hai offerto e quando tocca a te c’è ancora un edificio, devi prenderne uno e pagarlo.
 
     Disponi i tuoi edifici davanti a te nell’ordine P, L, A, C, E, S. Gli edifici che nessuno ha preso vengono scartati alla fine del round.
 
@@ -160,7 +160,7 @@ rules-scale = Isolato, quartiere, comunità
     .text =
     La maggior parte degli edifici ha un modello reale, quasi sempre nella Carolina del Nord, e ogni carta ha una sua scala. È una cosa per curiosi e non cambia nulla nel gioco.
 
-    Ciò che è dell’**isolato** e del **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus, in bicicletta o in auto. Così si va a piedi alla scuola elementare e in autobus alle superiori, e in fondo alla via c’è un piccolo negozio, mentre per il supermercato si prende la macchina. L’elenco delle carte riporta la scala e il modello di ogni edificio.
+    Ciò che appartiene all’**isolato** e al **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus, in bicicletta o in auto. Così si va a piedi alla scuola elementare e in autobus alle superiori, e in fondo alla via c’è un piccolo negozio, mentre per il supermercato si prende la macchina. L’elenco delle carte riporta la scala e il modello di ogni edificio.
 
 example-setup = Preparare una partita in tre
     .text =
@@ -249,7 +249,7 @@ tip-project-poker = Se ti prendi tutti gli edifici di un colore, presto l’inte
 tip-save-for-a-lean-day = Quando gli altri hanno le tasche vuote, gli edifici migliori vanno via per un tozzo di pane. Quel giorno è bene avere ancora qualche gettone.
 
 credits =
-    PLACES Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company, © 2024. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
+    PLACES™ Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company, © 2024. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. (Per le regole, i regolamenti tedesco e italiano nominano entrambi.) Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
 
     thirdplace è una realizzazione indipendente e non è affiliata a nessuno di loro. I testi di questa pagina sono nostri; dove si discostano dal regolamento stampato, i chiarimenti da PB1 a PB21 spiegano perché.
 
@@ -278,4 +278,4 @@ credits-thanks = Ringraziamenti
 
 credits-links = Dove trovare l’editore
     .text =
-    The Little Stream Company è un’impresa di famiglia che vuole portare gioia. Il gioco in scatola, le altre creazioni della famiglia e idee per usare PLACES a scuola o in un gruppo di quartiere si trovano sul sito: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Agli autori si scrive a [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).
+    The Little Stream Company è un’impresa di famiglia che vuole portare gioia. Il gioco in scatola, le altre creazioni di Krista, Emma, Eislely, Lila ed Ethan e idee per usare PLACES a scuola o in un gruppo di quartiere si trovano sul sito: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). Agli autori si scrive a [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

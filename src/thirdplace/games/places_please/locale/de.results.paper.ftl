@@ -8,9 +8,8 @@ results-points = Runde { $round }: Punkte
 results-total = Summe
 results-date = Datum
 results-class = Klasse
-results-about = { $rounds ->
-        [0] Keine fertige Runde
-        [one] Eine fertige Runde
-       *[other] { $rounds } fertige Runden
-    } von { $planned } · { $goal }
-results-hint = Neben jeder Zahl stehen die Punkte, die sie gebracht hat. Ein Strich: hat ausgesetzt.
+results-about = { $planned ->
+        [one] { $rounds } von { $planned } Runde gespielt
+       *[other] { $rounds } von { $planned } Runden gespielt
+    } · { $goal }
+results-hint = Neben jeder Zahl stehen die Punkte, die sie gebracht hat. Ein Strich: hatte Pause.

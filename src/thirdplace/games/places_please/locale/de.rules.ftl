@@ -57,11 +57,11 @@ rules-options = Optionen für den Unterricht
     Wenn ihr nichts ändert, spielt ihr genau nach der Spielregel. Für den Unterricht könnt ihr manches anders einstellen:
 
     - **Anzahl der Runden** (`rounds`): 1 bis 12, normalerweise 6.
-    - **Würfel** (`die`): mit 6 Seiten wie üblich oder mit 10 Seiten für die Ziffern 0 bis 9. Eine Zahl darf dann mit 0 beginnen; 0423 ist einfach 423.
+    - **Würfel** (`die`): mit 6 Seiten (wie üblich) oder mit 10 Seiten für die Ziffern 0 bis 9. Eine Zahl darf dann mit 0 beginnen; 0423 ist einfach 423.
     - **Anzahl der Stellen** (`places`): 3 bis 7, normalerweise 4. Bei drei beginnt die Zahl mit den Hundertern; bei fünf, sechs und sieben kommen Zehntausender, Hunderttausender und Millionen dazu.
-    - **Papierkörbe** (`garbage`): keiner, wie üblich 1 oder 2.
+    - **Papierkörbe** (`garbage`): keiner, 1 (wie üblich) oder 2.
     - **Ziel** (`goal`): wie üblich die höchste Zahl (`highest`), die niedrigste (`lowest`) oder die Zahl, die am nächsten an einer vorher festgelegten liegt (`target`). Die Punkte gehen dann an die drei Zahlen, die in diesem Sinn die besten sind.
-    - **Offene Blätter** (`open_boards`): wie üblich aus oder an.
+    - **Offene Blätter** (`open_boards`): aus (wie üblich) oder an.
 
     Eine Runde hat immer so viele Würfe, wie ein Blatt Felder hat: vier Stellen und ein Papierkorb ergeben fünf Würfe.
 
@@ -99,8 +99,8 @@ ruling-PP7 = Gelten im Klassenmodus andere Regeln?
     .text = Nein, es gibt nur mehr Plätze: bis zu 60. Punkte bringen die drei besten Zahlen, genau wie am kleinen Tisch, und gleiche Zahlen bringen gleich viele (siehe PP4).
 ruling-PP8 = Kann eine Stunde früher enden?
     .text = Ja. Wer die Stunde leitet, kann sie jederzeit beenden. Die fertigen Runden zählen, und die Punkte bis dahin ergeben den Endstand. Die Runde, die nicht fertig ist, zählt nicht, was auch immer schon eingetragen wurde. Ist noch keine Runde fertig, gewinnt niemand.
-ruling-PP9 = Was, wenn jemand noch nicht geschrieben hat und die Klasse weitermacht?
-    .text = Dann kommt die Ziffer in ein freies Papierkorb-Feld. Gibt es keines, kommt sie auf die kleinste freie Stelle: zu den Einern, dann zu den Zehnern und so weiter. Dort ändert sie die Zahl am wenigsten, ob nun die höchste, die niedrigste oder die nächste Zahl gewinnt. Genauso ist es, wenn die Bedenkzeit abläuft.
+ruling-PP9 = Was ist, wenn jemand noch nicht eingetragen hat und die Klasse weitermacht?
+    .text = Dann kommt die Ziffer in einen freien Papierkorb. Gibt es keinen, kommt sie auf die kleinste freie Stelle: zu den Einern, dann zu den Zehnern und so weiter. Dort ändert sie die Zahl am wenigsten, ob nun die höchste Zahl gewinnt, die niedrigste oder die, die dem Ziel am nächsten ist. Genauso ist es, wenn die Bedenkzeit abläuft.
 
 tip-left-first = Zahlen vergleicht man von links. Eins mehr bei den Tausendern schlägt alles, was rechts davon stehen kann.
 tip-no-six = Warte nicht ewig auf eine 6: In etwa zwei von fünf Runden kommt bei fünf Würfen gar keine.

@@ -8,9 +8,8 @@ results-points = Round { $round }: points
 results-total = Total
 results-date = Date
 results-class = Class
-results-about = { $rounds ->
-        [0] No round was finished
-        [one] One finished round
-       *[other] { $rounds } finished rounds
-    } of { $planned } · { $goal }
+results-about = { $planned ->
+        [one] { $rounds } of { $planned } round finished
+       *[other] { $rounds } of { $planned } rounds finished
+    } · { $goal }
 results-hint = Beside each number stand the points it earned. A dash: took a break.

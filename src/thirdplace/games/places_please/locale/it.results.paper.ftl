@@ -8,9 +8,5 @@ results-points = Round { $round }: punti
 results-total = Totale
 results-date = Data
 results-class = Classe
-results-about = { $rounds ->
-        [0] Nessun round finito
-        [one] Un round finito
-       *[other] { $rounds } round finiti
-    } su { $planned } · { $goal }
+results-about = Round conclusi: { $rounds } su { $planned } · { $goal }
 results-hint = Accanto a ogni numero ci sono i punti che ha portato. Un trattino: era in pausa.

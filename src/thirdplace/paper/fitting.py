@@ -1,0 +1,31 @@
+"""The size of a rulebook's letters: the nearest to the usual one that leaves no page nearly empty."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import typst
+
+__all__ = ["fitting_size"]
+
+SIZES = (1.0, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045, 0.94)
+"""Shares of the usual size, in the order in which they are tried."""
+LEAST_FILLED = 0.25
+"""The share of a page that should be filled where a part of the book ends."""
+
+
+def fitting_size(source_in_size: Callable[[float], Mapping[str, bytes]], fonts: typst.Fonts) -> float:
+    """`source_in_size` gives the files for a size. If no size fills all pages, the best of them is taken."""
+    tried: dict[float, float] = {}
+    for size in SIZES:
+        tried[size] = _emptiest_end(source_in_size(size), fonts)
+        if tried[size] >= LEAST_FILLED:
+            return size
+    return max(tried, key=lambda size: tried[size])
+
+
+def _emptiest_end(source: Mapping[str, bytes], fonts: typst.Fonts) -> float:
+    """How much of its page is filled at the end of the part that ends highest."""
+    query: Any = typst.query  # its types do not know yet that it takes many files
+    found = query(dict(source), "<end-of-part>", field="value", font_paths=fonts)
+    return min(map(float, json.loads(found)))
