@@ -1,12 +1,14 @@
-"""Which sources a built client was made from: their hash lies beside it, so that an old one is seen.
+"""Which sources a built client was made from, and what it was when built: hashes of both lie beside it.
 
-`python client/sources.py` writes it, right after a build.
+So an old client is noticed, and one of which a file is missing or was replaced.
+
+`python client/sources.py` writes them, right after a build.
 """
 
 from hashlib import sha256
 from pathlib import Path
 
-__all__ = ["BUILT", "is_current", "mark_built", "source_hash"]
+__all__ = ["BUILT", "built_hash", "is_current", "mark_built", "source_hash"]
 
 BUILT = Path("src", "thirdplace", "web")
 MARK = "sources.sha256"
@@ -24,26 +26,42 @@ PATTERNS = (
 def source_hash(root: Path) -> str:
     """Of every file that a build reads, by name and content."""
     files = {path for pattern in PATTERNS for path in root.glob(pattern) if path.is_file()}
-    seen = sha256()
-    for path in sorted(files, key=lambda one: one.relative_to(root).as_posix()):
-        name = path.relative_to(root)
-        if not LEFT_OUT.intersection(name.parts) and path.suffix != ".py":
-            seen.update(f"{name.as_posix()}\0".encode() + sha256(path.read_bytes()).digest())
-    return seen.hexdigest()
+    return _hash_files(
+        root,
+        [
+            path
+            for path in files
+            if not LEFT_OUT.intersection(path.relative_to(root).parts) and path.suffix != ".py"
+        ],
+    )
+
+
+def built_hash(root: Path) -> str:
+    """Of every file that a build has written, by name and content."""
+    built = root / BUILT
+    return _hash_files(built, [path for path in built.rglob("*") if path.is_file() and path.name != MARK])
+
+
+def _hash_files(folder: Path, files: list[Path]) -> str:
+    found = sha256()
+    for path in sorted(files, key=lambda one: one.relative_to(folder).as_posix()):
+        name = path.relative_to(folder).as_posix()
+        found.update(f"{name}\0".encode() + sha256(path.read_bytes()).digest())
+    return found.hexdigest()
 
 
 def is_current(root: Path) -> bool:
-    """Was the client that is there made from the sources that are there?"""
+    """Was the client that is there made from the sources that are there, and is all of it as it was built?"""
     mark = root / BUILT / MARK
     return (
         (root / BUILT / "index.html").is_file()
         and mark.is_file()
-        and mark.read_text().strip() == source_hash(root)
+        and mark.read_text().split() == [source_hash(root), built_hash(root)]
     )
 
 
 def mark_built(root: Path) -> None:
-    (root / BUILT / MARK).write_text(source_hash(root) + "\n")
+    (root / BUILT / MARK).write_text(f"{source_hash(root)}\n{built_hash(root)}\n")
 
 
 if __name__ == "__main__":

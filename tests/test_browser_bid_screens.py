@@ -10,7 +10,17 @@ pytestmark = pytest.mark.browser
 
 BID = "places-bid"
 PLEASE = "places-please"
-SIZES = [(320, 568), (360, 640), (390, 664), (390, 844), (375, 667), (844, 390), (700, 900), (820, 1180)]
+SIZES = [
+    (568, 320),
+    (320, 568),
+    (360, 640),
+    (390, 664),
+    (390, 844),
+    (375, 667),
+    (844, 390),
+    (700, 900),
+    (820, 1180),
+]
 SIZES += [(920, 800), (1024, 768), (1100, 800), (1140, 800), (1194, 834), (1280, 800), (1920, 1080)]
 """Phones upright and on their side, tablets, windows; and the widths at which controls once collapsed."""
 TWO_ROUNDS: Json = {
@@ -56,6 +66,7 @@ AMISS = """() => {
   for (const seat of document.querySelectorAll("[data-seat]")) inSight(seat, "seat");
   inSight(document.querySelector(".dock .title p"), "tokens");
   if (document.documentElement.scrollWidth > W) amiss.push("the page scrolls sideways");
+  if (document.documentElement.scrollHeight > H) amiss.push("the page scrolls");
   return amiss;
 }"""
 """What of market, seats, tokens and bid controls is cut off, covered, too small or clipped."""

@@ -120,6 +120,8 @@ def test_a_finished_game_is_looked_over(house: House) -> None:
         worst = ann.page.get_by_role("listitem").filter(has=ann.link("web-review-number", move="2"))
         assert ann.say("web-review-cost", name="Ann", points="").split("  ")[0] in worst.inner_text()
         assert said_of_writing(ann, ["thousands"]).pop() in worst.inner_text()
+        to_ann = worst.get_by_text(ann.say("web-review-to", name="Ann"))
+        assert to_ann.locator("q").inner_text(), "the reader is not told what Ann's move was worth to them"
         accessible(ann)
         worst.get_by_role("link").click()
         assert ann.page.url.endswith("#2")

@@ -417,6 +417,7 @@ def test_on_a_tablet_options_can_be_read(house: House) -> None:
 def test_the_bar_at_the_end_lies_at_the_foot(house: House) -> None:
     table = lesson(house, "Ann", "Ben", rounds=1)
     play_round(house, table, apart=1)
+    command(house, table, {"type": "show", "what": "1-standing"})
     with house.guest(PLEASE, size=PHONE) as pupil:
         pupil.sit(table)
         bar = pupil.region("web-end")

@@ -50,7 +50,7 @@ export function games(): Promise<GameInfo[]> {
 }
 
 /** Throws if this page may not open sockets: browsers do not say why those fail, and name the page only when they post. */
-export const checkPage = () => ask<Health>("POST", "/health");
+export const checkPage = (signal?: AbortSignal) => ask<Health>("POST", "/health", { signal });
 export const findCode = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const makeTable = (table: NewTable) => ask<MadeTable>("POST", "/tables", { body: table });
 export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}`);
@@ -62,4 +62,5 @@ export const recordOf = (table: string, token?: string) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, { token });
 export const storyOf = (table: string, token?: string) => ask<Story>("GET", `/tables/${table}/story`, { token });
 export const openTimer = (timer: NewTimer) => ask<TimerTold>("POST", "/timers", { body: timer });
-export const lookAtTimer = (code: string) => ask<TimerTold>("GET", `/timers/${encodeURIComponent(code)}`);
+export const lookAtTimer = (code: string, signal?: AbortSignal) =>
+  ask<TimerTold>("GET", `/timers/${encodeURIComponent(code)}`, { signal });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitLines, lettersOf } from "./fitting";
+import { fitLines, lettersOf, shrinkFor } from "./fitting";
 
 const ROOM = { width: 1200, height: 400, letters: 12, line: 1.5, most: 72, least: 13 };
 
@@ -23,4 +23,12 @@ test("nothing becomes too small to read, and nobody is no reason to fail", () =>
 test("one very long name does not make all names small", () => {
   expect(lettersOf([...Array(20).fill("Aroha"), "Maximiliane-Friederike W"])).toBe(7);
   expect(lettersOf([])).toBe(7);
+});
+
+test("a long name is written smaller only where it has no room, and never tiny", () => {
+  const fitted = { columns: 4, size: 30 };
+  expect(shrinkFor("Aroha", fitted, 1200, 4)).toBe(1);
+  expect(shrinkFor("Bartholomäus K.", fitted, 1200, 4)).toBeLessThan(1);
+  expect(shrinkFor("Maximiliane-Josefina", fitted, 1200, 4)).toBe(0.72);
+  expect(shrinkFor("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toBe(1);
 });

@@ -135,6 +135,7 @@ export type Again = {
   type: "again";
   options?: Record<string, unknown> | null;
   settings?: Record<string, unknown> | null;
+  setup?: Record<string, unknown> | null;
   id?: string | null;
 };
 

@@ -12,6 +12,8 @@ export type Link = "coming" | "here" | "away" | "gone";
 const [FIRST_WAIT, LONGEST_WAIT] = [300, 8000];
 const TIME_CHECKS = 5;
 const [PROBE_EVERY, PROBE_PATIENCE] = [15_000, 4000];
+/** Milliseconds until an attempt to come that nobody answers is given up; a browser waits for minutes. */
+const CONNECT_PATIENCE_MS = 10_000;
 
 export class SharedTimer {
   readonly code: string;
@@ -65,8 +67,8 @@ export class SharedTimer {
     const trip = ++this.#trips;
     const overtaken = () => this.#closed || trip !== this.#trips;
     try {
-      await checkPage();
-      await lookAtTimer(this.code);
+      await checkPage(AbortSignal.timeout(CONNECT_PATIENCE_MS));
+      await lookAtTimer(this.code, AbortSignal.timeout(CONNECT_PATIENCE_MS));
     } catch (failure) {
       if (overtaken()) return;
       if (failure instanceof Refused && failure.code === "unknown-timer") this.#forgotten(failure.message);
@@ -79,7 +81,10 @@ export class SharedTimer {
   #connect(): void {
     const socket = new WebSocket(socketAt(`/api/timers/${this.code}/socket`));
     this.#socket = socket;
+    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_PATIENCE_MS);
     socket.onopen = () => {
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
       this.#wait = FIRST_WAIT;
       this.#learnTime();
     };
@@ -145,7 +150,7 @@ export class SharedTimer {
   #giveUp(): void {
     const socket = this.#socket;
     if (!socket) return;
-    socket.onclose = socket.onmessage = null;
+    socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
     this.#lost();
   }

@@ -34,6 +34,8 @@ const PROBE_EVERY = 15_000;
 const PROBE_OFTEN = 2000;
 const PROBE_PATIENCE = 4000;
 const GREET_AGAIN = 1000;
+/** Milliseconds until an attempt to connect that nobody answers is given up; a browser waits for minutes. */
+const CONNECT_PATIENCE_MS = 10_000;
 
 type Asked = { command: Command; answered: (refused: string | null) => void };
 
@@ -128,7 +130,10 @@ export class TableConnection {
     removeEventListener("online", this.#retry);
     removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#retry);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // Browsers complain of a connection that is closed before it is open.
+    if (socket?.readyState === 0) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** Send a command; resolves to the refusal's code, or null once it is done and kept. */
@@ -190,7 +195,7 @@ export class TableConnection {
   #giveUp(): void {
     const socket = this.#socket;
     if (!socket) return;
-    socket.onclose = socket.onmessage = null;
+    socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
     this.#lost();
   }
@@ -198,7 +203,10 @@ export class TableConnection {
   #connect(): void {
     const socket = new WebSocket(socketAt(`/api/tables/${this.id}/socket`));
     this.#socket = socket;
+    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_PATIENCE_MS);
     socket.onopen = () => {
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
       this.#wait = FIRST_WAIT;
       this.time.forget();
       this.#hello(this.#knownVersion());

@@ -129,6 +129,41 @@ describe("a table's socket", () => {
   });
 });
 
+describe("a connection that nobody answers", () => {
+  it("is given up, tried again, and forgotten should it open after all", () => {
+    const first = latest();
+    vi.advanceTimersByTime(9_999);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1 + 300);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(first.readyState).toBe(3);
+    begin(0);
+    expect(table.connected).toBe(true);
+    first.open();
+    expect(first.sent).toEqual([]);
+    expect(latest().said("hello")).toHaveLength(1);
+    vi.advanceTimersByTime(6000);
+    latest().hear({ type: "time", sent: 0, server: 0 });
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("a hello that came too fast", () => {
+  it("is said again a little later, once, and the table is shown", () => {
+    latest().open();
+    latest().hear({ type: "refused", code: "too-fast", message: "Wait.", id: null });
+    expect(latest().said("hello")).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(latest().said("hello")).toHaveLength(2);
+    latest().hear(update(0, 5, { view: { round: 1 }, table: playing }));
+    expect(table.connected).toBe(true);
+    latest().hear({ type: "refused", code: "too-fast", message: "Wait.", id: null });
+    vi.advanceTimersByTime(4000);
+    expect(latest().said("hello")).toHaveLength(2);
+  });
+});
+
 describe("what was sent", () => {
   it("is answered by its id", async () => {
     begin(0);

@@ -130,3 +130,6 @@ groups-gathering = { $count } von { $most } sind da
 groups-away = Nicht da: { $names }
 groups-big = Großer Bildschirm
 groups-drop = Von der Seite nehmen
+
+# While the game of a class stands, on a pupil's phone.
+class-paused = Die Klasse macht Pause. Schau nach vorn: Gleich geht es weiter.

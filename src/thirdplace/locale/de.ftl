@@ -34,6 +34,7 @@ help-always =
     - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
     - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
+next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
 curtain = Gebt die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinschaut.
 story-cut = … (h zeigt alles)
@@ -102,6 +103,10 @@ record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes S
 cli-usage = Das ist nicht zu verstehen: { $detail }
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
+cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
+cli-address = „{ $value }“ ist keine Adresse für --address. Sie beginnt mit http:// oder https://, und nach dem Namen dürfen ein Port und ein Pfad stehen: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
+cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
 cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
 cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
@@ -111,6 +116,7 @@ cli-serving-scan = oder richten ihre Kamera hierher:
 cli-serving-only-here = Nur dieser Computer kann herein; mit --host 0.0.0.0 können es auch andere Geräte.
 cli-serving-no-network = Andere Geräte können nicht herein: Dieser Computer ist in keinem Netz.
 cli-serving-everyone = Alle in diesem Netz können hereinkommen und Tische eröffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
+cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann sich als jede beliebige Adresse ausgeben, und die Grenzen halten nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
 cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
 cli-solving = Wird gelöst
 cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
@@ -121,10 +127,14 @@ cli-print-nothing = Von { $game } gibt es nichts zum Drucken.
 cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
 cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
 cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Beidseitig drucken, über die lange Kante gewendet, in 100 %.
+cli-print-both-sides = Beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
 cli-print-address = QR-Codes führen zu { $address }; --address nennt eine andere Adresse.
 cli-print-no-address = Die Blätter haben keine QR-Codes: Die Adresse dieses Computers kann morgen eine andere sein. --address nennt eine, die bleibt.
 sheet-page = In thirdplace: die Seite { $page }
+sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
+sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
+sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
+sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
 sheet-first-page = In thirdplace: die erste Seite
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
@@ -201,6 +211,7 @@ error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
 error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
+error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.
 error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
@@ -295,3 +306,22 @@ review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
 review-cost = Zug { $number }, { $name }: { $action }. Damit waren { $percent } % der Siegchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
+
+# thirdplace doctor
+doctor-examining = Die Tische werden durchgesehen
+doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; lesbare Tische spielen so lange weiter.
+doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
+doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.
+doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
+doctor-unreadable = Tisch { $table }…: Eintrag { $entry } ist nicht lesbar ({ $detail }). Vielleicht hat ihn ein neueres thirdplace geschrieben: Installiere dieses. Sonst ist er beschädigt.
+doctor-unknown-game = Tisch { $table }…: Sein Spiel, { $detail }, ist hier nicht installiert. Installiere das Paket, aus dem es kommt.
+doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry } ({ $detail }). Die Version des Spiels, die ihn geschrieben hat, kann weiterspielen.
+doctor-done = { $findings ->
+    [0] { $tables ->
+        [0] In { $folder } ist noch nichts gespeichert.
+        [one] Ein Tisch in { $folder }: Er lässt sich weiterspielen.
+       *[other] { $tables } Tische in { $folder }: Alle lassen sich weiterspielen.
+    }
+    [one] Ein Befund in { $folder }. Geändert wurde nichts.
+   *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
+}

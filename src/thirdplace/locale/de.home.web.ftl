@@ -1,6 +1,6 @@
 home-beside = Neben dem Bildschirm
 home-box = Mit der Schachtel auf dem Tisch
-home-timer = Die Uhr für Place Race NZ
+home-timer = Der Timer für Place Race NZ
 home-pad = Punkteblock für { $game }
 home-scribe = Eine Partie PLACES Bid mitschreiben
 home-paper = Auf Papier

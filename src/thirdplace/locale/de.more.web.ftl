@@ -83,7 +83,7 @@ web-big-invite = Die Einladung groß zeigen
 
 ## Uhr
 
-web-timer-title = Uhr für Place Race
+web-timer-title = Timer für Place Race
 web-timer-year = Jahr { $year }
 web-timer-start = Start
 web-timer-go-on = Weiter

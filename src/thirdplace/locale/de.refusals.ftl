@@ -10,8 +10,15 @@ error-not-your-seat-onlookers = An diesem Tisch schaut niemand zu. Nimm zuerst e
 error-not-your-seat-level = Gerade spielt ein Computer für dich. Nimm deinen Platz zuerst zurück.
 error-wrong-phase-reactions = Reaktionen sind an diesem Tisch ausgeschaltet.
 error-wrong-phase-record = Dieses Spiel läuft noch.
-error-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte versuch es in einer Stunde wieder.
-error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in einer Stunde wieder.
+error-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+error-too-many-timers-here = Dieser Server hat so viele Uhren, wie er halten kann. Bitte versuch es später wieder.
 error-too-many-connections = Von hier aus sind zu viele Geräte verbunden. Schließ ein paar Seiten und versuch es noch einmal.
 error-too-many-devices = Zu viele Geräte teilen sich diese Uhr.
 error-too-fast-codes = Zu viele falsche Codes. Warte zehn Sekunden und versuch es noch einmal.

@@ -12,7 +12,7 @@ web-code-hint = Ein Code hat sechs Buchstaben und Ziffern und steht auf der Einl
 web-games = Spiele
 web-made = Offen entwickelt, für Familien und Klassen.
 web-replay = Nachspielen
-web-timer = Uhr
+web-timer = Timer
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
@@ -32,7 +32,7 @@ web-to-games = Zu den Spielen
 box-places-please = Places, Please
     .players = 2–6 Personen
     .kind = Würfel und Ziffern
-    .time = 10 min
+    .time = 10 Min.
     .claim = Ein Wurf, fünf Felder, kein Zurück. Wer schafft die höchste Zahl?
 
 ## Die Verbindung
@@ -232,6 +232,7 @@ web-again = Noch einmal
 web-again-asked = { $name } möchte noch einmal spielen.
 web-again-open = Die nächste Partie ist offen.
 web-again-join = Mitspielen
+web-next-show = Nächste Partie zeigen
 web-end-more = Aufheben und teilen
 web-end-keep = Die Aufzeichnung ist das ganze Spiel in einer Datei: Man kann es nachspielen und seinen Zufall prüfen.
 web-save-record = Aufzeichnung speichern

@@ -130,3 +130,6 @@ groups-gathering = { $count } of { $most } are here
 groups-away = Away: { $names }
 groups-big = Big screen
 groups-drop = Take it off the page
+
+# While the game of a class stands, on a pupil's phone.
+class-paused = The class takes a break. Look up: it goes on soon.

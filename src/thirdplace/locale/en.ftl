@@ -34,6 +34,7 @@ help-always =
     - **c** asks the coach what an expert would do here, and why.
     - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
     - **q** saves the game and leaves. Ctrl-C does the same.
+next-page = Page { $page } of { $pages } · Enter: next page · q: stop reading
 press-enter = Press Enter
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 story-cut = … (h shows everything)
@@ -102,6 +103,10 @@ record-seed = This record has no seed: it shows a running game as one viewer kno
 cli-usage = That cannot be understood: { $detail }
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
+cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
+cli-address = “{ $value }” is not an address for --address. It begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
+cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
 cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
 cli-serving-moved = Another program is at port { $usual }, so this time it is { $port }.
@@ -111,6 +116,7 @@ cli-serving-scan = or point their camera here:
 cli-serving-only-here = Only this computer can come in; with --host 0.0.0.0 other devices can, too.
 cli-serving-no-network = Other devices cannot come in: this computer is on no network.
 cli-serving-everyone = Everyone on this network can come in and open tables. To keep it to this computer, start with --host 127.0.0.1
+cli-serving-proxy-open = It listens everywhere: whoever reaches this port past the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
 cli-port-taken = Another program is at port { $port }: choose a different one, or leave --port out.
 cli-solving = Solving
 cli-solve-nothing = Nothing of { $game } has been solved; { $games } has.
@@ -121,10 +127,14 @@ cli-print-nothing = Of { $game } nothing is printed.
 cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
 cli-print-taken = { $file } is there already and is no PDF: name another place with --out.
 cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Print it on both sides, turned over the long edge, at 100 %.
+cli-print-both-sides = Print it on both sides, turned over the long edge, at 100%.
 cli-print-address = QR codes lead to { $address }; --address names another one.
 cli-print-no-address = The sheets have no QR codes: this computer’s address may be another one tomorrow. --address names one that stays.
 sheet-page = In thirdplace: the page { $page }
+sheet-page-learn = On thirdplace’s first page: { $game }, “Learn”
+sheet-page-pad = On thirdplace’s first page: “Score pad for { $game }”
+sheet-page-timer = On thirdplace’s first page: “The timer for { $game }”
+sheet-page-buildings = On thirdplace’s first page: “Make buildings of your own”
 sheet-first-page = In thirdplace: the first page
 cli-number = { $argument } takes a whole number from { $least } to { $most }.
 cli-missing = { $argument } is missing; --help shows how the command is used.
@@ -201,6 +211,7 @@ error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
 error-unreadable-table = What is kept of this table cannot be read. Nothing was deleted: whoever runs the server finds the reason in its log.
 error-log-full = This table has kept as much as one table may. Please open a new one.
+error-internal = Something went wrong in the program while doing that, so it was not done. Whoever runs the server finds the place in its log.
 error-no-coach = At this table, nobody asks the coach.
 error-unknown-sheet = Nothing of that name is printed for this game; thirdplace print lists all sheets.
 error-impossible = That cannot have happened at a table.
@@ -295,3 +306,22 @@ review-others = the others’ decisions
 review-costly = What cost most:
 review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent } % of the chance to win.
 review-none = Nobody made a move that cost much.
+
+# thirdplace doctor
+doctor-examining = Looking through the tables
+doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and put a backup back; tables that can be read play on meanwhile.
+doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only come back from a backup.
+doctor-newer = A newer thirdplace has written this file (version { $detail }). Install that version or a newer one; this one does not touch it.
+doctor-gap = Table { $table }…: entry { $entry } is missing. The entries after it cannot be played on; the table can only come back from a backup.
+doctor-unreadable = Table { $table }…: entry { $entry } cannot be read ({ $detail }). A newer thirdplace may have written it: install that one. If not, it is damaged.
+doctor-unknown-game = Table { $table }…: its game, { $detail }, is not installed here. Install the package it comes from.
+doctor-unfoldable = Table { $table }…: the game fails at entry { $entry } ({ $detail }). The version of the game that wrote it can play on.
+doctor-done = { $findings ->
+    [0] { $tables ->
+        [0] Nothing is kept in { $folder } yet.
+        [one] One table in { $folder }: it can be played on.
+       *[other] { $tables } tables in { $folder }: all of them can be played on.
+    }
+    [one] One finding in { $folder }. Nothing was changed.
+   *[other] { $findings } findings in { $folder }. Nothing was changed.
+}

@@ -7,7 +7,7 @@ print-pages = { $count ->
        *[other] { $count } pages
     }
 print-page = { $sheet }, page { $page }
-print-both-sides = Cards have backs: print on both sides, turned over the long edge, at 100 %.
+print-both-sides = Cards have backs: print on both sides, turned over the long edge, at 100%.
 print-paper = Paper
 print-ink = Ink
 print-ink-colour = Colour

@@ -10,8 +10,15 @@ error-not-your-seat-onlookers = Nobody looks on at this table. Take a seat first
 error-not-your-seat-level = A computer player is playing for you. Take your seat back first.
 error-wrong-phase-reactions = Reactions are switched off at this table.
 error-wrong-phase-record = This game is still being played.
-error-too-many-tables = Too many new tables have been opened from here. Please try again in an hour.
-error-too-many-timers = Too many timers have been opened from here. Please try again in an hour.
+error-too-many-tables = Too many new tables have been opened from here. Please try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+error-too-many-timers = Too many timers have been opened from here. Please try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+error-too-many-timers-here = This server has as many timers as it can keep. Please try again later.
 error-too-many-connections = Too many devices are connected from here. Close a few pages and try again.
 error-too-many-devices = Too many devices share this timer.
 error-too-fast-codes = Too many wrong codes. Wait ten seconds and try again.

@@ -130,3 +130,6 @@ groups-gathering = { $count } su { $most } sono qui
 groups-away = Assenti: { $names }
 groups-big = Schermo grande
 groups-drop = Togli dalla pagina
+
+# While the game of a class stands, on a pupil's phone.
+class-paused = La classe fa una pausa. Guarda avanti: tra poco si riprende.

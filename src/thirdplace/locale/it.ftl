@@ -34,6 +34,7 @@ help-always =
     - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
     - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
+next-page = Pagina { $page } di { $pages } · Invio: pagina dopo · q: indietro
 press-enter = Premi Invio
 curtain = Passate la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 story-cut = … (h mostra tutto)
@@ -102,6 +103,10 @@ record-seed = Questa registrazione non ha il seme: mostra una partita in corso c
 cli-usage = Non si capisce: { $detail }
 cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
 cli-unknown-argument = “{ $argument }” qui non si capisce; --help mostra che cosa si può scrivere.
+cli-takes-nothing = “thirdplace { $command }” non vuole altro, perciò “{ $argument }” non si capisce; --help mostra che cosa fa.
+cli-address = “{ $value }” non è un indirizzo per --address. Comincia con http:// o https://, e dopo il nome possono seguire una porta e un percorso: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con http:// o https://, in minuscolo; dopo il nome può seguire una porta, ma nessun percorso e nessuna barra: https://games.example.org, http://games.example.org:8080.
+cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
 cli-serving = thirdplace è aperto: { $address } (Ctrl-C chiude).
 cli-serving-moved = Alla porta { $usual } c’è già un altro programma, perciò questa volta è la { $port }.
@@ -111,6 +116,7 @@ cli-serving-scan = oppure puntano qui la fotocamera:
 cli-serving-only-here = Può entrare solo questo computer; con --host 0.0.0.0 entrano anche altri dispositivi.
 cli-serving-no-network = Gli altri dispositivi non possono entrare: questo computer non è in nessuna rete.
 cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitarlo a questo computer, avvia con --host 127.0.0.1
+cli-serving-proxy-open = È in ascolto ovunque: chi raggiunge questa porta senza passare dal proxy può fingersi chiunque, e i limiti non valgono. Se il proxy è su questo computer, avvia con --host 127.0.0.1; altrimenti lascia passare solo il proxy.
 cli-port-taken = Alla porta { $port } c’è già un altro programma: scegline un’altra o togli --port.
 cli-solving = Si risolve
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
@@ -121,10 +127,14 @@ cli-print-nothing = Di { $game } non c’è niente da stampare.
 cli-print-choice = “{ $given }” non è un valore per { $name }: { $known }.
 cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
 cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100 %.
+cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100%.
 cli-print-address = I codici QR portano a { $address }; con --address ne indichi un altro.
 cli-print-no-address = I fogli non hanno codici QR: domani l’indirizzo di questo computer può essere un altro. Con --address ne indichi uno che resta.
 sheet-page = In thirdplace: la pagina { $page }
+sheet-page-learn = Sulla prima pagina di thirdplace: { $game }, «Impara»
+sheet-page-pad = Sulla prima pagina di thirdplace: «Segnapunti per { $game }»
+sheet-page-timer = Sulla prima pagina di thirdplace: «Il timer per { $game }»
+sheet-page-buildings = Sulla prima pagina di thirdplace: «Crea i tuoi edifici»
 sheet-first-page = In thirdplace: la prima pagina
 cli-number = { $argument } vuole un numero intero da { $least } a { $most }.
 cli-missing = Manca { $argument }; --help mostra come si usa il comando.
@@ -201,6 +211,7 @@ error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
 error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
+error-internal = Qualcosa nel programma è andato storto, quindi non è successo nulla. Chi gestisce il server trova il punto nel registro.
 error-no-coach = A questo tavolo non si chiede al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
 error-impossible = Questo non può succedere al tavolo.
@@ -295,3 +306,22 @@ review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
 review-cost = Mossa { $number }, { $name }: { $action }. Così è andato perso il { $percent } % di possibilità di vincere.
 review-none = Nessuno ha fatto una mossa che sia costata molto.
+
+# thirdplace doctor
+doctor-examining = I tavoli vengono controllati
+doctor-damaged-file = Il file è danneggiato ({ $detail }). Ferma il server, copia la cartella e ripristina un backup; i tavoli leggibili intanto vanno avanti.
+doctor-damaged = Tavolo { $table }…: la sua parte del file è danneggiata ({ $detail }). Può tornare soltanto da un backup.
+doctor-newer = Questo file è stato scritto da un thirdplace più recente (versione { $detail }). Installa quella versione o una più nuova; questa non lo tocca.
+doctor-gap = Tavolo { $table }…: manca la voce { $entry }. Quello che segue non si può continuare; il tavolo può tornare soltanto da un backup.
+doctor-unreadable = Tavolo { $table }…: la voce { $entry } non si può leggere ({ $detail }). Forse l'ha scritta un thirdplace più recente: installa quello. Altrimenti è danneggiata.
+doctor-unknown-game = Tavolo { $table }…: il suo gioco, { $detail }, qui non è installato. Installa il pacchetto da cui proviene.
+doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). La versione del gioco che l'ha scritta può andare avanti.
+doctor-done = { $findings ->
+    [0] { $tables ->
+        [0] In { $folder } non è ancora salvato nulla.
+        [one] Un tavolo in { $folder }: si può continuare.
+       *[other] { $tables } tavoli in { $folder }: si possono continuare tutti.
+    }
+    [one] Un problema in { $folder }. Nulla è stato modificato.
+   *[other] { $findings } problemi in { $folder }. Nulla è stato modificato.
+}

@@ -1,6 +1,6 @@
 home-beside = Accanto allo schermo
 home-box = Con la scatola sul tavolo
-home-timer = L’orologio per Place Race NZ
+home-timer = Il timer per Place Race NZ
 home-pad = Segnapunti per { $game }
 home-scribe = Trascrivi una partita di PLACES Bid
 home-paper = Su carta

@@ -10,8 +10,15 @@ error-not-your-seat-onlookers = A questo tavolo non si può stare a guardare. Pr
 error-not-your-seat-level = Al tuo posto gioca un computer. Prima riprendi il posto.
 error-wrong-phase-reactions = A questo tavolo le reazioni sono spente.
 error-wrong-phase-record = Questa partita è ancora in corso.
-error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova fra un’ora.
-error-too-many-timers = Da qui sono stati aperti troppi timer. Riprova fra un’ora.
+error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+error-too-many-timers = Da qui sono stati aperti troppi timer. Riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+error-too-many-timers-here = Questo server ha già tutti i timer che può tenere. Riprova più tardi.
 error-too-many-connections = Da qui sono collegati troppi dispositivi. Chiudi qualche pagina e riprova.
 error-too-many-devices = Troppi dispositivi usano questo timer.
 error-too-fast-codes = Troppi codici sbagliati. Aspetta dieci secondi e riprova.

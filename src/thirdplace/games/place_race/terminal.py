@@ -251,7 +251,7 @@ def ending(seen: Seen) -> Group:
             seen.say(f"event-{card.id}"),
         )
     count = sum(done for *_, done in cards)
-    return Group(grid, Styled(), *_why(seen, count, len(cards)))
+    return Group(*_why(seen, count, len(cards)), Styled(), grid)
 
 
 def _why(seen: Seen, done: int, cards: int) -> list[Styled]:

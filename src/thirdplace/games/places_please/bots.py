@@ -7,9 +7,10 @@ expert  plays to win the match: the solved game for two, elsewhere the best repl
 """
 
 from random import Random
+from types import ModuleType
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, WRITING, State
 from thirdplace.games.places_please.view import View
@@ -27,6 +28,13 @@ ROUGHLY = 0.03
 ROLLING_TIME, WRITING_TIME, TIME_A_SLOT = 700, 900, 250
 
 
+def _numbers() -> ModuleType:
+    """With it comes numpy: a server's loop, which only asks what players remember, would stand meanwhile."""
+    from thirdplace.games.places_please import numbers
+
+    return numbers
+
+
 def choose(level: Level, situation: Situation, rng: Random) -> Message:
     """One of the legal actions; `rng` decides between slots about as good, or all would write the same."""
     s, seat = situation.world, situation.seat
@@ -41,7 +49,7 @@ def _easy(s: State, seat: int, rng: Random) -> int:
         return rng.choice(free)
     if 0 < s.target < 10**s.places:
         return _like_the_target(s, free)
-    known = numbers.digits(s)
+    known = _numbers().digits(s)
     share = (s.value - known.start) / (len(known) - 1)
     if s.target:
         share = 1.0 - share
@@ -60,13 +68,14 @@ def _like_the_target(s: State, free: list[int]) -> int:
 
 
 def _medium(s: State, seat: int, rng: Random) -> int:
-    found = numbers.costs(s, seat)
+    found: dict[int, float] = _numbers().costs(s, seat)
     unit = ROUGHLY * max(rules.WEIGHTS[slot] for slot in found)
     return min(found, key=lambda slot: found[slot] + unit * rng.gauss(0.0, 1.0))
 
 
 def _hard(s: State, seat: int, rng: Random) -> int:
-    return rng.choice(numbers.best_slots(numbers.costs(s, seat)))
+    best: list[int] = _numbers().best_slots(_numbers().costs(s, seat))
+    return rng.choice(best)
 
 
 def _expert(s: State, seat: int, rng: Random) -> int:

@@ -16,6 +16,7 @@ race-away = away
 race-on-turn = to move
 race-heads-for = → { $place } { $year }
 race-agenda = What must be seen
+race-agenda-over = What there was to see
 race-agenda-done = { $done } of { $all } done
 race-in-years = { $years ->
         [0] this year

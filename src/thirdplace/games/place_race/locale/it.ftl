@@ -110,8 +110,8 @@ won = Avete vinto tutti! Avete assistito a tutti i { $cards } eventi, l’ultimo
 lost = Avete perso tutti: è arrivato il { $year }, e le carte consegnate sono { $done } su { $cards }.
 missed = { $steps ->
         [0] { $name } era nel luogo di { $card }, ma non ha consegnato la carta.
-        [one] A { $name } mancava { $steps } passo per { $card }.
-       *[other] A { $name } mancavano { $steps } passi per { $card }.
+        [one] { $name } era ancora a { $steps } passo da { $card }.
+       *[other] { $name } era ancora a { $steps } passi da { $card }.
     }
 
 ## Opzioni

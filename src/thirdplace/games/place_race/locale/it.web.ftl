@@ -16,6 +16,7 @@ race-away = non c’è
 race-on-turn = di turno
 race-heads-for = → { $place } { $year }
 race-agenda = Da vedere insieme
+race-agenda-over = C’era da vedere
 race-agenda-done = { $done } su { $all } fatte
 race-in-years = { $years ->
         [0] quest’anno
@@ -120,7 +121,7 @@ race-wait-stop = tocca per smettere di aspettare
 race-waits = aspetta fino al { $year }
 race-you-wait = Aspetti a { $place } fino al { $year }.
 race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
-race-only-late-short = la tua carta tardiva si apre con l’ultima della squadra
+race-only-late-short = la tua carta sera si scopre con l’ultima della squadra
 race-keys-move = vai al luogo vicino con quel numero
 race-keys-skip = salta il turno
 race-keys-wait = aspetta fino all’anno proposto, o smetti di aspettare

@@ -486,7 +486,7 @@ def test_PR11_skipping_may_be_automatic_for_who_has_finished() -> None:
     table = strait()
     say(table, "Aroha: turn-in wellington-1865 @1865", "Ben: skip")
     assert table.forced() is None  # off by default
-    table.automatic = {0, 1}
+    table.automatic = frozenset({0, 1})
     assert table.forced() == (0, table.message({"type": "skip"}))
     say(table, "Aroha: skip")
     assert table.forced() is None  # Ben has a card left
@@ -494,7 +494,7 @@ def test_PR11_skipping_may_be_automatic_for_who_has_finished() -> None:
 
 def test_PR11_not_while_one_has_a_card_face_down() -> None:
     table = late_race()
-    table.automatic = {0, 1}
+    table.automatic = frozenset({0, 1})
     say(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip")
     assert turn(table) == "Ben"
     assert table.forced() is None

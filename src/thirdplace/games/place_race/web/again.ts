@@ -1,44 +1,34 @@
 /** Once more: slower, faster, or with the same cards. */
 
-import { ask, makeTable, recordOf, sitDown, start } from "$lib/api";
-import type { NewTable, Replay, TableView } from "$lib/protocol";
-import { route } from "$lib/route.svelte";
-import { keep, withSeat, type Kept } from "$lib/seats";
+import { ask, recordOf } from "$lib/api";
+import { remember, remembered } from "$lib/memory";
+import type { Replay } from "$lib/protocol";
 import type { TableConnection } from "$lib/table.svelte";
-import { choosePace, speedOf, type Pace } from "./pace";
+import type { Pace } from "./pace";
+import { PACES, choosePace } from "./pace";
 import type { View } from "./race";
 
-type Wish = { pace: Pace; same: boolean };
+export type Wish = { pace: Pace; same: boolean };
 
-/** Is everybody who plays here at this device? Then it may begin again at once. */
-export const isAlone = (info: TableView, mine: number[]): boolean =>
-  info.seats.every((seat, number) => !seat?.person || mine.includes(number));
-
-/** A table like this one, with the same people and computer players, begun at once. */
+/** Opens the next table, with the same people and computer players. Who asked has to go there then. */
 export async function raceAgain(table: TableConnection, { pace, same }: Wish): Promise<void> {
-  const info = table.info!;
-  const view = table.sights[0]?.view as View;
-  const wanted: NewTable = { game: info.game, options: info.options as Record<string, unknown>, settings: info.settings };
-  if (same) wanted.setup = await dealtTo(table);
-  const made = await makeTable(wanted);
-  let tokens: Kept = { host: made.host, seats: [] };
-  for (const seat of info.seats) {
-    if (!seat) continue;
-    if (!seat.person) await sitDown(made.id, { bot: seat.level ?? "medium" }, made.host);
-    else {
-      const own = await sitDown(made.id, { name: seat.name });
-      tokens = withSeat(tokens, own.token ?? "", own.name);
-    }
-  }
-  keep(made.id, tokens);
-  await start(made.id, made.host);
-  await setPace(made.id, made.host, pace, view.seconds_per_year);
+  const refused = await table.send({ type: "again", setup: same ? await dealtTo(table) : {} });
+  if (refused !== null) throw new Error(table.refused?.message ?? refused);
   choosePace(pace);
-  route.go(`/t/${made.id}`, { replace: true });
 }
 
-export const setPace = (table: string, token: string, pace: Pace, seconds: number): Promise<unknown> =>
-  ask("POST", `/tables/${table}/commands`, { body: { type: "pace", speed: speedOf(pace, seconds) }, token });
+const WISHED = "race-pace-wished";
+
+/** The pace of a table can be set only when its race has begun: until then this device remembers it. */
+export const wishPace = (table: string, pace: Pace): void => remember(WISHED, `${table} ${pace}`);
+
+/** The pace that was wished for on this device, once. */
+export function takeWishedPace(table: string): Pace | null {
+  const [wanted, wished] = (remembered(WISHED) ?? "").split(" ");
+  if (wanted !== table) return null;
+  remember(WISHED, null);
+  return PACES.find((pace) => pace === wished) ?? null;
+}
 
 /** The cards as they were dealt, whatever was traded since: the first state of the game's record. */
 async function dealtTo(table: TableConnection): Promise<Record<string, unknown>> {

@@ -9,10 +9,11 @@ const placeOf = new Map(PLACES.map((place) => [place.id, place]));
 const pageOf = new Map(SOURCES.map(({ id, source }) => [id, source]));
 const southward = (one: Place, other: Place) => other.latitude - one.latitude;
 
-/** The page that tells of an event, by the name of its site. */
+/** The page that tells of an event, by the name of its site. Brackets are escaped: they would end the link. */
 function sourceOf({ id }: Historic): string {
   const source = pageOf.get(id)!;
-  return `[${new URL(source).hostname.replace(/^www\./, "")}](${source})`;
+  const target = source.replaceAll("(", "%28").replaceAll(")", "%29");
+  return `[${new URL(source).hostname.replace(/^www\./, "")}](${target})`;
 }
 
 function groupOf(name: string, cards: readonly string[]): CardGroup {

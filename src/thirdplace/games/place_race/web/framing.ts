@@ -68,7 +68,7 @@ function underYear(width: number, crew: number): (readonly [number, number])[] {
   const letters = Math.min(176, Math.max(88, (width + 380) * 0.13));
   const bottom = 104 + letters * 0.9;
   const { lines, crew: named, row } = WIDE_YEAR;
-  const year = [26 + letters * 2.36, bottom] as const;
+  const year = [30 + letters * 2.5, bottom] as const;
   return [year, [lines[0], bottom + lines[1]], ...(crew ? [[named[0], bottom + named[1] + row * crew] as const] : [])];
 }
 

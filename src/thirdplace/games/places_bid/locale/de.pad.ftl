@@ -1,4 +1,4 @@
-### PLACES Bid mit der Schachtel: was der Wertungsblock ablehnt.
+### PLACES Bid mit der Schachtel: was der Punkteblock ablehnt.
 
 pad-card-two = „{ $card }“ kann nicht bei { $name } und bei { $other } liegen: Die Karte gibt es nur einmal.
 pad-card-twice = { $name } kann „{ $card }“ nicht zweimal haben: Die Karte gibt es nur einmal.

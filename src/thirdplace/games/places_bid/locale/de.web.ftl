@@ -150,7 +150,7 @@ bid-won = { $count ->
        *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
     }
 
-## Der Wertungsblock
+## Der Punkteblock
 
 bid-pad-players = { $count ->
         [one] { $count } Person

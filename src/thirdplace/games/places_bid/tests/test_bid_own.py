@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from thirdplace.core.coach import in_words
@@ -26,6 +26,7 @@ from thirdplace.games.places_bid.cards import (
     House,
     Picture,
     building_ids,
+    misnamed,
 )
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.own import read_buildings
@@ -71,6 +72,7 @@ cards = st.builds(
 @settings(deadline=None)
 @given(st.lists(cards, max_size=6, unique_by=lambda card: building_ids((card,))[-1]))
 def test_what_was_saved_is_what_is_opened(made: list[CustomBuilding]) -> None:
+    assume(misnamed(tuple(made)) is None)
     saved = msgspec.json.encode(own.File(buildings=tuple(made))).decode()
     assert list(read_buildings(saved)) == made
 

@@ -780,9 +780,9 @@ def test_PB21_who_cannot_raise_can_only_pass() -> None:
 def test_PB21_passing_by_itself_is_off_unless_switched_on() -> None:
     table = cannot_raise()
     assert table.forced() is None
-    table.automatic.add(0)  # it is not Pierre's turn yet
+    table.automatic |= {0}  # it is not Pierre's turn yet
     assert table.forced() is None
-    table.automatic.add(2)
+    table.automatic |= {2}
     assert table.forced() == (2, table.message({"type": "pass"}))
 
 
@@ -812,7 +812,7 @@ def test_PB21_it_does_not_pass_for_who_can_raise() -> None:
 
 def test_PB21_it_passes_for_who_has_nothing_at_all() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
-    table.automatic.add(0)
+    table.automatic |= {0}
     say(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     due = table.forced()
     assert due is not None

@@ -73,6 +73,15 @@ export function nameOf(id: string, cards: Cards): string {
 /** German joins its words: here a long one may be parted on a small card. */
 const SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|gebäude|handlung|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
 
+/** Where the smallest cards have no room for such a word, or for one half of it, it may be parted here, too. */
+const INNER_SEAMS = [
+  "Ein|familien", "Mehr|familien", "Lebens|mittel", "Vergnü|gungs", "Stadt|teil", "Eigen|tums", "Nach|hilfe", "Fach|hoch",
+  "Super|mercato", "univer|sitari", "appar|tament", "residen|zial", "unifami|liar", "diverti|menti", "Manu|facturing", "Condo|miniums",
+].map((word) => word.split("|") as [string, string]);
+
+export const partableTwice = (name: string): string =>
+  INNER_SEAMS.reduce((parted, [first, second]) => parted.replace(first + second, `${first}\u00ad${second}`), partable(name));
+
 export const partable = (name: string): string =>
   name
     .split(" ")

@@ -213,6 +213,7 @@ coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number }
 
 please-class-revealed = Die Runde ist aufgedeckt.
 please-class-thanks = Deine eigenen Punkte stehen auf deinem Handy.
+please-class-own-result = Das ist dein eigenes Ergebnis.
 please-class-own-only = Das eigene Ergebnis steht auf dem eigenen Handy.
 please-class-times = { $count }-mal
 please-class-desk = Dein Bildschirm

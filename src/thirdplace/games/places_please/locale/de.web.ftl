@@ -109,7 +109,7 @@ please-sheet = Punkteblatt
 please-round = Runde
 please-rank = Rang
 please-name = Name
-please-last-round = Letzte Runde
+please-latest-round = Letzte Runde
 
 ## Der Punkteblock für Papier
 

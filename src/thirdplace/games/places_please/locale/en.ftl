@@ -213,6 +213,7 @@ coach-miss-close = That gives you { $chance } % to win, on average { $number } a
 
 please-class-revealed = The round is revealed.
 please-class-thanks = Your own points are on your phone.
+please-class-own-result = Here is your own result.
 please-class-own-only = Everyone’s own result is on their own phone.
 please-class-times = { $count } times
 please-class-desk = Your screen

@@ -100,7 +100,7 @@ please-sheet = Score sheet
 please-round = Round
 please-rank = Rank
 please-name = Name
-please-last-round = Last round
+please-latest-round = Last round
 
 ## The score pad for paper
 

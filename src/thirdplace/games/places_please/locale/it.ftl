@@ -213,6 +213,7 @@ coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number 
 
 please-class-revealed = Il round è scoperto.
 please-class-thanks = I tuoi punti sono sul tuo telefono.
+please-class-own-result = Ecco il tuo risultato.
 please-class-own-only = Ognuno trova il proprio risultato sul proprio telefono.
 please-class-times = { $count } volte
 please-class-desk = Il tuo schermo

@@ -109,7 +109,7 @@ please-sheet = Foglio dei punti
 please-round = Round
 please-rank = Posizione
 please-name = Nome
-please-last-round = Ultimo round
+please-latest-round = Ultimo round
 
 ## Il segnapunti per la carta
 

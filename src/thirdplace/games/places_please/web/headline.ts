@@ -98,7 +98,7 @@ function bestOf(best: number[], goal: string, names: string[], you: number | nul
 }
 
 function over({ view, names, seat, acting, ranking }: Eyes) {
-  if (ranking === "none") return { title: say("told-over"), line: say("please-class-thanks") };
+  if (ranking === "none") return { title: say("told-over"), line: say(seat === null ? "please-class-thanks" : "please-class-own-result") };
   const { totals, winners } = view.result ?? { totals: [0], winners: [] };
   if (!winners.length) return { title: say("told-over"), line: say("won-nobody") };
   const alone = winners.length === 1;

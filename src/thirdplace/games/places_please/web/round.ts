@@ -39,6 +39,14 @@ export function openRound(view: View): PlacesPleaseRound | null {
   return view.rolls.length === 0 || view.phase === "over" ? (view.history.at(-1) ?? null) : null;
 }
 
+/** What a led table shows once a lesson is over and its last round has been looked at. */
+export const standingStep = (view: View): string => `${view.history.length}-standing`;
+
+/** Is a led lesson over, with all rounds played, and the big screen not at the final standing yet? */
+export function isStandingAhead(view: View, info: TableView): boolean {
+  return view.phase === "over" && view.history.length === optionsOf(info).rounds && info.shown !== standingStep(view);
+}
+
 /** How far a number is from what is wanted: the less, the better. */
 export function gap(number: number, { goal, target, places }: Options): number {
   if (goal === "target") return Math.abs(number - (target ?? 0));
