@@ -1,5 +1,7 @@
 """Computer players of every level: they see a situation, return a legal action, and bring games to an end."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -56,3 +58,17 @@ def test_bots_play_whole_games_and_hidden_cards_do_not_change_what_they_do(
         if game.rules.deadline(match.state) >= 0:
             match.tick(match.now + TEMPO)
         assert turn < 20_000
+
+
+def test_what_a_player_is_given_takes_no_numpy() -> None:
+    """A server makes situations in its loop; importing numpy there would make everybody wait."""
+    program = (
+        "import sys\n"
+        "from thirdplace.core.match import Match\n"
+        "from thirdplace.core.registry import all_games\n"
+        "for game in all_games():\n"
+        "    match = Match(game, game.seats.start, seed='a seed')\n"
+        "    match.situation(match.active[0])\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

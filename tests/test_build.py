@@ -15,6 +15,7 @@ NPM = """#!/bin/sh
 [ "$1" = run ] || exit 0
 mkdir -p ../src/thirdplace/web
 echo "built $(cat src/main.ts)" > ../src/thirdplace/web/index.html
+echo built >> ../../builds.txt
 """
 """Node is slow, and not what is tested here: what a build would have made of the sources."""
 
@@ -48,10 +49,20 @@ def build_wheel(project: Path) -> str:
 
 def test_a_client_is_built_again_when_its_sources_change(project: Path) -> None:
     assert build_wheel(project) == "built first"
-    (project / BUILT).write_text("kept")
-    assert build_wheel(project) == "kept", "nothing has changed"
+    assert build_wheel(project) == "built first"
+    builds = project.parent / "builds.txt"
+    assert builds.read_text().split() == ["built"], "nothing has changed"
     (project / "client" / "src" / "main.ts").write_text("second")
     assert build_wheel(project) == "built second"
+
+
+def test_a_client_is_built_again_when_one_of_its_files_was_replaced_or_is_missing(project: Path) -> None:
+    assert build_wheel(project) == "built first"
+    (project / BUILT).write_text("an old page")
+    assert build_wheel(project) == "built first"
+    (project / BUILT).with_name("added.js").write_text("left over from an older build")
+    assert build_wheel(project) == "built first"
+    assert (project.parent / "builds.txt").read_text().split() == ["built"] * 3
 
 
 def test_a_client_of_unknown_sources_is_built_again(project: Path) -> None:

@@ -12,7 +12,7 @@ from serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.server.hub import Hub
-from thirdplace.server.live import Guest
+from thirdplace.server.subscriber import Subscriber
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.settings import Settings
@@ -162,7 +162,9 @@ def test_a_loss_comes_by_itself_at_its_moment(server: Server) -> None:
         async with opened(server) as lobby:
             table, ann, ben = await race(lobby, seconds=0.2, lead=2)
             ends = ann.clock["at"] + 3 * 200
-            told = await ann.hear_of("over")
+            told, _ = await asyncio.gather(
+                ann.hear_of("over"), ben.hear_of("over")
+            )  # both show that they live
             assert server_time() >= ends
             assert told["events"] == [
                 {"type": "over", "won": False, "year": 1841, "missed": ["auckland-1840"]}
@@ -410,7 +412,7 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
         await hub.ask(live, asked.Sit("Ann", "ann"), keys)
         await hub.ask(live, asked.Sit("", None, "easy"), keys)
         await hub.ask(live, asked.Start(), keys)
-        live.arrive(Guest(lambda text: None, keys))
+        live.arrive(Subscriber(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.5)

@@ -45,8 +45,9 @@ class Anything:
 
     def race_begins(self) -> None:
         for action in (act("start", place="napier"), act("ready")):
-            for seat in range(3):
-                self.happens(asked.Play(seat, self.party.match.message(action), "bot"))
+            for seat, who in enumerate(("Ann", "Bob")):
+                self.happens(asked.Do(seat=seat, action=action), who)
+            self.happens(asked.Play(2, self.party.match.message(action), "bot"))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -55,18 +56,18 @@ class Anything:
 
     def happens(self, command: Any, *who: str) -> None:
         """One command, and all that must hold whatever came of it."""
-        party, table = self.party, self.party.table
+        party = self.party
         self._judged(asked.Tick())  # what time brings, it brings anyway
-        before = remembered(table)
+        before = remembered(party.table)
         refused = self._judged(command, *who)
         if refused is not None:
-            assert remembered(table) == before, command
-        assert table.written == len(party.log)
+            assert remembered(party.table) == before, command
+        assert party.table.written == len(party.log)
 
     def _judged(self, command: Any, *who: str) -> Any:
-        party, table = self.party, self.party.table
-        version = table.version
+        party, version = self.party, self.party.table.version
         outcome = party.ask(command, *who)
+        table = party.table
         public = [one for one in outcome.happened if not isinstance(one.entry, log.PRIVATE)]
         assert table.version == version + len(public)
         assert outcome.refused is None or outcome.happened == []
@@ -110,7 +111,8 @@ class Anything:
             return asked.Tick()
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat)
-        return asked.Play(seat, legal[b % len(legal)], "order") if legal else asked.Tick()
+        by: log.By = "order" if self.party.table.chair(seat).level is None else "bot"
+        return asked.Play(seat, legal[b % len(legal)], by) if legal else asked.Tick()
 
     def _undo(self, a: int, b: int) -> Any:
         return asked.Undo(seat=a % 4)

@@ -217,6 +217,8 @@ def test_place_race_is_planned_and_raced_to_a_loss(sit: Sit, tmp_path: Path, lan
     ann.until(say("race-no-key", key="z"))
     ann.presses("s1 s")
     ann.until(say("lost", year="1841", done=0, cards=12).split(":")[0])
+    ann.until(say("next-page", page="1", pages="2"))  # all cards and the record take more than 24 lines
+    ann.types("")
     assert ann.leaves() == 0
     record = from_json((tmp_path / "g.json").read_bytes())
     match = replayed(record)
@@ -333,8 +335,8 @@ def test_help_rules_story_and_automatic_passing(sit: Sit) -> None:
     ann.until("Press Enter")
     ann.types("", "r")
     ann.until("What it is about")
-    ann.until("Press Enter")
-    ann.types("", "auto")
+    ann.until("next page")
+    ann.types("q", "auto")
     ann.until("From now on you pass or skip automatically")
     ann.types("", "auto")
     ann.until("you decide everything yourself")
@@ -551,7 +553,9 @@ def test_the_menu_speaks_the_language_that_is_chosen_and_shows_rules(sit: Sit) -
     menu.until("Die Regeln lesen")
     menu.types("2")
     menu.until("Worum es geht")
-    menu.until("Weiter mit Enter")
+    menu.until("Seite 1 von")
+    menu.types("q")
+    menu.until("Was wollen wir spielen?")
     menu.types("q")
     assert menu.leaves() == 0
 

@@ -8,11 +8,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from thirdplace import LANGUAGES, __version__
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from thirdplace.core.record import Record
     from thirdplace.text import Text
 
@@ -144,6 +146,21 @@ class _Parser(argparse.ArgumentParser):
         _complain("cli-usage", detail=message)
 
 
+class _CommandParser(_Parser):
+    """Takes options between arguments, too: `print places-bid --large cards`."""
+
+    _intermixed = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._intermixed:  # the next call, which is argparse's own
+            return super().parse_known_args(args, namespace)
+        self._intermixed = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._intermixed = False
+
+
 def _parse(given: list[str]) -> Arguments:
     try:
         parsed, unknown = _parser().parse_known_args(given)
@@ -151,6 +168,9 @@ def _parse(given: list[str]) -> Arguments:
         if wrong.argument_name == "COMMAND":
             _complain("cli-unknown-command", command=_first_word(given), commands=", ".join(COMMANDS))
         _complain("cli-needs-value", argument=str(wrong.argument_name).split("/")[0])
+    takes_argument = parsed.command is None or "game" in parsed or "file" in parsed
+    if unknown and not unknown[0].startswith("-") and not takes_argument:
+        _complain("cli-takes-nothing", command=parsed.command, argument=unknown[0])
     if unknown:
         _complain("cli-unknown-argument", argument=unknown[0])
     return parsed
@@ -162,7 +182,7 @@ def _first_word(given: list[str]) -> str:
 
 
 def _parser() -> _Parser:
-    shared = _Parser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    shared = _CommandParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     shared.add_argument(
         "--lang",
         metavar="LANG",
@@ -179,7 +199,9 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--version", action="version", version=f"thirdplace {__version__}")
     parser.set_defaults(run=menu)
-    commands = parser.add_subparsers(metavar="COMMAND", dest="command", title="commands")
+    commands = parser.add_subparsers(
+        metavar="COMMAND", dest="command", title="commands", parser_class=_CommandParser
+    )
     for name, (run, summary, declare) in COMMANDS.items():
         sub = commands.add_parser(
             name,
@@ -296,6 +318,10 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
     add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
     add("--open", action="store_true", help="open the browser")
+
+
+def _doctor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
 
 
 def _required(value: str | None, name: str) -> str:
@@ -475,9 +501,6 @@ def referee(given: Arguments) -> int:
 
 def serve(given: Arguments) -> int:
     import errno
-    from pathlib import Path
-
-    from platformdirs import user_data_path
 
     from thirdplace.server.addresses import Addresses
     from thirdplace.server.limits import Limits
@@ -495,13 +518,11 @@ def serve(given: Arguments) -> int:
     wanted = Serving(
         host=_given(given.host, "--host"),
         port=None if given.port is None else _number(given.port, "--port", 0, 65535),
-        data=user_data_path("thirdplace", appauthor=False)
-        if given.data is None
-        else Path(_given(given.data, "--data")),
+        data=_data_folder(given.data),
         keep_days=_number(given.keep, "--keep", 1, 36500),
         keep_records_days=_number(given.keep_records, "--keep-records", 1, 36500),
         limits=limits,
-        origins=tuple(_origin(one, "--origin") for one in given.origin),
+        origins=tuple(_origin(one) for one in given.origin),
         behind_proxy=given.behind_proxy,
         root=_root(given.root),
         thinkers=None if given.thinkers is None else _number(given.thinkers, "--thinkers", 1, 1000),
@@ -513,6 +534,8 @@ def serve(given: Arguments) -> int:
             print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
         if not wanted.behind_proxy:
             invite(Screen(), say, addresses.others, everywhere=addresses.everywhere)
+        elif addresses.everywhere:
+            print(say("cli-serving-proxy-open"), flush=True)
         if given.open:
             _open_browser(addresses.here)
 
@@ -525,6 +548,40 @@ def serve(given: Arguments) -> int:
             raise
         _complain("cli-port-taken", port=str(wanted.port))
     return 0
+
+
+def doctor(given: Arguments) -> int:
+    from itertools import chain
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from thirdplace.server.doctor import count_tables, examine
+
+    say, folder = _say(given.lang), _data_folder(given.data)
+    count = count_tables(folder)
+    console = Console(stderr=True)
+    examined = track(
+        examine(folder),
+        say("doctor-examining"),
+        count + 1,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    findings = list(chain.from_iterable(examined))
+    for one in findings:
+        print(say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
+    print(say("doctor-done", folder=str(folder), tables=count, findings=len(findings)))
+    return DOES_NOT_HOLD if findings else 0
+
+
+def _data_folder(given: str | None) -> "Path":
+    from pathlib import Path
+
+    from platformdirs import user_data_path
+
+    return user_data_path("thirdplace", appauthor=False) if given is None else Path(_given(given, "--data"))
 
 
 def _open_browser(address: str) -> None:
@@ -543,40 +600,50 @@ def _given(text: str, name: str) -> str:
     return text
 
 
-def _origin(text: str, name: str) -> str:
+def _origin(text: str) -> str:
+    if not _is_origin(text):
+        _complain("cli-origin", value=text)
+    return text
+
+
+def _is_origin(text: str) -> bool:
     """What a browser says where a page is from: no path, not even a slash."""
     from urllib.parse import urlsplit
 
     try:
         parts = urlsplit(text)
         sound = bool(parts.hostname) and text == f"{parts.scheme}://{parts.netloc}".lower()
-        sound = sound and parts.scheme in ("http", "https") and "@" not in text and parts.port != 0
+        return sound and parts.scheme in ("http", "https") and "@" not in text and parts.port != 0
     except ValueError:
-        sound = False
-    if not sound:
-        _complain("cli-option-value", value=text, key=name, why="http(s)://host[:port]")
-    return text
+        return False
 
 
 def _address(text: str) -> str:
     """Where a server is found: an origin, and perhaps a path below it."""
-    scheme, _, rest = text.partition("://")
-    host, slash, path = rest.partition("/")
-    return _origin(f"{scheme}://{host}", "--address") + (_root(slash + path) if path else "")
+    scheme, _, rest = _given(text, "--address").partition("://")
+    host, _, path = rest.partition("/")
+    origin, root = f"{scheme}://{host}".lower(), _rooted(path) if path else ""
+    if not _is_origin(origin) or root is None:
+        _complain("cli-address", value=text)
+    return origin + root
 
 
 def _root(text: str) -> str:
-    """A path with a slash at both ends; nothing in it that a browser or a proxy would write otherwise."""
+    root = _rooted(_given(text, "--root"))
+    if root is None:
+        _complain("cli-root", value=text)
+    return root
+
+
+def _rooted(text: str) -> str | None:
+    """The path with a slash at both ends; None if a browser or a proxy would write it otherwise."""
     import re
 
-    if (
-        not re.fullmatch(r"/?([A-Za-z0-9_-][A-Za-z0-9._~-]*/)*([A-Za-z0-9_-][A-Za-z0-9._~-]*)?", text)
-        or not text
-    ):
-        _complain("cli-option-value", value=text, key="--root", why="/path/")
+    if not re.fullmatch(r"/?([A-Za-z0-9_-][A-Za-z0-9._~-]*/)*([A-Za-z0-9_-][A-Za-z0-9._~-]*)?", text):
+        return None
     inner = text.strip("/")
-    if inner.partition("/")[0] == "api":
-        _complain("cli-option-value", value=text, key="--root", why="/path/, not /api/")
+    if inner.partition("/")[0] == "api":  # there the server answers programs
+        return None
     return f"/{inner}/" if inner else "/"
 
 
@@ -610,5 +677,10 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
     "ladder": (ladder, "computer players against each other, and how strong they are", _ladder_arguments),
     "print": (print_, "boards, cards, score sheets: everything on paper, as PDF", _print_arguments),
     "serve": (serve, "a server where people and computer players sit down together", _serve_arguments),
+    "doctor": (
+        doctor,
+        "look through what a server keeps, and name what cannot be read",
+        _doctor_arguments,
+    ),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

@@ -101,7 +101,7 @@ def explain(say: Text, refused: Refused) -> str:
     return sentence
 
 
-def _own_sentence(refused: Refused) -> tuple[str, dict[str, str]]:
+def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:
     """The id of the sentence for just this refusal: a detail in brackets tells people little.
 
     Without a name for it, the field that the detail begins with takes its place: "onlookers: off".
@@ -109,7 +109,7 @@ def _own_sentence(refused: Refused) -> tuple[str, dict[str, str]]:
     field, _, value = refused.detail.partition(": ")
     if refused.sentence:
         return f"error-{refused.code}-{refused.sentence}", refused.arguments
-    return f"error-{refused.code}-{field}", {"value": value}
+    return f"error-{refused.code}-{field}", {"value": value, **refused.arguments}
 
 
 def players_in_words(game: Game, say: Text) -> str:

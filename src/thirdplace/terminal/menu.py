@@ -105,9 +105,7 @@ class Menu:
         self._choose(Styled(self.say("menu-rules"), "bold"), games)()
 
     def _print_rules(self, game: Game) -> None:
-        self.screen.fresh()
-        print_rules(self.screen, game, self.lang, "all")
-        self.screen.wait(self.say("press-enter"))
+        self.screen.read_in_pages(partial(print_rules, self.screen, game, self.lang, "all"), self.say)
 
     def _resume(self, kept: list[tuple[Path, Match]]) -> int:
         choices: list[Choice] = [(self._describe(match), partial(self._go_on, path)) for path, match in kept]

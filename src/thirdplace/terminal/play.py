@@ -1,5 +1,8 @@
 """A game from the first look at the table to the last score."""
 
+from collections.abc import Callable
+from functools import partial
+
 from rich.panel import Panel
 from rich.text import Text as Styled
 
@@ -153,28 +156,35 @@ def _command(table: Table, seat: int, line: str) -> bool:
     screen, say, match = table.screen, table.say, table.match
     if line == "q":
         raise Left
-    if line == "?":
-        screen.fresh()
-        print_help(screen, say)
-    elif line == "r":
-        screen.fresh()
-        print_rules(screen, match.game, table.lang, "rules")
-    elif line == "h":
-        screen.fresh()
-        screen.show(*table.story(seat, 0))
+    shown = _reading(table, seat, line)
+    if shown is not None:
+        screen.read_in_pages(shown, say)
     elif line == "c":
         screen.fresh()
         _coach(table, seat)
-    elif hasattr(table.part, "atlas") and line in ("m", say("words-map")):
-        screen.fresh()
-        screen.show(*table.part.atlas(table.seen(seat)))
+        screen.wait(say("press-enter"))
     elif line == "auto":
         match.automatic ^= {seat}
         screen.show(say("auto-on" if seat in match.automatic else "auto-off"))
+        screen.wait(say("press-enter"))
     else:
         return False
-    screen.wait(say("press-enter"))
     return True
+
+
+def _reading(table: Table, seat: int, line: str) -> Callable[[], None] | None:
+    """What shows a text to read, if the line asks for one."""
+    screen, say = table.screen, table.say
+    if line == "?":
+        return partial(print_help, screen, say)
+    if line == "r":
+        return partial(print_rules, screen, table.match.game, table.lang, "rules")
+    if line == "h":
+        return lambda: screen.show(*table.story(seat, 0))
+    atlas = getattr(table.part, "atlas", None)
+    if atlas is not None and line in ("m", say("words-map")):
+        return lambda: screen.show(*atlas(table.seen(seat)))
+    return None
 
 
 def _coach(table: Table, seat: int) -> None:
@@ -209,17 +219,19 @@ def finish(table: Table) -> None:
     """How it ended, why, and how anyone can check it."""
     match, say, screen = table.match, table.say, table.screen
     eyes: Viewer = table.eyes
-    screen.fresh()
-    news = table.news(eyes)
-    screen.show(*_fitting(table, news, screen.height // 2))
-    screen.blank()
-    screen.show(table.part.ending(table.seen(eyes)))
-    screen.blank()
+    news = _fitting(table, table.news(eyes), screen.height // 2)
+    ending = table.part.ending(table.seen(eyes))
     table.file = files.keep_finished(table.file, match)
-    screen.quietly(say("seed", seed=match.seed))
-    screen.quietly(say("commitment-again", commitment=commitment(match.seed)))
-    screen.quietly(say("record-at", file=str(table.file)))
-    screen.quietly(say("review-at", file=str(table.file)))
+    proof = [
+        say("seed", seed=match.seed),
+        say("commitment-again", commitment=commitment(match.seed)),
+        say("record-at", file=str(table.file)),
+        say("review-at", file=str(table.file)),
+    ]
+    lines_below = sum(len(line) // screen.width + 1 for line in proof)
+    screen.read_in_pages(partial(screen.show, *news, Styled(), ending, Styled()), say, below=lines_below)
+    for line in proof:
+        screen.quietly(line)
 
 
 def say_goodbye(table: Table) -> None:

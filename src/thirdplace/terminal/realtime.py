@@ -55,6 +55,10 @@ class Clock:
         self._since = self._looked = time.monotonic()
 
 
+KEY_SIGNS = {" ": "␣", "\r": "⏎", "\n": "⏎", "\t": "⇥"}
+"""Keys that do not show when they are printed."""
+
+
 class RealTime:
     """One keyboard, several players: whoever's turn it is, the keys are theirs."""
 
@@ -146,7 +150,7 @@ class RealTime:
             return
         chosen = next((found for found in self._keys(now) if found.key == key), None)
         if chosen is None:
-            self.remark = self.table.say("race-no-key", key=key if key.isprintable() and key != " " else "␣")
+            self.remark = self.table.say("race-no-key", key=KEY_SIGNS.get(key, key))
         elif chosen.order and chosen.message is None:
             self.table.orders.pop(chosen.seat, None)
         elif chosen.message is None:

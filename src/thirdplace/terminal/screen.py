@@ -3,13 +3,13 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, Group
 from rich.text import Text as Styled
 
-from thirdplace.core.terminal import SEAT_STYLES
+from thirdplace.core.terminal import SEAT_STYLES, Say
 
 __all__ = ["Left", "Screen", "paint"]
 
@@ -17,6 +17,7 @@ WIDEST = 120
 PLAIN_HEIGHT = 24
 ALERT = "bold red"
 QUIET = "dim"
+STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Left(Exception):
@@ -108,6 +109,43 @@ class Screen:
             raise Left
         return "".join(c for c in line if c.isprintable()).strip()
 
+    def read_in_pages(self, show: Callable[[], None], say: Say, below: int | None = None) -> None:
+        """What `show` prints, a screenful at a time; after the last one Enter goes back, before it q does.
+
+        If more is shown after it, `below` is how many lines that takes: the last page leaves room for
+        them, nothing is asked after it, and q goes there at once.
+
+        Where lines cannot be held back (a pipe, a terminal without colours), all of it comes at once.
+        """
+        pages = self._cut_into_pages(show, below or 0) if self.redraws else []
+        for number, page in enumerate(pages[:-1], 1):
+            self.fresh()
+            self.console.file.write(page)
+            if self.ask(say("next-page", page=str(number), pages=str(len(pages)))).lower() == "q":
+                if below is None:
+                    return
+                break
+        if pages:
+            self.fresh()
+            self.console.file.write(pages[-1])
+        else:
+            self.fresh()
+            show()
+        if below is None:
+            self.wait(say("press-enter"))
+
+    def _cut_into_pages(self, show: Callable[[], None], below: int) -> list[str]:
+        with self.console.capture() as captured:
+            show()
+        lines = captured.get().splitlines(keepends=True)
+        room = max(self.height - 1, 1)  # the last line is the question
+        pages = []
+        while len(lines) > room - below:
+            end = _good_end(lines, min(room, len(lines) - 1))
+            pages.append("".join(lines[:end]))
+            lines = lines[end:]
+        return [*pages, "".join(lines)]
+
     def wait(self, question: str = "") -> None:
         """Until Enter is pressed; q leaves here too."""
         if self.ask(question).lower() == "q":
@@ -117,6 +155,15 @@ class Screen:
         """How many lines these take."""
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(Group(*things), options))  # type: ignore[arg-type]
+
+
+def _good_end(lines: Sequence[str], room: int) -> int:
+    """Where a page of at most so many lines ends: after a paragraph, if there is one in its last third."""
+    for end in range(room, room * 2 // 3, -1):
+        before = STYLE.sub("", lines[end - 2]).strip() if end > 1 else ""
+        if not STYLE.sub("", lines[end - 1]).strip() and not before.endswith(":"):
+            return end
+    return room
 
 
 def paint(line: str, names: Sequence[str]) -> Styled:

@@ -98,7 +98,7 @@ def resume(
 def sit_down(table: Table, *, automatic: bool = False) -> int:
     """Play to the end, or to where people leave; returns the exit code."""
     if automatic:
-        table.match.automatic.update(table.persons)
+        table.match.automatic |= frozenset(table.persons)
     try:
         play(table)
     except Left:

@@ -1,0 +1,80 @@
+"""Arguments as people type them: options anywhere, and a sentence that names what is accepted."""
+
+from pathlib import Path
+
+import pytest
+
+from thirdplace import LANGUAGES, new_match, record_of, write_record
+from thirdplace.cli import _address, _parse, main
+from thirdplace.text import text_for
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["print", "places-bid", "cards", "score", "--large", "--paper", "letter"],
+        ["print", "places-bid", "--large", "cards", "--paper", "letter", "score"],
+        ["print", "--paper", "letter", "--large", "places-bid", "cards", "score"],
+    ],
+    ids=" ".join,
+)
+def test_options_may_stand_between_arguments(given: list[str]) -> None:
+    parsed = _parse(given)
+    assert (parsed.game, parsed.sheets) == ("places-bid", ["cards", "score"])
+    assert (parsed.large, parsed.paper) == (True, "letter")
+
+
+def test_a_record_is_converted_wherever_the_language_stands(tmp_path: Path) -> None:
+    write_record(str(tmp_path / "game.json"), record_of(new_match("places-please", 2, seed="x")))
+    out = tmp_path / "game.txt"
+    assert main(["convert", str(tmp_path / "game.json"), "--lang", "de", str(out)]) == 0
+    assert out.is_file()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["referee", "games", "menu", "serve"])
+def test_a_command_that_takes_no_argument_says_so(
+    command: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "nosuch", "--lang", lang]) == 2
+    said = text_for(lang)("cli-takes-nothing", command=command, argument="nosuch")
+    assert capsys.readouterr().err.strip() == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "address",
+    [
+        "foo",
+        "example.org/games",
+        "ftp://example.org",
+        "https://",
+        "https://example.org/a b",
+        "https://x.org/api/",
+    ],
+)
+def test_a_wrong_address_is_quoted_as_it_was_typed(
+    address: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["print", "places-bid", "cards", "--address", address, "--lang", lang]) == 2
+    said = capsys.readouterr().err
+    assert f"{address}”" in said or f"{address}“" in said
+    assert "https://example.org/games/" in said, "what is accepted"
+    assert "--root" not in said
+
+
+@pytest.mark.parametrize(("option", "value"), [("--origin", "foo"), ("--root", "a b"), ("--root", "/api/")])
+def test_the_server_names_what_an_option_accepts(
+    option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", option, value, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert f"“{value}”" in said
+    assert option in said
+    assert ("https://games.example.org" if option == "--origin" else "/games/") in said
+
+
+def test_addresses_that_are_accepted() -> None:
+    assert _address("HTTPS://Example.org") == "https://example.org"
+    assert _address("https://example.org/games") == "https://example.org/games/"
+    assert _address("http://192.168.1.20:8017/") == "http://192.168.1.20:8017"
