@@ -21,7 +21,7 @@ const offlineList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
+  base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
   plugins: [svelte(), offlineList()],
   resolve: {
     alias: {

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.server.client import BUILT, Client
+from thirdplace.server.web_files import BUILT, WebFiles
 from thirdplace.server.office import Office
 from thirdplace.text import players_in_words, text_for
 
@@ -33,7 +33,7 @@ STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
 def add_pages(app: web.Application, office: Office, built: Path = BUILT) -> None:
     """The client for every path but the API's."""
     if (built / "index.html").is_file():
-        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Client(built, office.root).answer)
+        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, office.root).answer)
         return
 
     async def door(request: web.Request) -> web.Response:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-__all__ = ["BUILT", "Client"]
+__all__ = ["BUILT", "WebFiles"]
 
 BUILT = Path(__file__).parent.parent / "web"
 PAGE = "index.html"
@@ -38,7 +38,7 @@ COMPRESSED = {".png", ".woff2"}
 
 
 @dataclass(frozen=True)
-class File:
+class WebFile:
     name: str
     body: bytes
 
@@ -78,7 +78,7 @@ def _takes_gzip(request: web.Request) -> bool:
     return False
 
 
-class Client:
+class WebFiles:
     """Whatever lies in the folder can be had by its name, and nothing else.
 
     The page names its files as `./assets/...`; it is shown at many paths, so here they become absolute, below
@@ -89,7 +89,7 @@ class Client:
         self._folder = folder
         self._root = root
         self._built = 0
-        self._files: dict[str, File] = {}
+        self._files: dict[str, WebFile] = {}
 
     async def answer(self, request: web.Request) -> web.Response:
         """A file, or the page, which knows its addresses; people get it where nothing is, too."""
@@ -114,8 +114,8 @@ class Client:
             paths = [path for path in self._folder.rglob("*") if path.is_file()]
             names = [path.relative_to(self._folder).as_posix() for path in paths]
             self._files = {
-                name: File(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)
+                name: WebFile(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)
             }
             shown = self._files[PAGE].body.replace(b'="./', f'="{self._root}'.encode())
-            self._files[PAGE] = File(PAGE, shown)
+            self._files[PAGE] = WebFile(PAGE, shown)
             self._built = built
