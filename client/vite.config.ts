@@ -47,7 +47,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/games": { target: server } },
   },
   test: { include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"] },
 });
