@@ -29,15 +29,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, root: str) -> Iterator[Serv
     folder = tmp_path_factory.mktemp("elsewhere")
     elsewhere.install(folder)
     (folder / "secret.txt").write_text("nobody's business")
-    before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = str(folder)
-    try:
-        with Server(folder / "tables", "--root", root) as server:
-            yield server
-    finally:
-        os.environ.pop("PYTHONPATH")
-        if before is not None:
-            os.environ["PYTHONPATH"] = before
+    with elsewhere.on_path(folder), Server(folder / "tables", "--root", root) as server:
+        yield server
 
 
 async def fetch(server: Server, path: str, **headers: str) -> tuple[int, Any, str]:

@@ -302,6 +302,13 @@ export type TimerTold = {
 
 export type ToTimer = TimerTold | TimeTold | Refusal;
 
+export type NewTimer = {
+  seconds_per_year?: number;
+  start_year?: number;
+  years?: number;
+  runs?: boolean;
+};
+
 export type Health = {
   version: string;
   addresses: (string)[];
@@ -370,23 +377,6 @@ export type Reason = {
   args?: Record<string, string | number>;
 };
 
-export type Lesson = {
-  round: number;
-  steps: (LessonStep)[];
-  number: number;
-};
-
-export type LessonStep = {
-  roll: number;
-  choices: Record<string, number>;
-  count: number;
-  best: string;
-  before: number;
-  after: number;
-  why: Reason;
-  also?: (string)[];
-};
-
 export type Reviewed = {
   share: number;
   review?: Review | null;
@@ -442,13 +432,6 @@ export type Wish = {
   address?: string | null;
 };
 
-export type NewTimer = {
-  seconds_per_year?: number;
-  start_year?: number;
-  years?: number;
-  runs?: boolean;
-};
-
 export type GameRecord = {
   game: string;
   names: (string)[];
@@ -485,54 +468,6 @@ export type ReplayStep = {
 
 export type Story = {
   events: unknown[];
-};
-
-export type ScribeNotes = {
-  game: string;
-  names: (string)[];
-  options?: Record<string, unknown>;
-  lines?: (ScribeLine)[];
-};
-
-export type ScribeLine = {
-  seat?: number | null;
-  action?: unknown;
-  shown?: (string)[] | null;
-};
-
-export type ScribeReading = {
-  view: unknown;
-  options: unknown;
-  told: (unknown[])[];
-  wanted: ScribeWanted | null;
-  record: ScribeRecord | null;
-};
-
-export type ScribeWanted = {
-  what: string;
-  seat?: number | null;
-  legal?: unknown[];
-  count?: number;
-  among?: (string)[];
-};
-
-export type ScribeRecord = {
-  game: string;
-  names: (string)[];
-  commitment: string;
-  actions: (ScribeMove)[];
-  format?: 1;
-  options?: Record<string, unknown>;
-  setup?: Record<string, unknown> | null;
-  deal?: number;
-  clock?: number | null;
-  seed?: string | null;
-};
-
-export type ScribeMove = {
-  seat: number;
-  action: unknown;
-  at?: number | null;
 };
 
 export type TableSat = {
@@ -918,6 +853,58 @@ export type PlacesBidPicture = {
   around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
 };
 
+export type ScribeNotes = {
+  game: string;
+  names: (string)[];
+  options?: Record<string, unknown>;
+  lines?: (ScribeLine)[];
+};
+
+export type ScribeLine = {
+  seat?: number | null;
+  action?: unknown;
+  shown?: (string)[] | null;
+};
+
+export type ScribeReading = {
+  view: unknown;
+  options: unknown;
+  told: (unknown[])[];
+  wanted: ScribeWanted | null;
+  record: ScribeRecord | null;
+};
+
+export type ScribeWanted = {
+  what: string;
+  seat?: number | null;
+  legal?: unknown[];
+  count?: number;
+  among?: (string)[];
+};
+
+export type ScribeRecord = {
+  game: string;
+  names: (string)[];
+  commitment: string;
+  actions: (ScribeMove)[];
+  format?: 1;
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown> | null;
+  deal?: number;
+  clock?: number | null;
+  seed?: string | null;
+};
+
+export type ScribeMove = {
+  seat: number;
+  action: unknown;
+  at?: number | null;
+};
+
+export type PlacesBidFileText = {
+  text: string;
+};
+
 export type PlacesBidFile = {
   format?: "thirdplace-buildings";
   version?: 1;
@@ -1061,6 +1048,23 @@ export type PlacesPleaseOptions = {
   target?: number | null;
   open_boards?: boolean;
   lesson?: boolean;
+};
+
+export type Lesson = {
+  round: number;
+  steps: (LessonStep)[];
+  number: number;
+};
+
+export type LessonStep = {
+  roll: number;
+  choices: Record<string, number>;
+  count: number;
+  best: string;
+  before: number;
+  after: number;
+  why: Reason;
+  also?: (string)[];
 };
 
 export type PlacesPleaseSheet = {

@@ -42,8 +42,6 @@ class Impossible(Refused):
         super().__init__("impossible", where)
         self.reason = reason
         self.where = where
-        self.game: Game | None = None
-        """Whose words they are: added by whoever asked."""
 
 
 def pad_of(game: Game) -> Pad | None:
