@@ -43,9 +43,19 @@ const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isComm
 
 const gameIn = (file: string) => (file.match(/games\/([^/]+)\/locale/)?.[1] ?? "").replaceAll("_", "-");
 
+/** The ids of each bundle's messages, in the order of their files: a bundle itself does not list them. */
+const messageIds = new WeakMap<FluentBundle, string[]>();
+
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) addSource(bundle, source);
+}
+
+function addSource(bundle: FluentBundle, source: string): void {
+  const resource = new FluentResource(source);
+  bundle.addResource(resource);
+  const ids = resource.body.map(({ id }) => id).filter((id) => !id.startsWith("-")); // those are terms
+  messageIds.set(bundle, [...(messageIds.get(bundle) ?? []), ...ids]);
 }
 
 const empty = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
@@ -102,9 +112,9 @@ class Catalogue {
 
   /** The ids of all messages that begin like this, in the order of their files. */
   idsOf(beginning: string): string[] {
-    return [...(this.#game?._messages.keys() ?? []), ...this.#common._messages.keys()].filter((id) =>
-      id.startsWith(beginning),
-    );
+    return [this.#game, this.#common]
+      .flatMap((bundle) => (bundle && messageIds.get(bundle)) ?? [])
+      .filter((id) => id.startsWith(beginning));
   }
 
   /** The message, or with `id.attribute` one of its attributes. */

@@ -58,6 +58,8 @@ class Serving:
     """The path below which a proxy shows it, with a slash at both ends."""
     thinkers: int | None = None
     """Processes for computer players; None: one for each core."""
+    plain_sockets: bool = False
+    """Are WebSockets left to aiohttp? (plain_sockets.py)"""
 
 
 def serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
@@ -101,7 +103,12 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
         signals_per_second=wanted.limits.messages,
     )
     office = Office(
-        hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy, root=wanted.root
+        hub,
+        wanted.limits,
+        origins=wanted.origins,
+        behind_proxy=wanted.behind_proxy,
+        root=wanted.root,
+        plain_sockets=wanted.plain_sockets,
     )
     runner = CountedRunner(
         make_app(office), _count(office), access_log=None, handle_signals=False, shutdown_timeout=2
@@ -133,7 +140,7 @@ def _count(office: Office) -> ConnectionCount:
     return ConnectionCount(
         plain_refusal(office),
         office.visitors.connections_of,
-        lambda: len(office.wires),
+        lambda: office.sockets.taken_over,
         most=most,
         most_per_address=None if office.behind_proxy else 2 * office.visitors.limits.connections,
     )

@@ -21,7 +21,7 @@ from thirdplace.server.networks import wider_network
 from thirdplace.server.office import Office, refusal, too_fast
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import QueuedCommand, TableActor
-from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.server.wire import Socket
 from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
@@ -44,12 +44,12 @@ async def open_socket(office: Office, request: web.Request) -> web.StreamRespons
     office.visitors.connect(address)
     talk = Talk(office, actor, address)
     try:
-        talk.wire = office.wires.open(request, talk)
+        talk.wire = await office.sockets.accept(request, talk)
     except BaseException:
         office.visitors.disconnect(address)
         raise
     office.visitors.guesses.was_right(address, actor.table.made.code)
-    return Upgraded()
+    return await talk.wire.run()
 
 
 class Named(msgspec.Struct):
@@ -101,9 +101,9 @@ class Talk:
         self._asking: asyncio.Task[None] | None = None
         self._held: list[Commands] = []
         self._lang = "en"
-        self.wire: Wire
+        self.wire: Socket
 
-    def heard(self, wire: Wire, text: bytes) -> None:
+    def heard(self, wire: Socket, text: bytes) -> None:
         visitors, now = self._office.visitors, self._office.now()
         limit = visitors.limits.messages
         if self._office.closing:
@@ -138,7 +138,7 @@ class Talk:
         else:
             self._post(message, message.id)
 
-    def gone(self, wire: Wire) -> None:
+    def gone(self, wire: Socket) -> None:
         self._office.visitors.disconnect(self._address)
         self._hellos = -1
         if self._asking is not None:
@@ -147,7 +147,7 @@ class Talk:
             self._actor.part(self._subscriber)
             self._subscriber = None
 
-    def _too_fast(self, wire: Wire) -> None:
+    def _too_fast(self, wire: Socket) -> None:
         self._excess += 1
         if self._excess > PATIENCE:
             wire.close(POLICY_VIOLATION, "too fast")

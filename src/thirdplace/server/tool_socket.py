@@ -19,7 +19,7 @@ from thirdplace.server.messages import Refusal, TimeAsked, TimeTold
 from thirdplace.server.office import Office, refusal, too_fast
 from thirdplace.server.route import Route
 from thirdplace.server.shared_tools import ToolSession
-from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.server.wire import Socket
 
 __all__ = ["socket_messages", "tool_routes"]
 
@@ -109,12 +109,12 @@ class _ToolRoutes:
         office.visitors.connect(address)
         device = Device(office, self._game, session, self._decoder, address, office.language(request))
         try:
-            device.wire = office.wires.open(request, device)
+            device.wire = await office.sockets.accept(request, device)
         except BaseException:
             office.visitors.disconnect(address)
             raise
         session.connect(device.tell)
-        return Upgraded()
+        return await device.wire.run()
 
 
 class Device:
@@ -149,12 +149,12 @@ class Device:
         self._lang = lang
         self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
         self._excess = 0
-        self.wire: Wire
+        self.wire: Socket
 
     def tell(self, shown: Any) -> None:
         self.wire.send(encode(shown))
 
-    def heard(self, wire: Wire, text: bytes) -> None:
+    def heard(self, wire: Socket, text: bytes) -> None:
         visitors, now = self._office.visitors, self._office.now()
         limit = visitors.limits.messages
         if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
@@ -179,7 +179,7 @@ class Device:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._refuse(Refused("bad-request", str(wrong)))
 
-    def gone(self, wire: Wire) -> None:
+    def gone(self, wire: Socket) -> None:
         self._office.visitors.disconnect(self._address)
         self._session.disconnect(self.tell, self._office.hub.now())
 
