@@ -22,13 +22,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
-import attacks_on_net  # noqa: F401  registers its scenarios
-import attacks_on_work  # noqa: F401
 import psutil
-from attacking import SCENARIOS, Scenario, Target
-from fuzzing import Honest
-from playing import together
-from serving import Json, Lobby, Server, TableMade
+import support.attacks_on_net
+import support.attacks_on_work  # noqa: F401
+from support.attacking import SCENARIOS, Scenario, Target
+from support.fuzzing import Honest
+from support.playing import together
+from support.serving import Json, Lobby, Server, TableMade
 
 __all__ = ["Measured", "Target", "as_table", "measure_all"]
 

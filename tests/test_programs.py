@@ -11,7 +11,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 import requests
-from serving import Server
+from support.serving import Server
 
 import thirdplace
 from thirdplace import (

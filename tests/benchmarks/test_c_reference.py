@@ -15,7 +15,7 @@ from thirdplace.core.registry import all_games, find_game
 
 def _load(name: str) -> Any:
     """benchmarks/ is no package."""
-    path = Path(__file__).parent.parent / "benchmarks" / f"{name}.py"
+    path = Path(__file__).parents[2] / "benchmarks" / f"{name}.py"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Literal
 from urllib.request import urlopen
 
 import pytest
-from browsing import DESK, PHONE, TWO_FRAMES, Guest, House, bid, see_the_end, words, write
-from fluent.syntax import parse
-from fluent.syntax.ast import Message
-from serving import Json, TableMade
+from support.browsing import DESK, PHONE, TWO_FRAMES, Guest, House, bid, see_the_end, words, write
+from support.screen_checks import CUT_OFF, SAID, ids, look
+from support.serving import Json, TableMade
 
 from thirdplace.text import LANGUAGES
 
@@ -19,7 +15,6 @@ pytestmark = pytest.mark.browser
 
 
 LIGHTEST = 150_000
-SOURCE = Path(__file__).parent.parent / "src" / "thirdplace"
 BID = "places-bid"
 PLEASE = "places-please"
 RACE = "place-race"
@@ -187,57 +182,6 @@ def test_every_screen_is_for_everyone(house: House, way: str) -> None:
                 said = set(re.findall(r"[a-z]+(?:-[a-z0-9_]+)+", guest.page.evaluate(SAID)))
                 assert not said & ids(), (screen, lang)
             look(guest, DESK, "light")
-
-
-def look(guest: Guest, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.emulate_media(color_scheme=scheme)
-
-
-CUT_OFF = """() => {
-  const cut = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.data.trim();
-    const around = node.parentElement;
-    if (!words || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    let scrolls = false;
-    for (let box = around; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath === "inset(50%)") { scrolls = true; break; }  // said, not shown
-      if (scrolls) continue;
-      const frame = box.getBoundingClientRect();
-      const hides = (how) => /hidden|clip/.test(how);
-      const beside = text.right > frame.right + 1 || text.left < frame.left - 1;
-      const above = text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
-      if ((hides(style.overflowX) && beside) || (hides(style.overflowY) && above))
-        cut.push(`${words} | beyond ${box.localName}.${box.getAttribute("class")}`);
-      scrolls = /auto|scroll/.test(style.overflow);
-    }
-    const beyond = text.width && (text.left < -1 || text.right > innerWidth + 1);
-    if (beyond && !scrolls) cut.push(`${words} | beyond the screen`);
-  }
-  const page = document.documentElement;
-  if (page.scrollWidth > innerWidth + 1) cut.push(`the page is ${page.scrollWidth} wide`);
-  return cut;
-}"""
-SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((it) =>
-  ["aria-label", "title", "placeholder", "alt"].map((name) => it.getAttribute(name) ?? ""))].join("\\n")"""
-
-
-@cache
-def ids() -> set[str]:
-    """All messages' ids that could not be words."""
-    found = {
-        entry.id.name
-        for path in SOURCE.rglob("en*.ftl")
-        for entry in parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, Message)
-    }
-    return {name for name in found if "-" in name}
 
 
 # Nothing jumps under anybody's finger: others' moves come, and whatever was there stays where it was.

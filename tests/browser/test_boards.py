@@ -4,9 +4,9 @@ import re
 from contextlib import suppress
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, over, see_the_end, write
 from playwright.sync_api import TimeoutError
-from serving import QUICK, Json, TableMade
+from support.browsing import DESK, PHONE, Guest, House, over, see_the_end, write
+from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
 

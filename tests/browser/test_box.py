@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import PHONE, Guest, House
-from paper import leaves
 from playwright.sync_api import expect
-from test_browser_print import pages, saved
-from test_replays import GOLDEN, plain
+from support.browsing import PHONE, Guest, House
+from support.golden import GOLDEN, plain
+from support.paper import leaves
+from support.print_page import pages, saved
 
 pytestmark = pytest.mark.browser
 

@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable
 
 import pytest
-from browsing import PHONE, TWO_FRAMES, Guest, House
 from playwright.sync_api import Locator
-from serving import QUICK, Json, TableMade
+from support.browsing import PHONE, TWO_FRAMES, Guest, House
+from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
 

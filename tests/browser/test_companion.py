@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from browsing import DESK, PHONE, Guest, House
 from playwright.sync_api import Locator, expect
-from serving import Server
+from support.browsing import DESK, PHONE, Guest, House
+from support.serving import Server
 
 from thirdplace.text import LANGUAGES
 

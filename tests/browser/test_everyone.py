@@ -3,10 +3,11 @@
 from typing import Any, Literal
 
 import pytest
-from browsing import DESK, PHONE, Guest, House
 from playwright.sync_api import Locator, expect
-from test_browser_class import open_class, sit
-from test_browser_teacher import command, lead, lesson, take_over
+from support.browsing import DESK, PHONE, Guest, House
+
+from thirdplace.games.places_please.tests.browser.class_page import open_class, sit
+from thirdplace.games.places_please.tests.browser.lesson_table import command, lead, lesson, take_over
 
 pytestmark = pytest.mark.browser
 

@@ -1,8 +1,8 @@
 """Each game in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
 import pytest
-from browsing import Guest, House, bid, see_the_end, write
-from serving import Json
+from support.browsing import Guest, House, bid, see_the_end, write
+from support.serving import Json
 
 pytestmark = pytest.mark.browser
 

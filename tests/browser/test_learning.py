@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, see_the_end
 from playwright.sync_api import expect
+from support.browsing import DESK, PHONE, Guest, House, see_the_end
 
 pytestmark = pytest.mark.browser
 

@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from browsing import TWO_FRAMES, Guest, House, see_the_end
 from playwright.sync_api import FilePayload, Locator
-from serving import Json, TableMade
+from support.browsing import TWO_FRAMES, Guest, House, see_the_end
+from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,9 @@ from math import dist
 from typing import Any
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, over
 from playwright.sync_api import CDPSession, expect
-from serving import Json, TableMade
+from support.browsing import DESK, PHONE, Guest, House, over
+from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 

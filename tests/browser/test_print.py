@@ -3,30 +3,15 @@
 from pathlib import Path
 
 import pytest
-from browsing import PHONE, Guest, House
-from paper import leaves
 from playwright.sync_api import expect
+from support.browsing import PHONE, House
+from support.paper import leaves
+from support.print_page import pages, saved
 
 pytestmark = pytest.mark.browser
 
 PLEASE = "places-please"
 BID = "places-bid"
-
-
-def pages(guest: Guest, count: int) -> None:
-    """The preview is up to date, and has so many pages."""
-    preview = guest.region("print-preview")
-    expect(preview).to_have_attribute("aria-busy", "false")
-    expect(preview.get_by_role("img")).to_have_count(count)
-    guest.sees("print-pages", count=count)
-
-
-def saved(guest: Guest, folder: Path) -> tuple[str, bytes]:
-    with guest.page.expect_download() as download:
-        guest.button("print-save").click()
-    place = folder / download.value.suggested_filename
-    download.value.save_as(place)
-    return place.name, place.read_bytes()
 
 
 def test_a_sheet_is_seen_and_saved_as_it_was_wanted(house: House, tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
-from browsing import DESK, House, over, words, write
 from playwright.sync_api import Browser, expect
-from proxying import Proxy
-from serving import Server
+from support.browsing import DESK, House, over, words, write
+from support.proxying import Proxy
+from support.serving import Server
 
 from thirdplace import LANGUAGES
 from thirdplace.text import text_for

@@ -4,8 +4,8 @@ from io import BytesIO
 
 import pypdfium2 as pdfium
 import pytest
-from browsing import PHONE, Guest, House
 from playwright.sync_api import expect
+from support.browsing import PHONE, Guest, House
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.prose import pieces

@@ -4,8 +4,8 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from browsing import PHONE, Guest, House, asked_to_bid, bid, over, see_the_end, write
-from serving import Json
+from support.browsing import PHONE, Guest, House, asked_to_bid, bid, over, see_the_end, write
+from support.serving import Json
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import psutil
 import pytest
-from serving import QUICK, Json, Lobby, Server, opened, run
+from support.serving import QUICK, Json, Lobby, Server, opened, run
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance

@@ -30,7 +30,7 @@ from thirdplace.table.messages import (
 )
 from thirdplace.table.settings import Settings
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SELF_HOST = (ROOT / "docs" / "self-host.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
 from thirdplace.server.hosts import LOCAL_ENDINGS
 from thirdplace.server.limits import FILES_AT_ONCE, HELLOS_PER_SECOND, HELLOS_PER_SOCKET, Limits
 
-PAGE = (Path(__file__).parent.parent / "docs" / "self-host.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")
 
 
 def samples(language: str) -> list[str]:

@@ -30,7 +30,7 @@ from thirdplace.lab.room import play_matchup
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal import ladder as terminal
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example_bot.py"
 
 CLASSES = """

@@ -6,9 +6,9 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from paper import Leaf, leaves
 from PIL import Image
-from serving import Lobby, Server, opened, run
+from support.paper import Leaf, leaves
+from support.serving import Lobby, Server, opened, run
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from paper import Leaf, leaves
+from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.card_list import card_lists_of

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from paper import Leaf, leaves
+from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

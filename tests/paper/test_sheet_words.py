@@ -6,8 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from browsing import words
-from paper import Leaf, leaves
+from support.browsing import words
+from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game

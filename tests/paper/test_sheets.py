@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from paper import Leaf, leaves
+from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

@@ -17,8 +17,8 @@ from typing import Any
 import aiohttp
 import pytest
 from attacks import Target
-from fuzzing import frame
-from serving import Json, Lobby, Server, TableMade, opened, run
+from support.fuzzing import frame
+from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.server.connections import HEADERS_S
 

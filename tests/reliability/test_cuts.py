@@ -8,9 +8,9 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from killing import Party, Tally
-from playing import CUT_OFF, Device, finished, racing, together
-from serving import Json, Lobby, Person, Server, TableMade, opened, run
+from support.killing import Party, Tally
+from support.playing import CUT_OFF, Device, finished, racing, together
+from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.table import entries as log
 

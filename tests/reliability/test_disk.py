@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from killing import Party, Tally
-from playing import Truth, finished, racing, read_log, together
-from serving import Json, Lobby, Person, Server, TableMade, opened, run
+from support.killing import Party, Tally
+from support.playing import Truth, finished, racing, read_log, together
+from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.store.schema import MIGRATIONS
 from thirdplace.store.sqlite import FILE

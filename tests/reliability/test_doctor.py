@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from serving import Server, TableMade, opened, run
+from support.serving import Server, TableMade, opened, run
 
 from thirdplace.server.doctor import Finding, examine
 from thirdplace.store.sqlite import FILE

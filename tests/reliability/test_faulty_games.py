@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import faulty
 import pytest
-from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support import faulty
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.store.sqlite import FILE
 from thirdplace.table import entries as log

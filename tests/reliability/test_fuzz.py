@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fuzzing import fuzz
+from support.fuzzing import fuzz
 
 FRAMES = 5_000
 """Twice: the second time, the server must not grow any more."""

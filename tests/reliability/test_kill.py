@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from killing import Party, Tally, kills
-from playing import CUT_OFF, Device, Truth, racing, together
-from serving import Json, Person, Server, TableMade, opened, run
+from support.killing import Party, Tally, kills
+from support.playing import CUT_OFF, Device, Truth, racing, together
+from support.serving import Json, Person, Server, TableMade, opened, run
 
 from thirdplace.table import entries as log
 

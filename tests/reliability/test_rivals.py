@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from killing import Party, Tally
-from playing import Device, Truth, finished, together
-from serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
+from support.killing import Party, Tally
+from support.playing import Device, Truth, finished, together
+from support.serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
 
 DECK = ["art-studio", "gym", "pool", "hotel", "movie-theater", "community-theater", "bank", "day-care"]
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")

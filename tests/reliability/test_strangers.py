@@ -12,9 +12,9 @@ from time import sleep
 
 import aiohttp
 import pytest
-from attacks_on_work import long_record
-from serving import QUICK, Json, Lobby, Person, Server, opened, run
-from strangers import HurriedServer, bare_connection, coming_from, holds, others_play
+from support.attacks_on_work import long_record
+from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
+from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
 
 from thirdplace.core.errors import Refused
 from thirdplace.server import jobs

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from serving import Server, TableMade, opened, run
-from strangers import HurriedServer
+from support.serving import Server, TableMade, opened, run
+from support.strangers import HurriedServer
 
 DAYS_AHEAD = 400
 ROLL = {"type": "do", "seat": 0, "action": {"type": "roll"}}

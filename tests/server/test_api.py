@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES

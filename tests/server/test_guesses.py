@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Lobby, Server, run
-from strangers import HurriedServer, coming_from, fill_with_tables
+from support.serving import Lobby, Server, run
+from support.strangers import HurriedServer, coming_from, fill_with_tables
 
 from thirdplace.server.buckets import Exceeded
 from thirdplace.server.guesses import CROWD, GUESSES, Guesses

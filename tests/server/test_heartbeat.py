@@ -6,9 +6,9 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from devices import Device, go, sit
-from serving import QUICK, Lobby, Server, TableMade, opened, run
-from silent_proxy import SilentProxy
+from support.devices import Device, go, sit
+from support.serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.silent_proxy import SilentProxy
 
 from thirdplace.server.heartbeat import BEAT_MS
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from devices import Device, go, sit
-from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
-from silent_proxy import SilentProxy
+from support.devices import Device, go, sit
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.silent_proxy import SilentProxy
 
 SECONDS_PER_YEAR = 0.4
 """With one year of lead the race is lost 0.8 s after its start: before any heartbeat could be missed."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from serving import Server, opened, run
+from support.serving import Server, opened, run
 
 from thirdplace import LANGUAGES
 from thirdplace.server.buckets import Exceeded

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from devices import Device, Json, go, kinds, sit
-from serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.devices import Device, Json, go, kinds, sit
+from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 Wrong = list[tuple[Json, str]]
 SHORT: dict[str, Json] = {"places-bid": {}, "places-please": {"rounds": 2}}

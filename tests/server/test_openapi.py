@@ -13,13 +13,13 @@ import requests
 import schemathesis
 import schemathesis.engine
 import schemathesis.hooks
-from fuzzing import Honest
-from playing import together
 from schemathesis.config import SchemathesisConfig
 from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
-from serving import QUICK, Json, Server, TableMade, opened, run
+from support.fuzzing import Honest
+from support.playing import together
+from support.serving import QUICK, Json, Server, TableMade, opened, run
 
 from thirdplace.core.errors import CODES
 from thirdplace.core.record import Record

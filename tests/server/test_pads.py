@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import Json, Server, opened, run
+from support.serving import Json, Server, opened, run
 
 from thirdplace.core.pad import pad_of
 from thirdplace.core.registry import all_games, find_game

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from serving import run
+from support.serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
 from thirdplace.server.office import Office

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 RULES: Json = {"rounds": 2, "places": 3}
 

@@ -1,24 +1,14 @@
 """Replays over real HTTP: every state of a record, for each viewer, and a refusal for what does not hold."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
-import msgspec
 import pytest
-from serving import Json, Lobby, Server, opened, run
+from support.golden import GOLDEN, plain
+from support.serving import Json, Lobby, Server, opened, run
 
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.record import Record, replay
-from thirdplace.core.record_text import from_text
-from thirdplace.core.registry import all_games
-
-GOLDEN = {
-    f"{game.id} {path.name}": from_text(path.read_text(encoding="utf-8"))
-    for game in all_games()
-    for path in sorted((files(game.package) / "tests" / "golden").iterdir(), key=lambda path: path.name)
-}
-"""Whole games of every kind."""
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +16,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("replays") / "tables") as server:
         yield server
     assert '"error"' not in server.log.read_text()
-
-
-def plain(struct: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(struct))
 
 
 async def ask(lobby: Lobby, record: Any, viewer: Viewer) -> tuple[int, Json]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 import requests
-from serving import Json, Server
+from support.serving import Json, Server
 
 from thirdplace.core.record import from_json, verify
 

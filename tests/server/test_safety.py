@@ -17,10 +17,10 @@ from typing import Any
 
 import aiohttp
 import pytest
-from fuzzing import Honest
-from playing import Truth, together
-from serving import Json, Lobby, Server, TableMade, opened, run
-from strangers import HurriedServer, fill_with_tables
+from support.fuzzing import Honest
+from support.playing import Truth, together
+from support.serving import Json, Lobby, Server, TableMade, opened, run
+from support.strangers import HurriedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import QUICK, Lobby, Person, Server, TableMade, opened, run
+from support.serving import QUICK, Lobby, Person, Server, TableMade, opened, run
 
 PEOPLE = ("Ann", "Bob", "Cleo")
 Json = dict[str, Any]

@@ -18,7 +18,7 @@ import ifaddr
 import pexpect
 import pytest
 import segno
-from serving import Server
+from support.serving import Server
 
 from thirdplace.server import addresses
 from thirdplace.server.addresses import addresses_of, own_addresses

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 from aiohttp import web
-from serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.server import backlog
 from thirdplace.server.app import make_app
@@ -23,7 +23,7 @@ from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
 from thirdplace.server.office import Office
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BOT = ROOT / "docs" / "example_bot.py"
 Json = dict[str, Any]
 

@@ -5,9 +5,9 @@ import json
 from pathlib import Path
 
 import psutil
-from attacks_on_work import HOPELESS, hang_up, long_record
-from serving import Lobby, Server, run
-from strangers import coming_from
+from support.attacks_on_work import HOPELESS, hang_up, long_record
+from support.serving import Lobby, Server, run
+from support.strangers import coming_from
 
 STRANGER = "127.0.0.2"
 BODY = json.dumps({"record": long_record(), "viewer": "all"}).encode()

@@ -8,7 +8,7 @@ from typing import Any
 
 import psutil
 import pytest
-from small_jobs import ask_twice, fail, own_pid, refuse
+from support.small_jobs import ask_twice, fail, own_pid, refuse
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match

@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import psutil
 import pytest
-from attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
-from serving import QUICK, Json, Lobby, Server, opened, run
+from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
+from support.serving import QUICK, Json, Lobby, Server, opened, run
 
 STRANGER = "127.0.0.2"
 MOST_OF_ONE_CLIENT = 64

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from serving import Server, opened, run
+from support.serving import Server, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.hub import Hub

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from serving import Json, Lobby, Server, TableMade, opened, run
+from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import aiohttp
-from serving import Lobby, TableMade
+from support.serving import Lobby, TableMade
 
 __all__ = ["SCENARIOS", "Scenario", "Target", "again_and_again", "pour", "read_all", "scenario"]
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from attacking import Target, again_and_again, pour, read_all, scenario
-from fuzzing import frame
+from support.attacking import Target, again_and_again, pour, read_all, scenario
+from support.fuzzing import frame
 
 
 @scenario("pings over one socket, as fast as they are taken")

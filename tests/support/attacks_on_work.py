@@ -13,8 +13,8 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from attacking import Target, scenario
-from serving import QUICK, Json, Lobby, Server, TableMade
+from support.attacking import Target, scenario
+from support.serving import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json

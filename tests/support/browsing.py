@@ -24,7 +24,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from serving import QUICK, Json, Server, TableMade
+from support.serving import QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue
@@ -43,7 +43,7 @@ __all__ = [
     "write",
 ]
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "thirdplace" / "web"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)

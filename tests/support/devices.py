@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from serving import Lobby, Person, TableMade
+from support.serving import Lobby, Person, TableMade
 
 __all__ = ["Device", "Json", "go", "kinds", "sit"]
 

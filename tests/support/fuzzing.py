@@ -15,8 +15,8 @@ from time import perf_counter
 from typing import Any
 
 import psutil
-from playing import Device, together
-from serving import Json, Lobby, Server, TableMade, opened
+from support.playing import Device, together
+from support.serving import Json, Lobby, Server, TableMade, opened
 
 __all__ = ["Findings", "Honest", "fuzz"]
 

@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from playing import CUT_OFF, Device, Sent, Truth, finished, together
-from serving import QUICK, Json, Lobby, Server, TableMade, opened
+from support.playing import CUT_OFF, Device, Sent, Truth, finished, together
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened
 
 from thirdplace.table import entries as log
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from serving import QUICK, Json, Lobby, Person, TableMade
+from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
 from thirdplace.store.sqlite import FILE

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import psutil
-from serving import Lobby, Server
+from support.serving import Lobby, Server
 
 from thirdplace.store.sqlite import FILE, Store
 

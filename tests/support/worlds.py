@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from party import Party, act
+from support.party import Party, act
 
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match

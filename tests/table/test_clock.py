@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from party import DAWN
+from support.party import DAWN
 
 from thirdplace.table.clock import Clock
 

@@ -1,7 +1,7 @@
 """A table without I/O: what a race does about seats whose connection is lost, with the time handed in."""
 
 import pytest
-from party import Party, race
+from support.party import Party, race
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table.commands import Arrived, Hand, Parted, Pause, Resume, Woken

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from party import Party, act, encode, race
+from support.party import Party, act, encode, race
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo

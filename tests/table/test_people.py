@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from party import Party, act, race, remembered
+from support.party import Party, act, race, remembered
 
 from thirdplace.table.commands import (
     Arrange,

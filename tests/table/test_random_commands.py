@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from party import Party, act, encode, remembered
+from support.party import Party, act, encode, remembered
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table import commands as asked

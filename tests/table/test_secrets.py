@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from party import encode
-from worlds import GAMES, NOW, SEED, Log, match_of, other_orders
+from support.party import encode
+from support.worlds import GAMES, NOW, SEED, Log, match_of, other_orders
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL

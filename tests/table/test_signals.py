@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from party import Party, encode, race, remembered
-from serving import Server, opened, run
+from support.party import Party, encode, race, remembered
+from support.serving import Server, opened, run
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Commands, Point, React

@@ -1,6 +1,6 @@
 """A clock that stands while people act, as in a lesson: pace 0."""
 
-from party import Party, race, ready
+from support.party import Party, race, ready
 
 from thirdplace.table.commands import Pace
 

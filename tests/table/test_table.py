@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from party import DAWN, Party, act, encode, remembered
+from support.party import DAWN, Party, act, encode, remembered
 
 from thirdplace.core.errors import Refused
 from thirdplace.table.commands import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from party import Party, race
+from support.party import Party, race
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, verify

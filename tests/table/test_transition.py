@@ -4,7 +4,7 @@
 """
 
 import pytest
-from party import Asked, Party, act, remembered
+from support.party import Asked, Party, act, remembered
 
 from thirdplace.core.errors import Refused
 from thirdplace.games.places_please import rules

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from party import Party, race, remembered
+from support.party import Party, race, remembered
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.state import copy

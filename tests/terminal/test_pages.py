@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from test_terminal import STYLE, Seat
+from support.pseudo_terminal import STYLE, Seat
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import all_games

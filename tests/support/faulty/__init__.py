@@ -21,13 +21,13 @@ FAULTS = "THIRDPLACE_TEST_FAULTS"
 GAMES = ("places_bid", "places_please", "place_race")
 RULES = ("active", "apply", "deadline", "forced", "legal", "over", "refusal", "tick", "undoable")
 PACKAGE = """
-from faulty import make_faulty
+from support.faulty import make_faulty
 from thirdplace.games.{name} import GAME as SOUND
 
 GAME = make_faulty(SOUND, "{name}", __name__)
 """
 BOTS = """
-from faulty import fail_sometimes
+from support.faulty import fail_sometimes
 from thirdplace.games.{name} import bots as sound
 
 REMEMBERS, warm_up = sound.REMEMBERS, sound.warm_up

@@ -7,8 +7,8 @@ from time import monotonic_ns
 from typing import Any
 
 import pytest
-from devices import Device, Json, go, kinds, sit
-from serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.devices import Device, Json, go, kinds, sit
+from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.server.hub import Hub

@@ -7,8 +7,8 @@ from math import hypot
 from typing import Any
 
 import pytest
-from paper import DOTS, Leaf, leaves
 from PIL import Image, ImageChops, ImageStat
+from support.paper import DOTS, Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.paper import Wish

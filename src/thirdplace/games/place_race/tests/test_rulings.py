@@ -1,4 +1,4 @@
-"""Place Race NZ: the rulings, by number. (PR13 and PR12 have more in test_race_board.py.)"""
+"""Place Race NZ: the rulings, by number. (PR13 and PR12 have more in test_board.py.)"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Place Race NZ: the solver's plans are real (PR14). That it misses none: test_race_proof.py."""
+"""Place Race NZ: the solver's plans are real (PR14). That it misses none: test_proof.py."""
 
 from typing import Any
 

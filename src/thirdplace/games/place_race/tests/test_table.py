@@ -1,7 +1,7 @@
 """A table without I/O: the clock of Place Race, with the time handed in."""
 
 import pytest
-from party import Party, act, race, ready
+from support.party import Party, act, race, ready
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table.commands import Arrived, Do, Hand, Pace, Parted, Pause, Resume, Tick, Woken

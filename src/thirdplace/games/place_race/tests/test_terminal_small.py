@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from test_terminal import STEERING, Seat
+from support.pseudo_terminal import STEERING, Seat
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for

@@ -7,8 +7,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from serving import Json, Lobby, Person, Server, opened, run
-from strangers import HurriedServer, fill_with_tables
+from support.serving import Json, Lobby, Person, Server, opened, run
+from support.strangers import HurriedServer, fill_with_tables
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.guesses import CROWD, GUESSES

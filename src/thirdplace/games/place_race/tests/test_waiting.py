@@ -7,9 +7,9 @@ from time import monotonic_ns
 from typing import Any
 
 import pytest
-from devices import Device, sit
-from party import Party, act, encode, race
-from serving import QUICK, Server, opened, run
+from support.devices import Device, sit
+from support.party import Party, act, encode, race
+from support.serving import QUICK, Server, opened, run
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Do, Order, Pause, Resume

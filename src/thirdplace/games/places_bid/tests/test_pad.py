@@ -13,8 +13,8 @@ from thirdplace.core.pad import Impossible
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.pad import EXAMPLE, Scores, Sheet, settle
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE
-from thirdplace.games.places_bid.tests.test_bid_golden import tie
-from thirdplace.games.places_bid.tests.test_bid_properties import play, playing
+from thirdplace.games.places_bid.tests.test_golden import tie
+from thirdplace.games.places_bid.tests.test_properties import play, playing
 from thirdplace.text import explain, text_for
 
 FULL = "art-studio single-family-home day-care library service-station bakery"

@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from paper import DOTS, Leaf, leaves
 from PIL import Image
+from support.paper import DOTS, Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused

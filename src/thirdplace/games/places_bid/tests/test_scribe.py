@@ -16,8 +16,8 @@ from thirdplace.core.scribe import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.scribe import read
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse
-from thirdplace.games.places_bid.tests.test_bid_golden import example, sets, six, tie
-from thirdplace.games.places_bid.tests.test_bid_properties import play, playing
+from thirdplace.games.places_bid.tests.test_golden import example, sets, six, tie
+from thirdplace.games.places_bid.tests.test_properties import play, playing
 from thirdplace.text import explain, text_for
 
 EXAMPLE = "= hotel city-hall amusement-park"

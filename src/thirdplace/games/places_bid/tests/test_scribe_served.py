@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import Json, Server, opened, run
+from support.serving import Json, Server, opened, run
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.core.scribe import MOST_LINES

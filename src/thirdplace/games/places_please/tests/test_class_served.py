@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Json, Lobby, Server, TableMade, opened, run
+from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 import thirdplace
 from thirdplace.cli import _parse
@@ -153,7 +153,7 @@ SECTIONS = {"en": "## English", "de": "## Deutsch", "it": "## Italiano"}
 
 @pytest.mark.parametrize("lang", SECTIONS)
 def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist(lang: str) -> None:
-    page = (Path(__file__).parent.parent / "docs" / "classroom.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[5] / "docs" / "classroom.md").read_text(encoding="utf-8")
     section = page.partition(SECTIONS[lang])[2].partition("\n## ")[0]
     source = Path(thirdplace.__file__).parent
     said = (source / "locale" / f"{lang}.class.web.ftl").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.actions import End, Write
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 from thirdplace.games.places_please.tests.please_table import PEOPLE, choices, refused, say, sit, totals
-from thirdplace.games.places_please.tests.test_please_lesson_rules import all_write
+from thirdplace.games.places_please.tests.test_lesson_rules import all_write
 
 LESSON: dict[str, Any] = {"lesson": True, "rounds": 6, "places": 3, "garbage": 0}
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from paper import Leaf, leaves
+from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.paper import Wish

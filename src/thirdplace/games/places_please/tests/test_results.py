@@ -15,7 +15,7 @@ from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.results import printed, result_table, rows_of
 from thirdplace.games.places_please.tests.please_table import say, sit
-from thirdplace.games.places_please.tests.test_please_ending import (
+from thirdplace.games.places_please.tests.test_ending import (
     LESSON,
     end,
     in_the_third_round,

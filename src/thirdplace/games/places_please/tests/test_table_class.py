@@ -1,40 +1,13 @@
 """A table that its host leads, where people come and go: a class."""
 
-from typing import Any
-
 import pytest
-from party import Party, act
+from support.party import Party, act
 
 from thirdplace.core.record import load, record_of
+from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, parts, school, write
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.commands import Break, Do, GoOn, Hand, Lead, Leave, Pause, Rename, Sit
-
-PUPILS = ("Ann", "Ben", "Cleo")
-ROLL = Lead(action=act("roll"))
-REVEAL = Lead(action=act("reveal"))
-
-
-def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> Party:
-    """A class with three places and no garbage, begun."""
-    party = Party(
-        "places-please",
-        *(pupils or PUPILS),
-        settings={"led": True} | (settings or {}),
-        options={"lesson": True, "rounds": 2, "places": 3, "garbage": 0} | options,
-    )
-    party.arrive("host", *(pupils or PUPILS))
-    return party.begins()
-
-
-def parts(party: Party) -> dict[str, str]:
-    """What everyone who sits there is doing."""
-    shown = party.shows()["view"]["seats"]
-    return {name: shown[seat]["part"] for seat, name in enumerate(party.names) if name}
-
-
-def write(party: Party, slot: str, *names: str) -> None:
-    party.say(*(f"{name}: write {slot}" for name in names))
 
 
 def test_the_host_rolls_without_a_seat_and_nobody_else_is_offered_it() -> None:

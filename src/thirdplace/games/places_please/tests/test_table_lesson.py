@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from party import Party, act
-from test_table_class import PUPILS, REVEAL, ROLL, school, write
+from support.party import Party, act
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, school, write
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.commands import Do, End, GoOn, Leave, Pause

@@ -1,7 +1,7 @@
 """What a teacher settles for a class: whose ranks are shown, who is on the list, what a big screen shows."""
 
 import pytest
-from party import Party, act
+from support.party import Party, act
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.names import check_name

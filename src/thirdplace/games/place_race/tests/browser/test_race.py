@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from browsing import PATIENCE, Guest, House, over
 from playwright.sync_api import Locator, Page
-from serving import QUICK, Json, TableMade
+from support.browsing import PATIENCE, Guest, House, over
+from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
 

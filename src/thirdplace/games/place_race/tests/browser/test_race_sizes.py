@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from browsing import Guest, House
 from playwright.sync_api import CDPSession, Locator, expect
-from serving import QUICK, Json, TableMade
+from support.browsing import Guest, House
+from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
 

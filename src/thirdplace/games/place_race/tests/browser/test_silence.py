@@ -1,10 +1,10 @@
 """Place Race between two browsers, one of which loses its network without noticing."""
 
 import pytest
-from browsing import PHONE, House
 from playwright.sync_api import expect
-from serving import QUICK, Json
-from silent_proxy import SilentProxy
+from support.browsing import PHONE, House
+from support.serving import QUICK, Json
+from support.silent_proxy import SilentProxy
 
 pytestmark = pytest.mark.browser
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, Guest, House
 from playwright.sync_api import FilePayload, Locator, Route, expect
-from serving import QUICK, Json
+from support.browsing import PHONE, Guest, House
+from support.serving import QUICK, Json
 
 from thirdplace.text import LANGUAGES
 

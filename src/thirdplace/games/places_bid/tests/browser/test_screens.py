@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, over
-from serving import Json, TableMade
+from support.browsing import DESK, PHONE, Guest, House, over
+from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import DESK, PHONE, Guest, House
 from playwright.sync_api import Locator, expect
-from serving import Json
-from test_browser_access import CUT_OFF, look
+from support.browsing import DESK, PHONE, Guest, House
+from support.screen_checks import CUT_OFF, look
+from support.serving import Json
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.text import LANGUAGES

@@ -5,62 +5,28 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from browsing import DESK, PHONE, Guest, House, words
-from playwright.sync_api import Locator, Route
-from pupils import Crowd
-from serving import Json
-from test_browser_access import CUT_OFF, look
+from support.browsing import DESK, PHONE, Guest, House
+from support.pupils import Crowd
+from support.screen_checks import CUT_OFF, look
 
 from thirdplace.core.names import is_spare
 from thirdplace.core.record import from_json, verify
+from thirdplace.games.places_please.tests.browser.class_page import (
+    PROJECTOR,
+    SMALL,
+    join,
+    lead,
+    lead_round,
+    open_class,
+    sit,
+    spaces,
+    speak,
+)
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
 PLEASE = "places-please"
-PROJECTOR = (1920, 1080)
-SMALL: Json = {"places": 3, "garbage": 0}
-
-
-def open_class(teacher: Guest, **options: object) -> str:
-    """From the teacher's page to the projector; the id of the table."""
-    teacher.go("/class")
-    teacher.page.get_by_role("button", name=teacher.say("class-open")).wait_for()
-
-    def smaller(route: Route) -> None:
-        body: Json = route.request.post_data_json or {}
-        route.continue_(post_data=json.dumps(body | {"options": body["options"] | options}))
-
-    teacher.page.route("**/api/tables", smaller)
-    teacher.button("class-open").click()
-    teacher.page.wait_for_url("**/big/*")
-    return teacher.page.url.rpartition("/")[2]
-
-
-def sit(house: House, table: str, *names: str) -> list[Json]:
-    return [house.ask("POST", f"/api/tables/{table}/seats", {"name": name}) for name in names]
-
-
-def join(pupil: Guest, table: str, name: str) -> None:
-    """By the link in the square: one field, one tap."""
-    pupil.go(f"/t/{table}")
-    pupil.page.get_by_label(pupil.say("web-your-name")).fill(name)
-    pupil.button("class-join-do").click()
-
-
-def spaces(pupil: Guest) -> Locator:
-    return pupil.button("please-write", "digit", "slot", "worth")
-
-
-def lead(teacher: Guest, message: str, **known: int) -> None:
-    """The one primary thing to do, once it is there."""
-    teacher.act(teacher.button(message, **known))
-
-
-def lead_round(teacher: Guest, first: bool) -> Locator:
-    roll = teacher.button("please-roll") if first else teacher.button("please-roll-round", "round")
-    roll.first.wait_for()
-    return roll
 
 
 def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(house: House) -> None:
@@ -183,17 +149,6 @@ def test_every_screen_of_a_class_is_for_everyone(house: House) -> None:
             if guest is teacher:
                 look(guest, DESK, "light")
                 assert guest.violations() == [], screen
-
-
-def speak(guest: Guest, lang: str) -> None:
-    """Even while something lies over the choice of languages."""
-    choice = guest.page.locator(f"button[lang={lang}]")
-    if not choice.is_visible():
-        guest.speak(lang)
-        return
-    choice.dispatch_event("click")
-    guest.page.locator(f"html[lang={lang}]").wait_for()
-    guest.lang, guest.say = lang, words(lang, guest.game)
 
 
 def the_lesson(house: House, teacher: Guest, pupil: Guest) -> Iterator[tuple[Guest, str]]:

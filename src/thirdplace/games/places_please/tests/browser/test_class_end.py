@@ -3,9 +3,17 @@
 from typing import Any
 
 import pytest
-from browsing import PHONE, House, see_the_end
-from serving import TableMade
-from test_browser_teacher import command, in_sight, lead, lesson, resize, take_over
+from support.browsing import PHONE, House, see_the_end
+from support.serving import TableMade
+
+from thirdplace.games.places_please.tests.browser.lesson_table import (
+    command,
+    in_sight,
+    lead,
+    lesson,
+    resize,
+    take_over,
+)
 
 pytestmark = pytest.mark.browser
 

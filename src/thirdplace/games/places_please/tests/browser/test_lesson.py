@@ -7,12 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, Guest, House
-from paper import leaves
-from pupils import Crowd
-from test_browser_class import join, lead, lead_round, open_class, sit, spaces
+from support.browsing import PHONE, Guest, House
+from support.paper import leaves
+from support.pupils import Crowd
 
 from thirdplace.core.record import from_json, verify
+from thirdplace.games.places_please.tests.browser.class_page import (
+    join,
+    lead,
+    lead_round,
+    open_class,
+    sit,
+    spaces,
+)
 
 pytestmark = pytest.mark.browser
 

@@ -4,15 +4,24 @@ import re
 from contextlib import ExitStack
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import pytest
-from browsing import DESK, PHONE, TWO_FRAMES, Guest, House
 from playwright.sync_api import Locator, expect
-from serving import Json, Server, TableMade
-from test_browser_access import CUT_OFF, look
-from test_browser_class import join, open_class, sit, speak
+from support.browsing import DESK, PHONE, Guest, House
+from support.screen_checks import CUT_OFF, look
+from support.serving import Server, TableMade
 
+from thirdplace.games.places_please.tests.browser.class_page import join, open_class, sit, speak
+from thirdplace.games.places_please.tests.browser.lesson_table import (
+    command,
+    forgive_refusal,
+    in_sight,
+    lead,
+    lesson,
+    play_round,
+    resize,
+    take_over,
+)
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -20,69 +29,8 @@ pytestmark = pytest.mark.browser
 PLEASE, BID = "places-please", "places-bid"
 PROJECTORS = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
 PHONES = ((360, 640), (375, 667), (320, 568), (640, 360), (390, 844))
-SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
-
-BESIDE_THE_SCREEN = """(wanted) => [...document.querySelectorAll(wanted)]
-  .map((it) => [it.innerText, it.getBoundingClientRect()])
-  .filter(([, box]) => !box.width || box.left < -0.5 || box.top < -0.5
-    || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
-  .map(([words, box]) => `${words} ${box.left} ${box.top} ${box.width} ${box.height}`)"""
-"""Whatever of this is not wholly in sight."""
 
 OVERFLOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight) / innerHeight"
-
-
-def lesson(house: House, *names: str, start: bool = True, **wanted: Any) -> TableMade:
-    settings = {"led": True, "reactions": False} | wanted.pop("settings", {})
-    return house.make(
-        PLEASE, *names, start=start, settings=settings, options={"lesson": True, "rounds": 2, **wanted}
-    )
-
-
-def command(house: House, table: TableMade, said: Json, token: str | None = None) -> None:
-    house.ask("POST", f"/api/tables/{table.id}/commands", said, token or table.host)
-
-
-def lead(house: House, table: TableMade, action: str) -> None:
-    command(house, table, {"type": "lead", "action": {"type": action}})
-
-
-def play_round(house: House, table: TableMade, *, apart: int) -> None:
-    """All write in the same order; so many swap the first two spaces, so that bars differ."""
-    for roll in range(len(SLOTS)):
-        lead(house, table, "roll")
-        for seat in range(len(table.tokens)):
-            swapped = {0: 1, 1: 0}.get(roll, roll) if seat < apart else roll
-            house.do(table, seat, {"type": "write", "slot": SLOTS[swapped]})
-    lead(house, table, "reveal")
-
-
-def take_over(guest: Guest, table: TableMade, path: str) -> None:
-    """On the device that made the table."""
-    guest.go("/")
-    kept = f'{{"host": "{table.host}", "seats": []}}'
-    guest.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"table:{table.id}", kept])
-    guest.go(path)
-
-
-def forgive_refusal(guest: Guest) -> None:
-    """A browser complains of an answer that says no; here that was wanted."""
-    guest.complaints = [one for one in guest.complaints if "400 (Bad Request)" not in one]
-
-
-def in_sight(guest: Guest, wanted: str) -> None:
-    """All of it; scenes measure themselves, so it may take a picture or two."""
-    for _ in range(40):
-        hidden = guest.page.evaluate(BESIDE_THE_SCREEN, wanted)
-        if not hidden:
-            return
-        guest.page.wait_for_timeout(100)
-    raise AssertionError(f"{guest.page.viewport_size}: {hidden}")
-
-
-def resize(guest: Guest, size: tuple[int, int]) -> None:
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate(TWO_FRAMES)
 
 
 def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(house: House) -> None:

@@ -1,0 +1,62 @@
+"""What every screen has to keep to: nothing is cut off, no id of a message is shown."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from support.browsing import Guest
+
+SOURCE = Path(__file__).parents[2] / "src" / "thirdplace"
+
+
+def look(guest: Guest, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.emulate_media(color_scheme=scheme)
+
+
+CUT_OFF = """() => {
+  const cut = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.trim();
+    const around = node.parentElement;
+    if (!words || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    let scrolls = false;
+    for (let box = around; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath === "inset(50%)") { scrolls = true; break; }  // said, not shown
+      if (scrolls) continue;
+      const frame = box.getBoundingClientRect();
+      const hides = (how) => /hidden|clip/.test(how);
+      const beside = text.right > frame.right + 1 || text.left < frame.left - 1;
+      const above = text.bottom > frame.bottom + 3 || text.top < frame.top - 3;
+      if ((hides(style.overflowX) && beside) || (hides(style.overflowY) && above))
+        cut.push(`${words} | beyond ${box.localName}.${box.getAttribute("class")}`);
+      scrolls = /auto|scroll/.test(style.overflow);
+    }
+    const beyond = text.width && (text.left < -1 || text.right > innerWidth + 1);
+    if (beyond && !scrolls) cut.push(`${words} | beyond the screen`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) cut.push(`the page is ${page.scrollWidth} wide`);
+  return cut;
+}"""
+SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((it) =>
+  ["aria-label", "title", "placeholder", "alt"].map((name) => it.getAttribute(name) ?? ""))].join("\\n")"""
+
+
+@cache
+def ids() -> set[str]:
+    """All messages' ids that could not be words."""
+    found = {
+        entry.id.name
+        for path in SOURCE.rglob("en*.ftl")
+        for entry in parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    }
+    return {name for name in found if "-" in name}
