@@ -23,7 +23,7 @@ from pathlib import Path
 from time import perf_counter
 
 import psutil
-import support.attacks_on_net
+import support.attacks_on_net  # registers its scenarios
 import support.attacks_on_work  # noqa: F401
 from support.attacking import SCENARIOS, Scenario, Target
 from support.fuzzing import Honest

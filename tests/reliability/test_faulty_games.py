@@ -38,7 +38,7 @@ CUT_OFF = (OSError, aiohttp.ClientError, TypeError)
 def faulty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """For servers, where they fail, and for this process, where they do not."""
     faulty.install(tmp_path / "games")
-    path = [str(tmp_path / "games"), str(Path(faulty.__file__).parent.parent)]
+    path = [str(tmp_path / "games"), str(Path(faulty.__file__).parents[2])]
     monkeypatch.setenv("PYTHONPATH", ":".join(path))
     monkeypatch.setattr(sys, "path", [*sys.path, *path])
     for name in faulty.GAMES:
