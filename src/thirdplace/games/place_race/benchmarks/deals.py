@@ -1,6 +1,6 @@
 """How many deals of Place Race NZ can be won, and how many are, at one action per player and year.
 
-    python benchmarks/race_deals.py --deals 200
+    python -m thirdplace.games.place_race.benchmarks.deals --deals 200
 
 The solver judges every deal with all cards on the table: it has a plan, played through the rules, or a
 proof that there is none. The teams see only what lies open. Prints Markdown.

@@ -80,7 +80,7 @@ DEALS = (1, 4, 21)
 
 
 def test_each_level_wins_more_deals() -> None:
-    """The same deals for all; a few of those that benchmarks/race_deals.py measures by the hundred."""
+    """The same deals for all; a few of those that benchmarks/deals.py measures by the hundred."""
     won = dict.fromkeys(LEVELS, 0)
     for seed in DEALS:
         for level in LEVELS:

@@ -1,4 +1,4 @@
-"""Games of PLACES Bid between tastes, in the dialect of its rules (see tune_bid.py)."""
+"""Games of PLACES Bid between tastes, in the dialect of its rules (see tune_policy.py)."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ const CATEGORIES = "PLACES";
 const FACE_UP = 3; // PB2
 
 /** `box`: the cards for four players (PB2), and the numbers of rules.py. */
-exports.placesBid = (box) => {
+exports.makeGame = (box) => {
   const cards = new Map(box.cards.map((card) => [card.id, card]));
   const order = new Map(box.cards.map((card, place) => [card.id, place]));
 

@@ -1,6 +1,6 @@
 """Finds the taste of PLACES Bid's policy by self-play: about half a minute, the same result every time.
 
-    python benchmarks/tune_bid.py
+    python -m thirdplace.games.places_bid.benchmarks.tune_policy
 
 In every generation, tastes around the best so far play at tables of it, and with spendthrifts: alone among
 them, and three around one. The mean of the best quarter is the next. The result is written into
@@ -10,11 +10,11 @@ policy.py by hand, as TASTE.
 from functools import cache
 from typing import Any
 
-import bid_arena
 import numpy as np
 
 from thirdplace.core.compiled import compiled, generator
 from thirdplace.games.places_bid import GAME, policy
+from thirdplace.games.places_bid.benchmarks import arena
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import MARKET, SEATS
 
@@ -33,13 +33,13 @@ CALMER = 0.9
 @cache
 def _arena(seats: int) -> tuple[Any, Any]:
     swift = compiled(GAME)
-    return swift.mind(bid_arena), swift.record(prepare(seats, Options()))
+    return swift.mind(arena), swift.record(prepare(seats, Options()))
 
 
 def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
-    arena, table = _arena(seats)
+    compiled_arena, table = _arena(seats)
     tastes, desk = np.zeros(SEATS * policy.TASTES), np.zeros(MARKET)
-    won: float = arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
+    won: float = compiled_arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
     return won
 
 
