@@ -6,6 +6,7 @@ from urllib.request import urlopen
 
 import pytest
 from support.browsing import DESK, PHONE, TWO_FRAMES, Guest, House, bid, see_the_end, words, write
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.screen_checks import CUT_OFF, SAID, ids, look
 from support.serving import Json, TableMade
 
@@ -15,9 +16,6 @@ pytestmark = pytest.mark.browser
 
 
 LIGHTEST = 150_000
-BID = "places-bid"
-PLEASE = "places-please"
-RACE = "place-race"
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
 
@@ -49,7 +47,7 @@ def doors(house: House, guest: Guest) -> Iterator[str]:
 
 
 def reading(house: House, guest: Guest) -> Iterator[str]:
-    for game in (BID, PLEASE, RACE):
+    for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
         guest.go(f"/learn/{game}")
         guest.page.get_by_role("heading", name=guest.say("web-learn-lessons")).wait_for()
         yield f"learn {game}"
@@ -57,7 +55,7 @@ def reading(house: House, guest: Guest) -> Iterator[str]:
 
 def one_device(house: House, guest: Guest) -> Iterator[str]:
     """Before the game and between two people."""
-    table = house.make(PLEASE, "Ann", "Ben", "bot", start=False)
+    table = house.make(LED_GAME, "Ann", "Ben", "bot", start=False)
     for seat in (0, 1):
         guest.page.goto("about:blank")
         guest.sit(table, seat)
@@ -74,7 +72,7 @@ def one_device(house: House, guest: Guest) -> Iterator[str]:
 
 
 def auction(house: House, guest: Guest) -> Iterator[str]:
-    table = house.make(BID, "Ann", "bot", "bot", setup={"first": 0})
+    table = house.make(TURN_GAME, "Ann", "bot", "bot", setup={"first": 0})
     guest.sit(table)
     guest.headed("bid-pass").wait_for()
     yield "auction"
@@ -98,7 +96,7 @@ def auction(house: House, guest: Guest) -> Iterator[str]:
 
 
 def writing(house: House, guest: Guest) -> Iterator[str]:
-    table = house.make(PLEASE, "Ann", "bot", "bot", options={"rounds": 2})
+    table = house.make(LED_GAME, "Ann", "bot", "bot", options={"rounds": 2})
     guest.sit(table)
     assert write(guest, guest.act)
     guest.button("please-throw", "digit").wait_for()
@@ -110,7 +108,7 @@ def writing(house: House, guest: Guest) -> Iterator[str]:
 
 def racing(house: House, guest: Guest) -> Iterator[str]:
     options = {"seconds_per_year": 60, "lead_years": 0}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
+    table = house.make(CLOCK_GAME, "Ann", "bot", options=options, setup=HOME)
     guest.sit(table)
     guest.page.get_by_role("combobox", name=guest.say("race-start")).wait_for()
     yield "planning"
@@ -126,7 +124,7 @@ def racing(house: House, guest: Guest) -> Iterator[str]:
 
 def race_over(house: House, guest: Guest) -> Iterator[str]:
     options = {"seconds_per_year": 0.2, "lead_years": 0}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
+    table = house.make(CLOCK_GAME, "Ann", "bot", options=options, setup=HOME)
     guest.sit(table)
     yield from ending(house, guest, table)
     yield from again(guest, table)
@@ -155,13 +153,13 @@ def again(guest: Guest, table: TableMade) -> Iterator[str]:
 
 Way = Callable[[House, Guest], Iterator[str]]
 WAYS: dict[str, tuple[Way, str]] = {
-    "doors": (doors, RACE),
-    "learn": (reading, BID),
-    "one device": (one_device, PLEASE),
-    "auction": (auction, BID),
-    "writing": (writing, PLEASE),
-    "racing": (racing, RACE),
-    "race over": (race_over, RACE),
+    "doors": (doors, CLOCK_GAME),
+    "learn": (reading, TURN_GAME),
+    "one device": (one_device, LED_GAME),
+    "auction": (auction, TURN_GAME),
+    "writing": (writing, LED_GAME),
+    "racing": (racing, CLOCK_GAME),
+    "race over": (race_over, CLOCK_GAME),
 }
 
 
@@ -186,7 +184,7 @@ def test_every_screen_is_for_everyone(house: House, way: str) -> None:
 
 # Nothing jumps under anybody's finger: others' moves come, and whatever was there stays where it was.
 
-STILL = {"places-bid": 0.015, "places-please": 0.015, "place-race": 0.03}
+STILL = {"places-bid": 0.015, LED_GAME: 0.015, CLOCK_GAME: 0.03}
 """All shifts of a game's beginning together, by the browser's measure: 0.1 is what people do not mind.
 
 What is left are words that grow or shrink in their own places; a race moves once, from planning to racing."""
@@ -220,9 +218,9 @@ RACED: list[Act] = [
 @pytest.mark.parametrize(
     ("game", "names", "wanted", "acts"),
     [
-        (BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION),
-        (PLEASE, ("Ann", "Ben"), {"options": {"rounds": 2}}, WRITTEN),
-        (RACE, ("Ann", "Ben"), {"options": {"seconds_per_year": 20}, "setup": HOME}, RACED),
+        (TURN_GAME, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION),
+        (LED_GAME, ("Ann", "Ben"), {"options": {"rounds": 2}}, WRITTEN),
+        (CLOCK_GAME, ("Ann", "Ben"), {"options": {"seconds_per_year": 20}, "setup": HOME}, RACED),
     ],
 )
 def test_nothing_jumps_when_others_move(
@@ -246,14 +244,14 @@ def test_nothing_jumps_when_others_move(
 
 
 def test_language_and_theme_are_remembered(house: House) -> None:
-    with house.guest(BID) as guest:
+    with house.guest(TURN_GAME) as guest:
         shelf(guest)
         for lang in ("de", "it"):
             guest.page.get_by_role("button", name=lang.upper(), exact=False).and_(
                 guest.page.locator(f"[lang={lang}]")
             ).click()
             guest.page.locator(f"html[lang={lang}]").wait_for()
-        in_italian = words("it", BID)
+        in_italian = words("it", TURN_GAME)
         guest.page.reload()
         guest.page.locator("html[lang=it]").wait_for()
         guest.page.locator("button[lang=it][aria-pressed=true]").wait_for()
@@ -267,7 +265,7 @@ def test_language_and_theme_are_remembered(house: House) -> None:
 
 
 def test_the_first_load_is_light(house: House) -> None:
-    with house.guest(BID) as guest:
+    with house.guest(TURN_GAME) as guest:
         devtools = guest.page.context.new_cdp_session(guest.page)
         loaded: list[float] = []
         devtools.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
@@ -279,7 +277,7 @@ def test_the_first_load_is_light(house: House) -> None:
 
 
 def test_the_shell_opens_without_a_network_and_says_what_it_needs(house: House) -> None:
-    with house.guest(BID, shell=True) as guest:
+    with house.guest(TURN_GAME, shell=True) as guest:
         shelf(guest)
         guest.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         guest.page.reload()  # what the first visit loaded before the worker was there is kept by the second
@@ -298,7 +296,7 @@ def test_the_policy_lets_no_foreign_script_in(house: House) -> None:
         policy = answer.headers["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
-    with house.guest(BID) as guest:
+    with house.guest(TURN_GAME) as guest:
         shelf(guest)
         assert guest.complaints == []
         guest.page.evaluate(

@@ -6,12 +6,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError
 from support.browsing import DESK, PHONE, Guest, House, over, see_the_end, write
+from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
 
-BID = "places-bid"
-PLEASE = "places-please"
 DEAL: Json = {"first": 0, "projects": ["A", "E", "S"], "deck": ["hotel", "community-theater"]}
 """One round: 14 and 12 points, and nobody's project."""
 LONGER: Json = {**DEAL, "deck": ["hotel", "community-theater", "library", "stadium"]}
@@ -75,8 +74,8 @@ def look(guest: Guest, name: str) -> None:
 
 def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(house: House) -> None:
     """PB17. Ann takes her first bid back; Ben and Cleo share a device, and all are taken along."""
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
-    with house.guest(BID) as ann, house.guest(BID, lang="de", size=PHONE) as both:
+    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=DEAL)
+    with house.guest(TURN_GAME) as ann, house.guest(TURN_GAME, lang="de", size=PHONE) as both:
         ann.sit(table, 0)
         hold(both, table, 1, 2)
         offer(ann, 1)
@@ -107,8 +106,12 @@ def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(
 
 def test_standing_orders_are_given_kept_secret_taken_back_and_carried_out(house: House) -> None:
     """And what Ben calls across the table comes up at his seat."""
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup=LONGER)
-    with house.guest(BID) as ann, house.guest(BID, size=PHONE) as ben, house.guest(BID) as cleo:
+    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=LONGER)
+    with (
+        house.guest(TURN_GAME) as ann,
+        house.guest(TURN_GAME, size=PHONE) as ben,
+        house.guest(TURN_GAME) as cleo,
+    ):
         for seat, guest in enumerate((ann, ben, cleo)):
             guest.sit(table, seat)
         ben.button("bid-order-raise").click()
@@ -145,8 +148,8 @@ def test_standing_orders_are_given_kept_secret_taken_back_and_carried_out(house:
 def test_thinking_time_runs_out_and_an_absent_seat_is_handed_over_and_back(house: House) -> None:
     """Cleo is away: the host has a computer play for her, and gives the seat back once she is there."""
     settings = {**QUICK, "thinking": 5}
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup={"first": 0}, settings=settings)
-    with house.guest(BID) as ann, house.guest(BID) as host, house.guest(BID) as cleo:
+    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={"first": 0}, settings=settings)
+    with house.guest(TURN_GAME) as ann, house.guest(TURN_GAME) as host, house.guest(TURN_GAME) as cleo:
         hold(host, table, 1, host=True)
         ann.sit(table, 0)
         ann.page.get_by_role("timer").wait_for()
@@ -166,8 +169,8 @@ def test_thinking_time_runs_out_and_an_absent_seat_is_handed_over_and_back(house
 def test_three_on_one_device_make_the_same_number_and_share_the_win(house: House) -> None:
     """PP5. Nobody is "you" when all look together."""
     options = {"rounds": 1}
-    table = house.make(PLEASE, "Ann", "Ben", "Cleo", options=options, setup={"rolls": [6, 5, 3, 2, 1]})
-    with house.guest(PLEASE, size=PHONE) as three:
+    table = house.make(LED_GAME, "Ann", "Ben", "Cleo", options=options, setup={"rolls": [6, 5, 3, 2, 1]})
+    with house.guest(LED_GAME, size=PHONE) as three:
         hold(three, table, 0, 1, 2)
         offered = three.page.locator("[data-open]")
         wanted = three.button("web-curtain-open", "name").or_(three.button("please-roll"))
@@ -186,8 +189,8 @@ def test_three_on_one_device_make_the_same_number_and_share_the_win(house: House
 
 
 def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing(house: House) -> None:
-    table = house.make(PLEASE, "Ann", *["bot"] * 59, options={"rounds": 1})
-    with house.guest(PLEASE) as ann:
+    table = house.make(LED_GAME, "Ann", *["bot"] * 59, options={"rounds": 1})
+    with house.guest(LED_GAME) as ann:
         ann.sit(table)
         for _ in range(12):
             if not write(ann, ann.act):
@@ -206,8 +209,8 @@ def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing
 
 
 def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "bot", options={"rounds": 1})
-    with house.guest(PLEASE) as ann:
+    table = house.make(LED_GAME, "Ann", "bot", options={"rounds": 1})
+    with house.guest(LED_GAME) as ann:
         ann.page.add_init_script(SPEAKERS)
         ann.sit(table)
         assert write(ann, ann.act)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.browsing import PHONE, Guest, House
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.golden import GOLDEN, plain
 from support.paper import leaves
 from support.print_page import pages, saved
 
 pytestmark = pytest.mark.browser
 
-PLEASE, BID = "places-please", "places-bid"
 SPEAKS_GERMAN = """Object.defineProperty(window, "speechSynthesis", { value: {
   getVoices: () => [{ lang: "de-DE", localService: true, default: true, name: "German" }],
   addEventListener() {}, cancel() { throw new Error("no speech service"); }, speak() {},
@@ -26,10 +26,10 @@ def fits(guest: Guest) -> None:
 
 
 def test_rolls_and_address_of_a_sheet(house: House, tmp_path: Path) -> None:
-    with house.guest(PLEASE, size=PHONE) as guest:
+    with house.guest(LED_GAME, size=PHONE) as guest:
         guest.go("/print")
-        expect(guest.page).to_have_url(re.compile(rf"/print/{BID}#cards$"))
-        guest.go(f"/print/{PLEASE}#lesson")
+        expect(guest.page).to_have_url(re.compile(rf"/print/{TURN_GAME}#cards$"))
+        guest.go(f"/print/{LED_GAME}#lesson")
         pages(guest, 2)
         address = guest.page.get_by_label(guest.say("print-address"))
         expect(address).to_have_value("")  # 127.0.0.1 is nobody's on paper
@@ -51,11 +51,11 @@ def test_rolls_and_address_of_a_sheet(house: House, tmp_path: Path) -> None:
 
 def test_a_record_makes_room_for_another(house: House, tmp_path: Path) -> None:
     files = []
-    for game in (BID, PLEASE):
+    for game in (TURN_GAME, LED_GAME):
         record = next(record for record in GOLDEN.values() if record.game == game)
         files.append(tmp_path / f"{game}.json")
         files[-1].write_text(json.dumps(plain(record)))
-    with house.guest(BID, size=PHONE) as guest:
+    with house.guest(TURN_GAME, size=PHONE) as guest:
         guest.go("/replay")
         for file, button in zip(files, ("web-replay-choose", "web-replay-another"), strict=True):
             with guest.page.expect_file_chooser() as chooser:
@@ -69,9 +69,9 @@ def test_a_record_makes_room_for_another(house: House, tmp_path: Path) -> None:
 
 
 def test_a_moment_is_shared_without_a_clipboard(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "bot")
+    table = house.make(LED_GAME, "Ann", "bot")
     house.hand_over(table)
-    with house.guest(PLEASE, size=PHONE) as guest:
+    with house.guest(LED_GAME, size=PHONE) as guest:
         guest.page.add_init_script(
             "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
             "Object.defineProperty(navigator, 'share', { value: undefined })"
@@ -92,7 +92,7 @@ def test_a_moment_is_shared_without_a_clipboard(house: House) -> None:
 
 
 def test_a_failing_voice_stops_no_year_and_fewer_years_are_said_aloud(house: House) -> None:
-    with house.guest("place-race", lang="de", size=PHONE) as guest:
+    with house.guest(CLOCK_GAME, lang="de", size=PHONE) as guest:
         guest.page.add_init_script(SPEAKS_GERMAN)
         guest.go("/timer")
         guest.page.get_by_role("button", name="2 ", exact=False).first.click()
@@ -107,8 +107,8 @@ def test_a_failing_voice_stops_no_year_and_fewer_years_are_said_aloud(house: Hou
 
 @pytest.mark.parametrize("size", [PHONE, (320, 640), (1024, 768)], ids=str)
 def test_letters_of_the_pad_are_large_enough(house: House, size: tuple[int, int]) -> None:
-    with house.guest(BID, lang="de", size=size) as guest:
-        guest.go(f"/pad/{BID}")
+    with house.guest(TURN_GAME, lang="de", size=size) as guest:
+        guest.go(f"/pad/{TURN_GAME}")
         group = guest.page.get_by_role("group", name=re.compile(f"^{guest.say('bid-pad-project')}: ")).first
         for letter in group.get_by_role("button").all():
             box = letter.bounding_box()

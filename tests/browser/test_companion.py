@@ -6,14 +6,13 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, expect
 from support.browsing import DESK, PHONE, Guest, House
+from support.games import CLOCK_GAME, LED_GAME
 from support.serving import Server
 
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-RACE = "place-race"
-PLEASE = "places-please"
 PAD = "/pad/places-please"
 CLOSE = 100
 """Milliseconds that two devices may be apart."""
@@ -50,7 +49,7 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 @contextmanager
 def timers(house: House) -> Iterator[tuple[Guest, Guest]]:
     """Ann shares her timer, Bob comes by the link."""
-    with house.guest(RACE, moving=True) as ann, house.guest(RACE, size=PHONE, moving=True) as bob:
+    with house.guest(CLOCK_GAME, moving=True) as ann, house.guest(CLOCK_GAME, size=PHONE, moving=True) as bob:
         ann.go("/timer")
         share(ann)
         bob.go(link_of(ann))
@@ -164,7 +163,7 @@ def test_a_server_that_starts_anew_leaves_everyone_alone_and_it_can_be_shared_ag
 
 def test_a_code_is_typed_and_a_wrong_one_is_told(house: House) -> None:
     code = house.ask("POST", "/api/timers", {"start_year": 1642})["code"]
-    with house.guest(RACE, size=PHONE) as guest:
+    with house.guest(CLOCK_GAME, size=PHONE) as guest:
         guest.go("/timer?code=ZZZZZZ")
         guest.sees("error-unknown-timer")
         assert "404" in guest.complaints.pop(), "the browser's own words"
@@ -189,7 +188,7 @@ def test_a_code_is_typed_and_a_wrong_one_is_told(house: House) -> None:
 
 
 def test_years_are_spoken_as_people_say_them(house: House) -> None:
-    with house.guest(RACE) as guest:
+    with house.guest(CLOCK_GAME) as guest:
         guest.page.add_init_script(VOICES)
         guest.page.clock.install(time=0)
         guest.go("/timer")
@@ -243,7 +242,7 @@ def named(guest: Guest, *names: str) -> None:
 
 
 def test_a_game_on_paper_is_scored_on_a_phone(house: House) -> None:
-    with house.guest(PLEASE, size=PHONE) as guest:
+    with house.guest(LED_GAME, size=PHONE) as guest:
         guest.go(PAD)
         named(guest, "Ann", "Bob", "Cleo")
         assert field(guest, "Ann", 1).get_attribute("inputmode") == "numeric"
@@ -281,7 +280,7 @@ def test_a_game_on_paper_is_scored_on_a_phone(house: House) -> None:
 
 
 def test_without_an_answer_what_was_typed_stays(house: House) -> None:
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         guest.go(PAD)
         named(guest, "Ann", "Bob")
         write_down(guest, 1, Ann="6421", Bob="5421")
@@ -298,7 +297,7 @@ def test_without_an_answer_what_was_typed_stays(house: House) -> None:
 
 
 def test_a_class_is_pasted_and_another_goal_ranks_otherwise(house: House) -> None:
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         guest.go(PAD)
         first = guest.page.get_by_label(guest.say("please-pad-name", number="1"), exact=True)
         first.evaluate(
@@ -323,7 +322,7 @@ def test_a_class_is_pasted_and_another_goal_ranks_otherwise(house: House) -> Non
 
 
 def test_there_is_no_pad_for_a_game_without_one(house: House) -> None:
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         guest.go("/pad/place-race")
         guest.sees("web-lost")
 
@@ -351,14 +350,14 @@ def screens(guest: Guest) -> Iterator[str]:
 
 
 def test_the_companion_pages_shut_nobody_out(house: House) -> None:
-    with house.guest(PLEASE, size=DESK) as guest:
+    with house.guest(LED_GAME, size=DESK) as guest:
         guest.page.add_init_script(VOICES)
         for screen in screens(guest):
             assert guest.violations() == [], screen
 
 
 def test_the_companion_pages_fit_a_phone_in_every_language(house: House) -> None:
-    with house.guest(PLEASE, size=PHONE) as guest:
+    with house.guest(LED_GAME, size=PHONE) as guest:
         guest.page.add_init_script(VOICES)
         for screen in screens(guest):
             for lang in (*LANGUAGES[1:], LANGUAGES[0]):

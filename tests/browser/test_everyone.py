@@ -5,13 +5,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, expect
 from support.browsing import DESK, PHONE, Guest, House
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace.games.places_please.tests.browser.class_page import open_class, sit
 from thirdplace.games.places_please.tests.browser.lesson_table import command, lead, lesson, take_over
 
 pytestmark = pytest.mark.browser
 
-BID, PLEASE, RACE = "places-bid", "places-please", "place-race"
 SLOTS = ("hundreds", "tens", "ones")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -26,8 +26,8 @@ def accessible(guest: Guest, screen: str, *sizes: tuple[int, int]) -> None:
 
 
 def test_the_printing_page_with_every_field(house: House) -> None:
-    with house.guest(PLEASE, size=DESK) as guest:
-        guest.go(f"/print/{PLEASE}#lesson")
+    with house.guest(LED_GAME, size=DESK) as guest:
+        guest.go(f"/print/{LED_GAME}#lesson")
         guest.page.get_by_label(guest.say("print-rolls"), exact=True).last.fill("42")
         guest.page.get_by_label(guest.say("option-goal-target")).check()
         address = guest.page.get_by_placeholder("https://")
@@ -38,7 +38,7 @@ def test_the_printing_page_with_every_field(house: House) -> None:
         accessible(guest, "lesson sheet", PHONE, DESK)
 
 
-@pytest.mark.parametrize("game", [BID, PLEASE, RACE])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_a_pause_on_phone_and_wall(house: House, game: str) -> None:
     table = house.make(game, "Ann", "Ben", "Cleo")
     with house.guest(game, size=PHONE) as phone, house.guest(game) as wall:
@@ -55,7 +55,7 @@ def test_a_pause_on_phone_and_wall(house: House, game: str) -> None:
 def test_a_lesson_from_the_teachers_window_to_the_podium(house: House) -> None:
     options: dict[str, Any] = {"places": 3, "garbage": 0, "rounds": 1}
     table = lesson(house, "Ann", "Ben", "Cleo", **options)
-    with house.guest(PLEASE) as desk, house.guest(PLEASE, size=PHONE) as pupil:
+    with house.guest(LED_GAME) as desk, house.guest(LED_GAME, size=PHONE) as pupil:
         take_over(desk, table, f"/lead/{table.id}")
         pupil.sit(table)
         for roll in range(3):
@@ -81,7 +81,7 @@ def test_a_lesson_from_the_teachers_window_to_the_podium(house: House) -> None:
 
 
 def test_groups_under_way(house: House) -> None:
-    with house.guest(BID) as teacher:
+    with house.guest(TURN_GAME) as teacher:
         teacher.go("/groups")
         for _ in range(3):
             teacher.button("web-less").click()
@@ -108,7 +108,7 @@ def differ(chosen: Locator, other: Locator) -> None:
 
 
 def test_what_is_chosen_shows_where_the_system_chooses_the_colours(house: House) -> None:
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         guest.page.emulate_media(forced_colors="active", color_scheme="dark")
         guest.go("/class")
         differ(guest.page.locator("button[lang=en]"), guest.page.locator("button[lang=de]"))
@@ -132,8 +132,8 @@ def test_what_is_chosen_shows_where_the_system_chooses_the_colours(house: House)
         guest.act(guest.button("please-class-to-ranking"))
         guest.act(guest.button("please-class-to-plan"))
         differ(guest.page.locator("dl .best").first, guest.page.locator("dl div:not(.best)").first)
-    table_of_bid = house.make(BID, "Ann", "Ben", "Cleo", setup={"first": 0})
-    with house.guest(BID, size=PHONE) as guest:
+    table_of_bid = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={"first": 0})
+    with house.guest(TURN_GAME, size=PHONE) as guest:
         guest.page.emulate_media(forced_colors="active")
         guest.sit(table_of_bid)
         guest.headed("bid-pass").wait_for()

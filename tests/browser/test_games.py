@@ -2,6 +2,7 @@
 
 import pytest
 from support.browsing import Guest, House, bid, see_the_end, write
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Json
 
 pytestmark = pytest.mark.browser
@@ -25,7 +26,7 @@ def result(house: House, table: str) -> int:
 
 def test_places_bid_against_computers_by_keyboard_alone(house: House) -> None:
     """From the shelf: one key on "Play now", and a game begins."""
-    with house.guest("places-bid") as ann:
+    with house.guest(TURN_GAME) as ann:
         ann.hurry()
         ann.go()
         box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-bid.claim"))
@@ -40,8 +41,8 @@ def test_places_bid_against_computers_by_keyboard_alone(house: House) -> None:
 
 
 def test_places_please_against_computers_by_keyboard_alone(house: House) -> None:
-    table = house.make("places-please", "Ann", "bot", "bot", options=SHORT)
-    with house.guest("places-please") as ann:
+    table = house.make(LED_GAME, "Ann", "bot", "bot", options=SHORT)
+    with house.guest(LED_GAME) as ann:
         ann.sit(table)
         for _ in range(MOST):
             if not write(ann, ann.act_by_key):
@@ -85,8 +86,8 @@ def sees_victory(ann: Guest) -> None:
 
 
 def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
-    table = house.make("place-race", "Ann", "bot", options=UNHURRIED, setup=NEAR)
-    with house.guest("place-race") as ann:
+    table = house.make(CLOCK_GAME, "Ann", "bot", options=UNHURRIED, setup=NEAR)
+    with house.guest(CLOCK_GAME) as ann:
         ann.sit(table)
         choose_start(ann, "Whangārei", keys=True)
         move_to(ann, "Waitangi", keys=True)
@@ -97,8 +98,8 @@ def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
 def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
     """In the middle of the race: the map and the seat are there again, and the race is won."""
     settings: Json = {"countdown": 0, "rhythm": False, "pause_on_drop": False}
-    table = house.make("place-race", "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
-    with house.guest("place-race") as ann, house.guest("place-race") as ben:
+    table = house.make(CLOCK_GAME, "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
+    with house.guest(CLOCK_GAME) as ann, house.guest(CLOCK_GAME) as ben:
         ann.sit(table, 0)
         ben.sit(table, 1)
         choose_start(ann, "Whangārei")
@@ -120,8 +121,8 @@ def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
 
 def test_place_race_lost_by_waiting(house: House) -> None:
     options = {"seconds_per_year": 0.4, "lead_years": 2}
-    table = house.make("place-race", "Ann", "bot", options=options, setup=HOME)
-    with house.guest("place-race") as ann:
+    table = house.make(CLOCK_GAME, "Ann", "bot", options=options, setup=HOME)
+    with house.guest(CLOCK_GAME) as ann:
         ann.sit(table)
         choose_start(ann, "Auckland")
         see_the_end(ann)

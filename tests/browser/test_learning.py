@@ -5,12 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 from support.browsing import DESK, PHONE, Guest, House, see_the_end
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 pytestmark = pytest.mark.browser
 
-BID = "places-bid"
-PLEASE = "places-please"
-RACE = "place-race"
 SMALL_PHONE = (360, 640)
 TABLET = (820, 1180)
 HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
@@ -35,9 +33,9 @@ def reads_rules(guest: Guest) -> None:
     assert guest.page.url == before
 
 
-@pytest.mark.parametrize(("game", "lang"), [(BID, "de"), (PLEASE, "it"), (RACE, "en")])
+@pytest.mark.parametrize(("game", "lang"), [(TURN_GAME, "de"), (LED_GAME, "it"), (CLOCK_GAME, "en")])
 def test_the_rules_open_over_the_gathering_and_the_table(house: House, game: str, lang: str) -> None:
-    names = ("Ann", "Ben", "Cleo") if game == BID else ("Ann", "Ben")
+    names = ("Ann", "Ben", "Cleo") if game == TURN_GAME else ("Ann", "Ben")
     table = house.make(game, *names, start=False)
     with house.guest(game, lang=lang, size=PHONE) as guest:
         guest.sit(table)
@@ -57,11 +55,11 @@ def test_the_rules_open_over_the_gathering_and_the_table(house: House, game: str
 
 def test_no_year_passes_while_somebody_looks_up_a_rule(house: House) -> None:
     options = {"seconds_per_year": 60, "lead_years": 0}
-    table = house.make(RACE, "Ann", "Ben", options=options, setup=HOME)
+    table = house.make(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME)
     for seat, place in enumerate(("auckland", "nelson")):
         house.do(table, seat, {"type": "start", "place": place})
         house.do(table, seat, {"type": "ready"})
-    with house.guest(RACE) as guest:
+    with house.guest(CLOCK_GAME) as guest:
         guest.sit(table)
         guest.starting("race-turn-in", place="Auckland").wait_for()
         guest.button("web-rules-open").click()
@@ -74,8 +72,8 @@ def test_no_year_passes_while_somebody_looks_up_a_rule(house: House) -> None:
 
 
 def test_learn_begins_with_pictures_and_opens_what_is_asked_for(house: House) -> None:
-    with house.guest(BID, size=PHONE) as guest:
-        for game in (PLEASE, RACE, BID):
+    with house.guest(TURN_GAME, size=PHONE) as guest:
+        for game in (LED_GAME, CLOCK_GAME, TURN_GAME):
             guest.go(f"/learn/{game}")
             pictures = guest.page.locator("ol .picture")
             pictures.first.wait_for()
@@ -106,9 +104,9 @@ def join(guest: Guest, typed: str) -> None:
 
 
 def test_a_code_is_understood_however_it_is_written(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "Ben", start=False)
+    table = house.make(LED_GAME, "Ann", "Ben", start=False)
     timer = house.ask("POST", "/api/timers", {"seconds_per_year": 2, "start_year": 1900})["code"]
-    with house.guest(PLEASE, size=SMALL_PHONE) as guest:
+    with house.guest(LED_GAME, size=SMALL_PHONE) as guest:
         spaced = f"{table.code[:3].lower()} {table.code[3:].lower()}"
         link = f"Come! {house.server.address}/t/{table.id} Ann"
         for typed in (table.code, spaced, f"{table.code[:3]}-{table.code[3:]}", link):
@@ -124,7 +122,7 @@ def test_a_code_is_understood_however_it_is_written(house: House) -> None:
 
 
 def test_home_keeps_together_what_belongs_together(house: House) -> None:
-    with house.guest(BID) as guest:
+    with house.guest(TURN_GAME) as guest:
         for width, height in (SMALL_PHONE, PHONE, TABLET, (320, 640)):
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.go()
@@ -139,9 +137,9 @@ def test_home_keeps_together_what_belongs_together(house: House) -> None:
 
 
 def test_finished_games_are_listed_replayed_reviewed_and_forgotten(house: House) -> None:
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         for _ in range(2):
-            table = house.make(PLEASE, "Ann", "bot", options={"rounds": 1})
+            table = house.make(LED_GAME, "Ann", "bot", options={"rounds": 1})
             guest.sit(table)
             guest.button("web-table").wait_for()
             house.hand_over(table)
@@ -181,7 +179,7 @@ ALL_KEPT = """async () => {
 
 
 def test_after_home_alone_timer_pads_and_learn_open_without_a_network(house: House) -> None:
-    with house.guest(RACE, shell=True) as guest:
+    with house.guest(CLOCK_GAME, shell=True) as guest:
         guest.go()
         guest.button("web-join").wait_for()
         assert guest.page.evaluate(ALL_KEPT)
@@ -190,11 +188,11 @@ def test_after_home_alone_timer_pads_and_learn_open_without_a_network(house: Hou
         guest.go("/timer")
         guest.button("web-timer-start").click()
         guest.button("web-timer-pause").wait_for()
-        for game in (BID, PLEASE):
+        for game in (TURN_GAME, LED_GAME):
             guest.go(f"/pad/{game}")
             guest.page.get_by_role("heading", level=1).wait_for()
             assert guest.page.get_by_text(guest.say("web-not-loaded")).count() == 0
-        for game in (BID, PLEASE, RACE):
+        for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
             guest.go(f"/learn/{game}")
             guest.page.get_by_role("heading", name=guest.say("web-learn-glance")).wait_for()
         guest.page.get_by_role("button", name=guest.say("web-learn-try")).first.click()

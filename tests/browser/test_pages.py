@@ -6,14 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator
 from support.browsing import TWO_FRAMES, Guest, House, see_the_end
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 
 
-BID = "places-bid"
-PLEASE = "places-please"
-RACE = "place-race"
 PROJECTOR = (1920, 1080)
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
@@ -39,9 +37,9 @@ def watch(guest: Guest, name: str, moves: int) -> None:
 @pytest.mark.parametrize(
     ("game", "lang", "examples"),
     [
-        (BID, "de", {"bid-all": 13, "bid-early": 10}),
-        (PLEASE, "it", {"please-five": 15}),
-        (RACE, "en", {"race-first": 10, "race-trading": 27}),
+        (TURN_GAME, "de", {"bid-all": 13, "bid-early": 10}),
+        (LED_GAME, "it", {"please-five": 15}),
+        (CLOCK_GAME, "en", {"race-first": 10, "race-trading": 27}),
     ],
 )
 def test_the_rulebooks_examples_can_be_watched(
@@ -58,7 +56,7 @@ def test_the_rulebooks_examples_can_be_watched(
 
 def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
     """A game of which computers play the rest, to the screen after it."""
-    names = ["Ann", "bot"] if game == RACE else ["Ann", "bot", "bot"]
+    names = ["Ann", "bot"] if game == CLOCK_GAME else ["Ann", "bot", "bot"]
     table = house.make(game, *names, **wanted)
     guest.sit(table)
     guest.button("web-table").wait_for()
@@ -80,9 +78,9 @@ def at(guest: Guest, moment: int, last: int) -> None:
 @pytest.mark.parametrize(
     ("game", "wanted"),
     [
-        (BID, {"setup": DEAL}),
-        (PLEASE, {"options": {"rounds": 1}}),
-        (RACE, {"options": {"seconds_per_year": 0.2, "lead_years": 0}, "setup": HOME}),
+        (TURN_GAME, {"setup": DEAL}),
+        (LED_GAME, {"options": {"rounds": 1}}),
+        (CLOCK_GAME, {"options": {"seconds_per_year": 0.2, "lead_years": 0}, "setup": HOME}),
     ],
 )
 def test_a_finished_game_move_by_move(house: House, game: str, wanted: Json) -> None:
@@ -114,7 +112,7 @@ def test_a_finished_game_move_by_move(house: House, game: str, wanted: Json) -> 
 
         look_through(guest, "web-replay-onlooker")
         at(guest, 2, last)
-        assert (text(guest) == states[2]) == (game == RACE), "the others have secrets"
+        assert (text(guest) == states[2]) == (game == CLOCK_GAME), "the others have secrets"
 
         guest.go("/replay")
         choose(guest, "evening.json", json.dumps(record))
@@ -137,7 +135,7 @@ def choose(guest: Guest, name: str, what: str) -> None:
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> None:
     record: Json = {
-        "game": PLEASE,
+        "game": LED_GAME,
         "names": ["Ann", "Ben"],
         "commitment": "",
         "seed": "lesson",
@@ -146,7 +144,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> No
         "actions": [{"seat": 0, "action": {"type": "roll"}}],
     }
     never = {**record, "actions": [{"seat": 1, "action": {"type": "roll"}}]}
-    with house.guest(PLEASE) as guest:
+    with house.guest(LED_GAME) as guest:
         guest.go("/replay")
         for what in ("", "milk, eggs, flour", '{"milk": 2}', "null"):
             name = f"shopping-{len(what)}.json"
@@ -164,7 +162,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> No
 
 
 def test_the_timer(house: House) -> None:
-    with house.guest(RACE) as guest:
+    with house.guest(CLOCK_GAME) as guest:
         guest.page.clock.install(time=0)
         guest.go("/timer")
         guest.button("web-timer-start").wait_for()
@@ -215,8 +213,8 @@ def test_the_big_screen_follows_the_game_and_knows_no_secret(house: House) -> No
     """Whatever the projects are, the wall shows the same, also on the device of somebody who plays."""
     walls = []
     for projects in ("PLA", "LAP"):
-        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
-        with house.guest(BID, size=PROJECTOR) as wall:
+        table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
+        with house.guest(TURN_GAME, size=PROJECTOR) as wall:
             wall.sit(table)
             wall.region("bid-your-move").wait_for()
             wall.go(f"/big/{table.id}")

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 from support.browsing import DESK, PHONE, Guest, House, over
+from support.games import CLOCK_GAME, TURN_GAME
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 
-BID = "places-bid"
-RACE = "place-race"
 ONE_ROUND: Json = {"first": 0, "projects": ["A", "E", "S"], "deck": ["hotel", "community-theater"]}
 VIEW_BOX = "document.querySelector('svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
 UNHURRIED: Json = {"seconds_per_year": 60, "lead_years": 10}
@@ -32,8 +31,8 @@ def end_auction(house: House, table: TableMade) -> None:
 
 def test_computer_players_are_marked_on_every_size_and_shown_their_own_project(house: House) -> None:
     """While they play, and in a replay through their eyes."""
-    table = house.make(BID, "Ann", "bot", "bot", setup=ONE_ROUND)
-    with house.guest(BID) as ann:
+    table = house.make(TURN_GAME, "Ann", "bot", "bot", setup=ONE_ROUND)
+    with house.guest(TURN_GAME) as ann:
         ann.sit(table)
         ann.region("bid-your-move").wait_for()
         for size in ((320, 568), (390, 664), (844, 390), (568, 320), (820, 1180), (1280, 800)):
@@ -55,7 +54,7 @@ def lost_race(house: House, *names: str, **options: Any) -> TableMade:
     """Ann's card is lost as soon as everyone is ready."""
     setup = {"hands": [["auckland-1840", "waitangi-1934"], ["nelson-1842"]], "late": [[], []]}
     options = {"seconds_per_year": 0.4, "lead_years": 0, **options}
-    table = house.make(RACE, *names, options=options, setup=setup)
+    table = house.make(CLOCK_GAME, *names, options=options, setup=setup)
     for seat, city in enumerate(("auckland", "nelson")):
         house.do(table, seat, {"type": "start", "place": city})
     return table
@@ -64,7 +63,7 @@ def lost_race(house: House, *names: str, **options: Any) -> TableMade:
 def test_the_host_of_any_table_races_again_slower_with_the_same_cards(house: House) -> None:
     """The other one stays at the end of the race and is asked; the pace is set when the new race begins."""
     table = lost_race(house, "Ann", "Ben")
-    with house.guest(RACE, size=PHONE) as ann, house.guest(RACE) as ben:
+    with house.guest(CLOCK_GAME, size=PHONE) as ann, house.guest(CLOCK_GAME) as ben:
         ann.go(f"/t/{table.id}#seat={table.tokens[0]}")
         ann.starting("race-ready").wait_for()
         keep = "([id, host]) => { const key = `table:${id}`; const kept = JSON.parse(localStorage[key]);"
@@ -110,8 +109,8 @@ def middles(guest: Guest) -> dict[str, tuple[float, float]]:
 
 
 def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(house: House) -> None:
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED)
-    with house.guest(RACE, size=(360, 640)) as ann:
+    table = house.make(CLOCK_GAME, "Ann", "Ben", options=UNHURRIED)
+    with house.guest(CLOCK_GAME, size=(360, 640)) as ann:
         ann.sit(table)
         ann.starting("race-ready").wait_for()
         cities = middles(ann)
@@ -151,7 +150,7 @@ def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(h
 def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(house: House) -> None:
     table = lost_race(house, "Ann", "Ben", seconds_per_year=20)
     year, sea = ".sea .year", ".sea"
-    with house.guest(RACE) as ann:
+    with house.guest(CLOCK_GAME) as ann:
         ann.sit(table)
         ann.starting("race-ready").wait_for()
         for seat in (0, 1):

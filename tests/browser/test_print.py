@@ -5,18 +5,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.browsing import PHONE, House
+from support.games import LED_GAME, TURN_GAME
 from support.paper import leaves
 from support.print_page import pages, saved
 
 pytestmark = pytest.mark.browser
 
-PLEASE = "places-please"
-BID = "places-bid"
-
 
 def test_a_sheet_is_seen_and_saved_as_it_was_wanted(house: House, tmp_path: Path) -> None:
-    with house.guest(PLEASE, lang="de", size=PHONE) as guest:
-        guest.go(f"/print/{PLEASE}")
+    with house.guest(LED_GAME, lang="de", size=PHONE) as guest:
+        guest.go(f"/print/{LED_GAME}")
         pages(guest, 1)
         guest.button("sheet-lesson").click()
         pages(guest, 2)
@@ -37,7 +35,7 @@ def test_a_sheet_is_seen_and_saved_as_it_was_wanted(house: House, tmp_path: Path
 
 
 def test_a_sheet_of_nothing_says_what_is_missing(house: House) -> None:
-    with house.guest(BID) as guest:
-        guest.go(f"/print/{BID}#own")
+    with house.guest(TURN_GAME) as guest:
+        guest.go(f"/print/{TURN_GAME}#own")
         guest.sees("print-empty", option=guest.say("option-custom_buildings"))
         expect(guest.button("print-save")).to_be_disabled()

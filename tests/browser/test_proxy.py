@@ -9,6 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browsing import DESK, House, over, words, write
+from support.games import LED_GAME, TURN_GAME
 from support.proxying import Proxy
 from support.serving import Server
 
@@ -48,7 +49,7 @@ def proxied(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Ite
 
 def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
     """From the shelf to the end of the game, and on to every other screen; nothing leads elsewhere."""
-    with proxied.guest("places-please", shell=True) as ann:
+    with proxied.guest(LED_GAME, shell=True) as ann:
         paths: set[str] = set()
         ann.page.on("request", lambda request: paths.add(urlsplit(request.url).path))
         ann.page.on("websocket", lambda socket: paths.add(urlsplit(socket.url).path))
@@ -77,8 +78,8 @@ def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
 
 def test_an_invitation_leads_below_the_sub_path(house: House, tmp_path: Path) -> None:
     with ProxiedHouse(tmp_path, house.browser, strips=False) as proxied:
-        table = proxied.make("places-bid", "Ann", start=False)
-        with proxied.guest("places-bid") as ann, proxied.guest("places-bid") as bob:
+        table = proxied.make(TURN_GAME, "Ann", start=False)
+        with proxied.guest(TURN_GAME) as ann, proxied.guest(TURN_GAME) as bob:
             ann.sit(table)
             address = proxied.server.address.removeprefix("http://")
             ann.page.get_by_text(address).first.wait_for()
@@ -105,7 +106,7 @@ def test_a_proxy_that_tells_another_host_is_named_on_the_page(
             page.goto(f"{proxy.address}/t/{table}")
             page.get_by_text(sentence[:60]).wait_for()
             page.goto(proxy.address)
-            page.get_by_role("button", name=words(lang, "places-bid")("web-play-now")).first.click()
+            page.get_by_role("button", name=words(lang, TURN_GAME)("web-play-now")).first.click()
             page.get_by_text(sentence[:60]).first.wait_for()
             context.close()
     assert server.log.read_text().count('"wrong-origin"') == 1
@@ -114,7 +115,7 @@ def test_a_proxy_that_tells_another_host_is_named_on_the_page(
 
 def server_table(server: Server) -> str:
     wanted = Request(
-        server.address + "/api/tables", b'{"game":"places-bid"}', {"Content-Type": "application/json"}
+        server.address + "/api/tables", b'{"game":TURN_GAME}', {"Content-Type": "application/json"}
     )
     with urlopen(wanted, timeout=10) as answer:
         made: str = json.load(answer)["id"]

@@ -6,6 +6,7 @@ import pypdfium2 as pdfium
 import pytest
 from playwright.sync_api import expect
 from support.browsing import PHONE, Guest, House
+from support.games import CLOCK_GAME, TURN_GAME
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.prose import pieces
@@ -13,9 +14,6 @@ from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
 
 pytestmark = pytest.mark.browser
-
-RACE = "place-race"
-BID = "places-bid"
 
 
 def shown_rows(guest: Guest, card_list: CardList) -> list[list[str]]:
@@ -34,7 +32,7 @@ def told_rows(card_list: CardList) -> list[list[str]]:
     return [["".join(piece.text for piece in pieces(cell)) for cell in row] for row in rows]
 
 
-@pytest.mark.parametrize(("game", "lang"), [(BID, "it"), (RACE, "de")])
+@pytest.mark.parametrize(("game", "lang"), [(TURN_GAME, "it"), (CLOCK_GAME, "de")])
 def test_the_lists_are_those_of_the_terminal_and_of_paper(house: House, game: str, lang: str) -> None:
     with house.guest(game, lang=lang) as guest:
         guest.go(f"/learn/{game}")
@@ -44,8 +42,8 @@ def test_the_lists_are_those_of_the_terminal_and_of_paper(house: House, game: st
 
 
 def test_a_phone_shows_where_a_building_stands_and_the_way_to_the_publisher(house: House) -> None:
-    with house.guest(BID, lang="de", size=PHONE) as guest:
-        guest.go(f"/learn/{BID}")
+    with house.guest(TURN_GAME, lang="de", size=PHONE) as guest:
+        guest.go(f"/learn/{TURN_GAME}")
         guest.page.locator("#list-buildings > summary").click()
         row = guest.page.locator("#list-buildings tbody tr", has_text="Religiöses Zentrum")
         expect(row.get_by_text("Philadelphia, PA").locator("visible=true")).to_have_count(1)
@@ -62,12 +60,12 @@ def printed_text(guest: Guest) -> str:
 
 
 def test_a_printed_rules_page_has_open_rulings_and_no_buttons(house: House) -> None:
-    with house.guest(BID, lang="en") as guest:
-        guest.go(f"/learn/{BID}")
+    with house.guest(TURN_GAME, lang="en") as guest:
+        guest.go(f"/learn/{TURN_GAME}")
         ruling = guest.page.locator("#ruling-PB20")
         expect(ruling).not_to_have_attribute("open", "")
         text = printed_text(guest)
-        say = text_for("en", find_game(BID), rules=True)
+        say = text_for("en", find_game(TURN_GAME), rules=True)
         assert say("ruling-PB21.text")[-60:] in text
         assert "Religious Center 4+ Philadelphia, PA" in text
         for button in ("web-learn-try", "web-learn-watch", "web-play-now", "web-learn-rulebook"):
@@ -76,8 +74,8 @@ def test_a_printed_rules_page_has_open_rulings_and_no_buttons(house: House) -> N
 
 
 def test_the_rules_page_leads_to_the_rulebook(house: House) -> None:
-    with house.guest(BID, lang="it") as guest:
-        guest.go(f"/learn/{BID}")
+    with house.guest(TURN_GAME, lang="it") as guest:
+        guest.go(f"/learn/{TURN_GAME}")
         guest.page.get_by_role("link", name=guest.say("web-learn-rulebook")).click()
         expect(guest.button("sheet-rulebook").first).to_have_attribute("aria-pressed", "true")
         preview = guest.region("print-preview")

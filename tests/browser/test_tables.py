@@ -5,13 +5,12 @@ from contextlib import ExitStack
 
 import pytest
 from support.browsing import PHONE, Guest, House, asked_to_bid, bid, over, see_the_end, write
+from support.games import LED_GAME, TURN_GAME
 from support.serving import Json
 
 pytestmark = pytest.mark.browser
 
 
-BID = "places-bid"
-PLEASE = "places-please"
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
 
 
@@ -21,9 +20,9 @@ def test_three_browsers_at_one_table(house: House) -> None:
     Ann is cut off and comes back by herself: her page says so meanwhile, and keeps nobody from playing.
     Ben loads his page anew.
     """
-    table = house.make(PLEASE, "Ann", "Ben", "Cleo", options={"rounds": 1})
+    table = house.make(LED_GAME, "Ann", "Ben", "Cleo", options={"rounds": 1})
     with ExitStack() as stack:
-        ann, ben, cleo = guests = [stack.enter_context(house.guest(PLEASE)) for _ in range(3)]
+        ann, ben, cleo = guests = [stack.enter_context(house.guest(LED_GAME)) for _ in range(3)]
         for seat, guest in enumerate(guests):
             guest.sit(table, seat)
         for roll in range(5):
@@ -51,9 +50,9 @@ def test_three_browsers_at_one_table(house: House) -> None:
 
 def test_three_browsers_bid_to_the_end(house: House) -> None:
     """Each page asks its own person when it is their turn; cut off, reloaded, and all see the same score."""
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=DEAL)
     with ExitStack() as stack:
-        ann, ben, _ = guests = [stack.enter_context(house.guest(BID)) for _ in range(3)]
+        ann, ben, _ = guests = [stack.enter_context(house.guest(TURN_GAME)) for _ in range(3)]
         for seat, guest in enumerate(guests):
             guest.sit(table, seat)
         for turn in range(40):
@@ -86,8 +85,8 @@ def _whose_turn(guests: list[Guest]) -> Guest:
 
 def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
     """No curtain: the board turns to whose turn it is, and the project lies face down until it is held."""
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
-    with house.guest(BID) as all_three:
+    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=DEAL)
+    with house.guest(TURN_GAME) as all_three:
         for seat in range(3):
             all_three.go("/")
             all_three.sit(table, seat)
@@ -106,7 +105,7 @@ def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
 
 def test_gathering_on_one_device_and_in_another_browser(house: House) -> None:
     """From the shelf to the first move: a second person here, a third by the code, a start."""
-    with house.guest(PLEASE) as ann, house.guest(PLEASE, lang="de") as cleo:
+    with house.guest(LED_GAME) as ann, house.guest(LED_GAME, lang="de") as cleo:
         ann.go()
         box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
         box.get_by_role("button", name=ann.say("web-play-together")).click()
@@ -133,8 +132,8 @@ def test_gathering_on_one_device_and_in_another_browser(house: House) -> None:
 
 def test_one_device_for_two_and_a_curtain_between_them(house: House) -> None:
     """A whole round: the device goes from hand to hand, and everyone sees only their own board."""
-    table = house.make(PLEASE, "Ann", "Ben", "bot", options={"rounds": 1})
-    with house.guest(PLEASE) as both:
+    table = house.make(LED_GAME, "Ann", "Ben", "bot", options={"rounds": 1})
+    with house.guest(LED_GAME) as both:
         both.sit(table, 0)
         both.button("please-roll").wait_for()
         both.go("/")
@@ -168,8 +167,8 @@ def test_no_secret_of_another_seat_is_in_the_page(house: House) -> None:
     """Ann and Ben share a device: with Ben's and Cleo's projects swapped, the page is the same."""
     seen = []
     for projects in ("PLA", "PAL"):
-        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
-        with house.guest(BID) as both:
+        table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
+        with house.guest(TURN_GAME) as both:
             both.sit(table, 0)
             both.region("bid-your-move").wait_for()
             both.go("/")
@@ -197,7 +196,7 @@ WATCH = """words => {
 
 def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -> None:
     """What the seats may see comes one after the other; the project lies face down from the first moment."""
-    with house.guest(BID) as three:
+    with house.guest(TURN_GAME) as three:
         three.go()
         box = three.page.get_by_role("article").filter(has_text=three.say("box-places-bid.claim"))
         box.get_by_role("button", name=three.say("web-play-together")).click()
@@ -213,8 +212,8 @@ def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -
 
 
 def test_reloaded_and_opened_again_in_the_middle(house: House) -> None:
-    table = house.make(BID, "Ann", "bot", "bot")
-    with house.guest(BID) as ann:
+    table = house.make(TURN_GAME, "Ann", "bot", "bot")
+    with house.guest(TURN_GAME) as ann:
         ann.sit(table)
         assert bid(ann, ann.act)
         before = len(house.record(table)["actions"])
@@ -229,8 +228,8 @@ def test_reloaded_and_opened_again_in_the_middle(house: House) -> None:
 
 def test_another_device_takes_the_seat_along(house: House) -> None:
     """The table's menu gives a link for the seat; whoever opens it plays on there."""
-    table = house.make(PLEASE, "Ann", "bot", options={"rounds": 1})
-    with house.guest(PLEASE) as desk, house.guest(PLEASE, size=PHONE) as phone:
+    table = house.make(LED_GAME, "Ann", "bot", options={"rounds": 1})
+    with house.guest(LED_GAME) as desk, house.guest(LED_GAME, size=PHONE) as phone:
         desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         desk.sit(table)
         desk.act(desk.button("please-roll"))

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from hypothesis import given
 from hypothesis import strategies as st
+from support.games import TURN_GAME
 
 from thirdplace.core.chance import Chance, commitment, shuffle
 from thirdplace.core.match import Match
@@ -52,7 +53,7 @@ def test_a_deal_of_places_bid_in_twenty_lines() -> None:
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 
-    match = Match(find_game("places-bid"), 4, seed="verify me")
+    match = Match(find_game(TURN_GAME), 4, seed="verify me")
     state = match.state
     assert state.starter == first
     assert state.project == shuffled(6)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import psutil
 import pytest
+from support.games import LED_GAME
 from support.serving import QUICK, Json, Lobby, Server, opened, run
 
 from thirdplace import LANGUAGES
@@ -48,7 +49,7 @@ def first_decision(game: Game) -> tuple[Match, int]:
 
 def badly_played() -> Match:
     """Ann writes as a beginner would, Bob from the right to the left."""
-    match = Match(find_game("places-please"), 2, seed="badly", options=ONE_ROUND, names=["Ann", "Bob"])
+    match = Match(find_game(LED_GAME), 2, seed="badly", options=ONE_ROUND, names=["Ann", "Bob"])
     while not match.over:
         seat = match.active[0]
         legal = match.legal(seat)
@@ -82,7 +83,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None
 
 
 def test_what_is_named_by_its_id_is_told_in_the_readers_language() -> None:
-    say = text_for("de", find_game("places-please"))
+    say = text_for("de", find_game(LED_GAME))
     reason = Reason("coach-write", {"slot": "@slot-tens.in"})
     assert in_words(reason, say, []) == "bei den Zehnern eintragen"
 
@@ -107,7 +108,7 @@ def test_luck_and_decisions_lead_from_the_deal_to_the_result() -> None:
 
 
 def test_a_running_game_is_not_looked_over() -> None:
-    match = Match(find_game("places-please"), 2, seed="running")
+    match = Match(find_game(LED_GAME), 2, seed="running")
     with pytest.raises(Refused, match="wrong-phase"):
         review(record_of(match), lambda questions: [])
 
@@ -122,7 +123,7 @@ async def advice_for(lobby: Lobby, table: str, seat: int, token: str | None) -> 
 def test_a_table_with_a_coach_advises_whoever_may_act(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob", settings=QUICK | {"coach": True})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
             status, told = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert status == 200
             assert msgspec.convert(told, Advice).best == {"type": "roll"}
@@ -141,10 +142,10 @@ def test_a_table_with_a_coach_advises_whoever_may_act(server: Server) -> None:
 def test_without_a_coach_nobody_is_advised(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             status, told = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert (status, told["code"]) == (409, "no-coach")
-            early = await lobby.make("places-please", "Ann", start=False, settings=QUICK | {"coach": True})
+            early = await lobby.make(LED_GAME, "Ann", start=False, settings=QUICK | {"coach": True})
             status, told = await advice_for(lobby, early.id, 0, early.tokens[0])
             assert (status, told["code"]) == (409, "wrong-phase")
 
@@ -189,7 +190,7 @@ def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) ->
 
     async def have_one_think() -> list[psutil.Process]:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob", settings=QUICK | {"coach": True})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
             status, _ = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert status == 200
         return psutil.Process(server.pid).children()
@@ -218,7 +219,7 @@ def thirdplace(*words: str, typed: str = "") -> str:
 
 def test_the_coach_is_asked_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    wanted = ["play", "places-please", "--seats", "Ann,Bob", "--seed", "1", "--save", str(file)]
+    wanted = ["play", LED_GAME, "--seats", "Ann,Bob", "--seed", "1", "--save", str(file)]
     said = thirdplace(*wanted, "--lang", "it", typed="\n\nc\n\nq\n")
     assert "Un esperto farebbe così: scrivere" in said
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.games import TURN_GAME
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.errors import Refused
@@ -67,25 +68,25 @@ def test_verify_holds_and_names_the_winner(game_id: str) -> None:
 
 
 def test_verify_names_a_false_commitment() -> None:
-    record = record_of(played("places-bid"))
+    record = record_of(played(TURN_GAME))
     with pytest.raises(WrongRecord, match="commitment"):
         verify(changed(record, commitment="0" * 64))
 
 
 def test_verify_names_a_changed_seed() -> None:
-    record = record_of(played("places-bid"))
+    record = record_of(played(TURN_GAME))
     with pytest.raises(WrongRecord, match="commitment"):
         verify(changed(record, seed="another"))
 
 
 def test_verify_names_a_false_deal() -> None:
-    record = record_of(played("places-bid", 0))
+    record = record_of(played(TURN_GAME, 0))
     with pytest.raises(WrongRecord, match="deal 0, not 2"):
         verify(changed(record, deal=2))
 
 
 def test_an_illegal_action_is_named_by_its_number() -> None:
-    record = record_of(played("places-bid", 9))
+    record = record_of(played(TURN_GAME, 9))
     actions = list(record.actions)
     number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == "bid")
     actions[number] = msgspec.structs.replace(actions[number], action={"type": "bid", "amount": 999})
@@ -102,9 +103,9 @@ def test_an_illegal_action_is_named_by_its_number() -> None:
         b"[]",
         b"not json",
         b"\xff\xfe",
-        b'{"game":"places-bid"}',
-        b'{"format":2,"game":"places-bid","names":[],"commitment":"","actions":[]}',
-        b'{"format":1,"game":"places-bid","names":["A","B","C"],"commitment":"","actions":[],"extra":1}',
+        b'{"game":TURN_GAME}',
+        b'{"format":2,"game":TURN_GAME,"names":[],"commitment":"","actions":[]}',
+        b'{"format":1,"game":TURN_GAME,"names":["A","B","C"],"commitment":"","actions":[],"extra":1}',
     ],
 )
 def test_what_is_no_record_is_refused(text: bytes) -> None:
@@ -126,7 +127,7 @@ def test_what_is_no_record_is_refused(text: bytes) -> None:
     ],
 )
 def test_a_broken_text_is_refused_by_its_line(old: str, new: str, line: str) -> None:
-    text = to_text(record_of(played("places-bid")))
+    text = to_text(record_of(played(TURN_GAME)))
     assert old in text
     with pytest.raises(WrongRecord, match=line):
         from_text(text.replace(old, new))
@@ -147,7 +148,7 @@ def test_a_running_record_for_a_viewer_holds_no_secrets(game_id: str) -> None:
 
 def test_a_puzzle_keeps_its_secrets_too() -> None:
     setup = {"first": 1, "projects": ["P", "L", "A"], "deck": ["hotel", "city-hall", "pool"]}
-    match = Match(find_game("places-bid"), 3, seed="s", setup=setup)
+    match = Match(find_game(TURN_GAME), 3, seed="s", setup=setup)
     assert record_of(match).setup == setup
     assert record_of(match, 0).setup == {"first": 1}
 
@@ -162,7 +163,7 @@ def test_a_puzzle_keeps_its_secrets_too() -> None:
     ],
 )
 def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
-    record = changed(record_of(played("places-bid", 0)), actions=[move])
+    record = changed(record_of(played(TURN_GAME, 0)), actions=[move])
     with pytest.raises(WrongRecord, match=wrong):
         to_text(record)
     with pytest.raises(WrongRecord) as refused:
@@ -171,7 +172,7 @@ def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
 
 
 def test_a_deal_far_away_is_refused_at_once() -> None:
-    record = record_of(played("places-bid", 0))
+    record = record_of(played(TURN_GAME, 0))
     for deal in (-1, 10**9):
         with pytest.raises(Refused, match="deal"):
             load(changed(record, deal=deal))
@@ -179,7 +180,7 @@ def test_a_deal_far_away_is_refused_at_once() -> None:
 
 def test_a_record_by_hand_needs_no_times() -> None:
     """An action without a time was done when the one before was; without a clock, nothing follows."""
-    match = played("places-bid", 9)
+    match = played(TURN_GAME, 9)
     match.do(match.active[0], match.legal(match.active[0])[0], 2500)
     record = record_of(match)
     first, *others = record.actions

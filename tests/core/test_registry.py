@@ -5,13 +5,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.games import TURN_GAME
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.registry import all_games, find_game
 
 
 def test_our_games_are_found_without_a_list() -> None:
-    folders = Path(find_game("places-bid").rules.__file__).parent.parent  # type: ignore[attr-defined]
+    folders = Path(find_game(TURN_GAME).rules.__file__).parent.parent  # type: ignore[attr-defined]
     packages = {path.parent.name for path in folders.glob("*/__init__.py")}
     assert {game.id for game in all_games()} == {name.replace("_", "-") for name in packages}
 

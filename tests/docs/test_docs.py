@@ -9,6 +9,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from support.games import TURN_GAME
 
 from thirdplace import referee
 from thirdplace.cli import COMMANDS
@@ -155,7 +156,7 @@ def test_the_readmes_transcript_is_what_the_terminal_prints(tmp_path: Path) -> N
     transcript = next(block for block in blocks(ROOT / "README.md", "") if "Movie Theater" in block)
     table = ["--seats", "Ann,bot,bot,bot", "--seed", "third place", "--lang", "en"]
     shown = subprocess.run(
-        [sys.executable, "-m", "thirdplace", "play", "places-bid", *table, "--save", str(tmp_path / "game")],
+        [sys.executable, "-m", "thirdplace", "play", TURN_GAME, *table, "--save", str(tmp_path / "game")],
         input="c\n\n5\n3\nq\n",
         capture_output=True,
         text=True,

@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -116,7 +117,7 @@ def program(source: str) -> Bot:
 
 def a_plan(
     *bots: Bot,
-    game: str = "places-please",
+    game: str = LED_GAME,
     seats: int = 2,
     games: int = 1,
     limit: float = 10.0,
@@ -168,7 +169,7 @@ def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch
         return found
 
     monkeypatch.setattr(Match, "_open", look)
-    played(a_plan(*classes("First", "Anything"), game="places-bid", seats=3, games=6))
+    played(a_plan(*classes("First", "Anything"), game=TURN_GAME, seats=3, games=6))
     by_seed = {seed: [cards for other, cards in dealt if other == seed] for seed, _ in dealt}
     assert [len(deals) for deals in by_seed.values()] == [6, 6]
     assert all(cards == deals[0] for deals in by_seed.values() for cards in deals)
@@ -261,7 +262,7 @@ def test_a_class_of_a_package_takes_part(folder: Path) -> None:
 
 def test_a_ladder_is_the_same_in_one_process_and_in_two_and_who_loses_on_purpose_is_last() -> None:
     """First never bids, so it buys nothing."""
-    plan = a_plan(*classes("Anything", "First", "Json"), game="places-bid", seats=3, games=9)
+    plan = a_plan(*classes("Anything", "First", "Json"), game=TURN_GAME, seats=3, games=9)
     two = Standings(plan)
     for outcome in climb(plan, workers=2):
         two.add(outcome)
@@ -292,7 +293,7 @@ def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(folder:
     for first, *more, last in games:
         assert "from" not in first
         assert first["table"]["options"]["rounds"] == 2
-        assert first["table"]["game"] == "places-please"
+        assert first["table"]["game"] == LED_GAME
         assert last["view"]["phase"] == "over"
         assert last["legal"] == []
         for before, after in zip([first, *more], [*more, last], strict=True):
@@ -316,7 +317,7 @@ def heard(folder: Path) -> list[list[dict[str, Any]]]:
 
 def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
     piped = Bot("piped", "pipe", f"{sys.executable} piped.py")
-    played(a_plan(*classes("Anything"), piped, game="places-bid", seats=3, games=1))
+    played(a_plan(*classes("Anything"), piped, game=TURN_GAME, seats=3, games=1))
     running = [update for game in heard(folder) for update in game if update["view"]["phase"] != "over"]
     assert running
     for update in running:
@@ -335,7 +336,7 @@ def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
     ],
 )
 def test_a_class_that_fails_does_not_stop_the_ladder(name: str, trouble: str, why: str) -> None:
-    standings = played(a_plan(*classes("Anything", name), game="places-bid", seats=3))
+    standings = played(a_plan(*classes("Anything", name), game=TURN_GAME, seats=3))
     assert standings.troubles(0) == {}
     assert standings.troubles(1) == {trouble: 9}, "one in three of its games, two in each of the others"
     assert standings.why(1, trouble) == why
@@ -395,7 +396,7 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
 
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
-    match = Match(find_game("places-bid"), 3, seed="door", options={"first": 1})
+    match = Match(find_game(TURN_GAME), 3, seed="door", options={"first": 1})
     door = streamed.Door()
     try:
         chair = door.chairs["token"] = streamed.Chair(match, 1)
@@ -460,7 +461,7 @@ def test_in_a_race_everybody_acts_once_a_year() -> None:
             return None if match.view(None).seats[seat].ready else legal[0]
         return legal[0] if match.state.turn == seat else None
 
-    match = Match(find_game("place-race"), 3, seed="pace")
+    match = Match(find_game(CLOCK_GAME), 3, seed="pace")
     Playing(match, [Scripted(match, seat, skip) for seat in range(3)]).play()
     assert match.over
     raced = [move for move in match.moves if move.at]
@@ -498,7 +499,7 @@ def test_offers_are_answered_beside_the_turns() -> None:
         actions = (action for action in legal if type(action).__name__ in wanted)
         return next(actions, legal[0] if seat == match.state.turn else None)
 
-    match = Match(find_game("place-race"), 2, seed="trade")
+    match = Match(find_game(CLOCK_GAME), 2, seed="trade")
     Playing(match, [Scripted(match, seat, choose) for seat in range(2)]).play()
     assert match.over
     moves = [(type(move.action).__name__, move.at) for move in match.moves if move.at]
@@ -520,26 +521,26 @@ def complaint(capsys: pytest.CaptureFixture[str], *given: str) -> str:
 
 BAD: list[tuple[list[str], str]] = [
     (["chess", "--bots", "easy,hard"], "There is no such game"),
-    (["places-bid", "--bots", "easy,clever"], "“clever”, only easy, medium, hard, expert"),
-    (["places-bid", "--bots", "easy,gone.py:Bot"], "no file gone.py"),
-    (["places-bid", "--bots", "easy,bots.py:Gone"], "no class “Gone” in bots.py"),
-    (["places-bid", "--bots", "easy,bots.py:Chooseless"], "no method choose"),
-    (["places-bid", "--bots", "easy,broken.py:Bot"], "nothing_of_the_kind"),
-    (["places-bid", "--bots", "easy,no.such.module:Bot"], "No module named"),
-    (["places-bid", "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
-    (["places-bid", "--bots", "easy,cmd:"], "no program"),
-    (["places-bid", "--bots", "easy"], "two bots at least"),
-    (["places-bid"], "--bots is missing"),
+    ([TURN_GAME, "--bots", "easy,clever"], "“clever”, only easy, medium, hard, expert"),
+    ([TURN_GAME, "--bots", "easy,gone.py:Bot"], "no file gone.py"),
+    ([TURN_GAME, "--bots", "easy,bots.py:Gone"], "no class “Gone” in bots.py"),
+    ([TURN_GAME, "--bots", "easy,bots.py:Chooseless"], "no method choose"),
+    ([TURN_GAME, "--bots", "easy,broken.py:Bot"], "nothing_of_the_kind"),
+    ([TURN_GAME, "--bots", "easy,no.such.module:Bot"], "No module named"),
+    ([TURN_GAME, "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
+    ([TURN_GAME, "--bots", "easy,cmd:"], "no program"),
+    ([TURN_GAME, "--bots", "easy"], "two bots at least"),
+    ([TURN_GAME], "--bots is missing"),
     ([], "GAME is missing"),
-    (["places-bid", "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
-    (["places-bid", "--bots", "easy,hard", "--workers", "0"], "--workers takes a whole number"),
-    (["places-bid", "--bots", "easy,hard", "--seats", "7"], "3 to 6 players, not for 7"),
-    (["places-bid", "--bots", "easy,hard", "--option", "bank=pig"], "bank"),
+    ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
+    ([TURN_GAME, "--bots", "easy,hard", "--workers", "0"], "--workers takes a whole number"),
+    ([TURN_GAME, "--bots", "easy,hard", "--seats", "7"], "3 to 6 players, not for 7"),
+    ([TURN_GAME, "--bots", "easy,hard", "--option", "bank=pig"], "bank"),
     (
-        ["places-please", "--bots", "easy,hard", "--option", "goal=target"],
+        [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
         "cannot be played with these options",
     ),
-    (["places-bid", "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
+    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
 ]
 
 
@@ -566,7 +567,7 @@ def test_ctrl_c_prints_what_was_played_so_far(
 ) -> None:
     monkeypatch.setattr(terminal, "climb", outcomes)
     given = ["--bots", "bots.py:First,bots.py:Anything,bots.py:Crashes", "--games", "4", "--seats", "2"]
-    assert main(["ladder", "places-please", *given, "--json", "out.json", "--lang", lang]) == 130
+    assert main(["ladder", LED_GAME, *given, "--json", "out.json", "--lang", lang]) == 130
     told = capsys.readouterr().out
     for name in ("First", "Anything", "Crashes", "ValueError: of my own making", "12"):
         assert name in told
@@ -592,7 +593,7 @@ def test_teams_are_compared_on_the_same_deals(
 
     monkeypatch.setattr(terminal, "climb", every_second)
     given = ["--bots", "bots.py:First,bots.py:Anything", "--games", "40", "--json", "out.json"]
-    assert main(["ladder", "place-race", *given, "--markdown", "--lang", "en"]) == 0
+    assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "teams of 4. 40 deals" in told
     assert re.search(r"\| First \| 50\.0 % \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from support.games import LED_GAME, TURN_GAME
 from support.paper import Leaf, leaves
 from support.serving import Lobby, Server, opened, run
 
@@ -66,7 +67,7 @@ def test_a_sheet_has_its_words(game: Game, sheet: Sheet, lang: str) -> None:
 
 @pytest.fixture(scope="module")
 def please() -> Game:
-    return find_game("places-please")
+    return find_game(LED_GAME)
 
 
 def test_the_same_wish_gives_the_same_sheet(please: Game) -> None:
@@ -143,30 +144,30 @@ def test_the_command_lists_what_there_is(command: Command) -> None:
 
 
 def test_the_command_prints_one_sheet(command: Command, tmp_path: Path) -> None:
-    code, _, told = command("places-please", "boards", "--option", "places=5", "--address", ADDRESS)
+    code, _, told = command(LED_GAME, "boards", "--option", "places=5", "--address", ADDRESS)
     assert (code, told) == (0, f"QR codes lead to {ADDRESS}; --address names another one.\n")
     (page,) = leaves((tmp_path / "places-please-boards.pdf").read_bytes())
     assert "Ten thousands" in page.text
 
 
 def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path: Path) -> None:
-    code, *_ = command("places-please", "--out", "new/folder", "--paper", "letter", "--large")
+    code, *_ = command(LED_GAME, "--out", "new/folder", "--paper", "letter", "--large")
     assert code == 0
     written = {file.stem for file in (tmp_path / "new" / "folder").iterdir()}
-    assert written == {f"places-please-{sheet.id}" for game, sheet in ALL if game.id == "places-please"}
+    assert written == {f"places-please-{sheet.id}" for game, sheet in ALL if game.id == LED_GAME}
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["chess"], "There is no such game"),
-        (["places-please", "cards"], "Nothing of that name is printed"),
-        (["places-please", "--paper", "a5"], "a4, letter"),
-        (["places-please", "--ink", "blue"], "colour, saving"),
-        (["places-please", "boards", "--option", "places=99"], "places"),
-        (["places-please", "boards", "--address", "nowhere"], "--address"),
-        (["places-please", "boards", "--out", "taken.txt"], "is no PDF"),
-        (["places-bid", "own"], "--option custom_buildings"),
+        ([LED_GAME, "cards"], "Nothing of that name is printed"),
+        ([LED_GAME, "--paper", "a5"], "a4, letter"),
+        ([LED_GAME, "--ink", "blue"], "colour, saving"),
+        ([LED_GAME, "boards", "--option", "places=99"], "places"),
+        ([LED_GAME, "boards", "--address", "nowhere"], "--address"),
+        ([LED_GAME, "boards", "--out", "taken.txt"], "is no PDF"),
+        ([TURN_GAME, "own"], "--option custom_buildings"),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, list) else "",
 )

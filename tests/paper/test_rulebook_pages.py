@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -27,7 +28,7 @@ FORMS: tuple[dict[str, Any], ...] = (
 )
 
 STATEMENTS = {
-    "places-bid": {
+    TURN_GAME: {
         "rules-goal": ("Play", "Live", "Academic", "Community", "Employ", "Shop"),
         "rules-components": ("48", "6", "130"),
         "rules-cards": ("3+", "4+", "5+"),
@@ -67,9 +68,9 @@ STATEMENTS = {
         "credits-thanks": ("Tim Burgess", "Daunis", "Miguel Saldivia", "Garth Hunt", "Lila"),
         "credits-links": ("Krista, Emma, Eislely, Lila", "www.littlestreamcompany.com"),
     },
-    "places-please": {
+    LED_GAME: {
         "rules-goal": (),
-        "rules-components": ("places-please",),
+        "rules-components": (LED_GAME,),
         "rules-board": ("6000", "6"),
         "rules-rolling": ("Places, Please!",),
         "rules-writing": (),
@@ -79,7 +80,7 @@ STATEMENTS = {
         "example-five-rolls": ("4, 1, 6, 2, 5", "6452", "4651", "6542"),
         "credits": (),
     },
-    "place-race": {
+    CLOCK_GAME: {
         "rules-goal": (),
         "rules-board": ("44", "74", "000"),
         "rules-cards": ("20", "16", "4"),
@@ -104,7 +105,7 @@ STATEMENTS = {
     },
 }
 """By game and message: what of a statement reads the same in every language, as far as there is something."""
-RULINGS = {"places-bid": ("PB", 21), "places-please": ("PP", 9), "place-race": ("PR", 15)}
+RULINGS = {"places-bid": ("PB", 21), LED_GAME: ("PP", 9), CLOCK_GAME: ("PR", 15)}
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -30,21 +31,21 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter", "ink": "saving", "large": True},
 )
 RULINGS = {
-    "places-bid": [f"PB{number}" for number in range(1, 22)],
-    "places-please": [f"PP{number}" for number in range(1, 8)],
-    "place-race": [f"PR{number}" for number in range(1, 15)],
+    TURN_GAME: [f"PB{number}" for number in range(1, 22)],
+    LED_GAME: [f"PP{number}" for number in range(1, 8)],
+    CLOCK_GAME: [f"PR{number}" for number in range(1, 15)],
 }
 LINKS = {
-    "places-bid": {"https://www.littlestreamcompany.com", "mailto:daniel@littlestreamcompany.com"},
-    "places-please": set[str](),
-    "place-race": {"https://tutahinz.github.io/play/", "mailto:tutahinz@gmail.com"},
+    TURN_GAME: {"https://www.littlestreamcompany.com", "mailto:daniel@littlestreamcompany.com"},
+    LED_GAME: set[str](),
+    CLOCK_GAME: {"https://tutahinz.github.io/play/", "mailto:tutahinz@gmail.com"},
 }
 THANKED = {
-    "places-bid": (
+    TURN_GAME: (
         "Stewart Wright, Daniel Wright, Virginia Vogt, Beatrice Pancalli, Michael Hathorne, Tim Burgess, "
         "Ben Burgess, Daunis Wright, Christian Simpson, Garth Hunt, Miguel Saldivia, Natalie Hughes"
     ),
-    "place-race": "Elijah Barton, Lincoln Mumuta, Conrad Pollock, Damian Koekemoer, Tū Tahī",
+    CLOCK_GAME: "Elijah Barton, Lincoln Mumuta, Conrad Pollock, Damian Koekemoer, Tū Tahī",
 }
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -181,7 +182,7 @@ def test_the_terminal_lists_cards_and_credits(
 
 
 def test_a_line_of_the_list_tells_where_a_building_stands(capsys: pytest.CaptureFixture[str]) -> None:
-    cards = printed(capsys, "places-bid", "--lang", "en", "--part", "cards")
+    cards = printed(capsys, TURN_GAME, "--lang", "en", "--part", "cards")
     assert re.search(r"22\s+Religious Center\s+4\+\s+Philadelphia, PA\s+Community", cards)
     assert re.search(r"7\s+Pool\s+5\+\s+–\s+Neighbourhood", cards)
     assert len(re.findall(r"(?m)^\s+\d+\s+\S.*\d\+\s", cards)) == 48

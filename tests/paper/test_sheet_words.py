@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.browsing import words
+from support.games import LED_GAME
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -44,11 +45,11 @@ def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
     pages = lesson_sheet(lang, places=4)
-    assert words(lang, "places-please")("home-class-open") in pages[-1].text
+    assert words(lang, LED_GAME)("home-class-open") in pages[-1].text
 
 
 def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
-    please = find_game("places-please")
+    please = find_game(LED_GAME)
     wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
     return leaves(pdf(please, find_sheet(please, "lesson"), wish))
 
@@ -59,7 +60,7 @@ def test_the_lesson_sheet_breaks_where_it_makes_sense(lang: str) -> None:
     for paper in ("a4", "letter"):
         assert len(lesson_sheet(lang, paper=paper, places=7, garbage=2)) == 2
     pages = lesson_sheet(lang, large=True, places=7)
-    say = words(lang, "places-please")
+    say = words(lang, LED_GAME)
     tasks, questions, answers, _ = pages
     assert say("sheet-lesson-think") not in tasks.text
     assert say("sheet-lesson-think") in questions.text

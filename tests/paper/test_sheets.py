@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -15,7 +16,7 @@ from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, uni
 from thirdplace.paper.press import find_sheet, pdf
 from thirdplace.text import text_for
 
-PLEASE, BID, RACE = (find_game(game) for game in ("places-please", "places-bid", "place-race"))
+PLEASE, BID, RACE = (find_game(game) for game in (LED_GAME, TURN_GAME, CLOCK_GAME))
 CARD_MM = (63, 88)
 
 
@@ -53,7 +54,7 @@ def test_numbers_on_a_lesson_are_written_alike(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pupils_are_led_to_where_they_join(lang: str) -> None:
     tasks, answers = lesson(lang=lang, address="https://play.example.org")
-    how = text_for(lang, find_game("places-please"))("sheet-lesson-class")
+    how = text_for(lang, find_game(LED_GAME))("sheet-lesson-class")
     assert how not in tasks.text
     assert how in answers.text, "the teacher opens a class there"
 
@@ -86,7 +87,7 @@ def test_projects_fill_the_last_page_of_the_cards(tmp_path: Path) -> None:
     assert len(pages) == 12, "six sheets of nine cards, both sides"
     say = text_for("en", BID)
     assert pages[-2].text.count(say("paper-project")) >= 6
-    assert main(["print", "--lang", "en", "places-bid", "--ink", "saving", "--out", str(tmp_path)]) == 0
+    assert main(["print", "--lang", "en", TURN_GAME, "--ink", "saving", "--out", str(tmp_path)]) == 0
     assert not (tmp_path / "places-bid-projects.pdf").exists(), "nothing is printed twice"
 
 
@@ -117,7 +118,7 @@ def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
 
 def test_the_command_prints_no_address_of_today(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "lesson.pdf"
-    assert main(["print", "--lang", "en", "places-please", "lesson", "--seed", "7", "--out", str(out)]) == 0
+    assert main(["print", "--lang", "en", LED_GAME, "lesson", "--seed", "7", "--out", str(out)]) == 0
     assert text_for("en")("cli-print-no-address") in capsys.readouterr().err
     page = leaves(out.read_bytes())[0]
     assert text_for("en", PLEASE)("sheet-lesson-seed", seed="7") in page.text
@@ -126,5 +127,5 @@ def test_the_command_prints_no_address_of_today(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("seed", ["0", "10000", "x"])
 def test_the_command_refuses_other_seeds(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["print", "--lang", "en", "places-please", "lesson", "--seed", seed]) != 0
+    assert main(["print", "--lang", "en", LED_GAME, "lesson", "--seed", seed]) != 0
     assert "--seed" in capsys.readouterr().err

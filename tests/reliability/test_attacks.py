@@ -18,6 +18,7 @@ import aiohttp
 import pytest
 from attacks import Target
 from support.fuzzing import frame
+from support.games import TURN_GAME
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.server.connections import HEADERS_S
@@ -40,7 +41,7 @@ def logged(server: Server) -> list[Json]:
 async def others_play(server: Server) -> None:
     """Somebody at another address comes to a table, and does something there."""
     async with opened(server) as lobby:
-        table = await lobby.make("places-bid", "Ann", start=False)
+        table = await lobby.make(TURN_GAME, "Ann", start=False)
         person = await lobby.sit_down(table, table.tokens[0])
         await person.hear("update")
         await person.say({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})
@@ -137,7 +138,7 @@ def test_hellos_are_limited_for_a_socket_and_for_an_address(server: Server) -> N
         target = Target(server.address, "127.0.0.3")
         async with target.session() as session:
             lobby = Lobby(session)
-            table = await lobby.make("places-bid", "Ann", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", start=False)
             person = await lobby.sit_down(table)
             for _ in range(14):
                 await person.say({"type": "hello", "tokens": [], "version": None})
@@ -231,8 +232,8 @@ def test_retry_after_is_true(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
             for _ in range(2):
-                await lobby.make("places-bid", start=False)
-            async with lobby.session.post("/api/tables", json={"game": "places-bid"}) as answer:
+                await lobby.make(TURN_GAME, start=False)
+            async with lobby.session.post("/api/tables", json={"game": TURN_GAME}) as answer:
                 assert answer.status == 429
                 assert 1700 < int(answer.headers["Retry-After"]) <= 1800  # two in an hour
             answers = await asyncio.gather(*(lobby.session.get("/api/health") for _ in range(900)))

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.killing import Party, Tally
 from support.playing import CUT_OFF, Device, finished, racing, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
@@ -56,10 +57,10 @@ class Traveller:
 @pytest.mark.parametrize(
     ("game", "names", "options"),
     [
-        ("places-bid", ["Ann", "Bob", "Cleo", "Dan", "Eve"], {}),
-        ("places-bid", ["Ann", "Bob", "bot"], {}),
-        ("places-please", ["Ann", "Bob", "Cleo", "Dan", "Eve"], {"rounds": 4}),
-        ("place-race", ["Ann", "Bob", "Cleo", "Dan"], {"seconds_per_year": 0.2}),
+        (TURN_GAME, ["Ann", "Bob", "Cleo", "Dan", "Eve"], {}),
+        (TURN_GAME, ["Ann", "Bob", "bot"], {}),
+        (LED_GAME, ["Ann", "Bob", "Cleo", "Dan", "Eve"], {"rounds": 4}),
+        (CLOCK_GAME, ["Ann", "Bob", "Cleo", "Dan"], {"seconds_per_year": 0.2}),
     ],
 )
 def test_a_whole_game_with_cut_connections(
@@ -94,7 +95,7 @@ def _end_is_known(party: Party) -> None:
             assert picture.view == view
 
 
-@pytest.mark.parametrize("game", ["places-bid", "places-please", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None:
     """One move, two, up to a dozen: what changed, or everything where that is shorter."""
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.killing import Party, Tally
 from support.playing import Truth, finished, racing, read_log, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
@@ -56,7 +57,7 @@ TROUBLES = pytest.mark.parametrize("trouble", [full_disk, locked_file])
 
 
 async def _two_people(lobby: Lobby) -> tuple[TableMade, list[Person]]:
-    table = await lobby.make("places-please", "Ann", "Bob", options={"rounds": 1})
+    table = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
     people = [await lobby.sit_down(table, token) for token in table.tokens]
     for person in people:
         await person.hear("update")
@@ -125,9 +126,9 @@ def test_a_table_cannot_be_made_until_it_can_be_kept(server: Server, trouble: ob
     async def all_of_it() -> None:
         async with opened(server) as lobby:
             with trouble(server):
-                status, told = await lobby.ask("POST", "/api/tables", {"game": "places-bid"})
+                status, told = await lobby.ask("POST", "/api/tables", {"game": TURN_GAME})
                 assert (status, told["code"]) == (503, "not-saved")
-            await lobby.make("places-bid", "Ann", "Bob", "Cleo")
+            await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo")
 
     run(all_of_it())
 
@@ -200,9 +201,9 @@ def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None
         tally = Tally()
         async with opened(server) as lobby:
             tables = [
-                await lobby.make("places-bid", "Ann", "Bob", "bot"),
-                await lobby.make("places-please", *"ABCDE", options={"rounds": 3}),
-                await lobby.make("place-race", *"AB", options={"seconds_per_year": 0.4}),
+                await lobby.make(TURN_GAME, "Ann", "Bob", "bot"),
+                await lobby.make(LED_GAME, *"ABCDE", options={"rounds": 3}),
+                await lobby.make(CLOCK_GAME, *"AB", options={"seconds_per_year": 0.4}),
             ]
             parties = [Party(table, rng) for table in tables]
             everyone = [device for party in parties for device in party.everyone]

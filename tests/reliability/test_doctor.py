@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Server, TableMade, opened, run
 
 from thirdplace.server.doctor import Finding, examine
@@ -31,7 +32,7 @@ def tables(tmp_path: Path) -> list[TableMade]:
     async def make() -> None:
         with Server(tmp_path / "tables") as server:
             async with opened(server) as lobby:
-                for game in ("places-bid", "places-please", "place-race"):
+                for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
                     made.append(await lobby.make(game, "Ann", "Bob", "bot"))
 
     run(make())

@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 from support import faulty
+from support.games import LED_GAME
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.store.sqlite import FILE
@@ -29,7 +30,7 @@ TABLES: tuple[tuple[str, Json], ...] = (
     ("faulty-places-bid", {"first": 0}),
     ("faulty-places-please", {"rounds": 12}),
     ("faulty-place-race", {"seconds_per_year": 60.0}),
-    ("places-please", {"rounds": 12}),
+    (LED_GAME, {"rounds": 12}),
 )
 CUT_OFF = (OSError, aiohttp.ClientError, TypeError)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.games import LED_GAME
 from support.killing import Party, Tally, kills
 from support.playing import CUT_OFF, Device, Truth, racing, together
 from support.serving import Json, Person, Server, TableMade, opened, run
@@ -73,7 +74,7 @@ def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server
     async def play_and_stop() -> list[Party]:
         async with opened(server) as lobby:
             rng = random.Random(8)
-            made = [await lobby.make("places-please", *"ABCD", options={"rounds": 12}) for _ in range(6)]
+            made = [await lobby.make(LED_GAME, *"ABCD", options={"rounds": 12}) for _ in range(6)]
             parties = [Party(table, rng) for table in made]
             devices = [device for party in parties for device in party.everyone]
             await together(*(device.come(lobby) for device in devices))
@@ -96,7 +97,7 @@ def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server
 def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> None:
     async def all_of_it() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             ann = Device(table, (0,), random.Random(1))
             await ann.come(lobby)
             await ann.send(0, {"type": "roll"})

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.killing import Party, Tally
 from support.playing import Device, Truth, finished, together
 from support.serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
@@ -36,9 +37,9 @@ async def _play_at_both(lobbies: list[Lobby], party: Party) -> None:
 @pytest.mark.parametrize(
     ("game", "names", "wanted"),
     [
-        ("places-bid", "ABC", {"setup": {"deck": DECK}}),
-        ("places-please", "ABCDEF", {"options": {"rounds": 2}}),
-        ("place-race", "ABC", {"options": {"seconds_per_year": 0.2}}),
+        (TURN_GAME, "ABC", {"setup": {"deck": DECK}}),
+        (LED_GAME, "ABCDEF", {"options": {"rounds": 2}}),
+        (CLOCK_GAME, "ABC", {"options": {"seconds_per_year": 0.2}}),
     ],
 )
 def test_one_game_at_two_servers_is_one_game(
@@ -76,7 +77,7 @@ def test_what_happens_at_one_server_is_heard_at_the_other(rivals: tuple[Server, 
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make("places-please", "Ann", "Bob")
+            table = await one.make(LED_GAME, "Ann", "Bob")
             ann = await one.sit_down(table, table.tokens[0])
             await ann.hear("update")
             bob = await other.sit_down(table, table.tokens[1])
@@ -95,7 +96,7 @@ def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Serve
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make("places-please", "Ann", "Bob", options={"rounds": 1})
+            table = await one.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
             people = await _welcomed([one, other], table, [table.tokens[0]] * 2)
             for _ in range(3):
                 await together(*(person.do(0, {"type": "roll"}, "roll") for person in people))
@@ -120,7 +121,7 @@ def test_people_come_and_go_at_both_servers_while_others_play(rivals: tuple[Serv
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make("places-please", *"ABCDEF", options={"rounds": 2})
+            table = await one.make(LED_GAME, *"ABCDEF", options={"rounds": 2})
             party = Party(table, random.Random(6))
             for number, device in enumerate(party.devices):
                 await device.come([one, other][number % 2])
@@ -154,7 +155,7 @@ async def _sit(lobby: Lobby, table: TableMade, name: str) -> Json:
 def test_a_chair_is_taken_by_one(rivals: tuple[Server, Server], servers: int) -> None:
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make("place-race", start=False)
+            table = await one.make(CLOCK_GAME, start=False)
             lobbies = [one, other][:servers]
             wanted = [_sit(lobbies[number % servers], table, f"Guest {number}") for number in range(20)]
             answers = await asyncio.gather(*wanted)
@@ -171,7 +172,7 @@ def test_a_chair_is_taken_by_one(rivals: tuple[Server, Server], servers: int) ->
 def test_start_pressed_by_everyone_at_once_starts_once(rivals: tuple[Server, Server], servers: int) -> None:
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make("places-bid", *"ABC", start=False)
+            table = await one.make(TURN_GAME, *"ABC", start=False)
             lobbies = [one, other][:servers]
             path = f"/api/tables/{table.id}/start"
             pressed = [lobbies[n % servers].ask("POST", path, None, table.host) for n in range(10)]
@@ -209,7 +210,7 @@ async def _welcomed(lobbies: list[Lobby], table: TableMade, tokens: list[str]) -
 
 
 async def _everyone_rolls(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make("places-please", *"ABCDEF")
+    table = await lobbies[0].make(LED_GAME, *"ABCDEF")
     people = await _welcomed(lobbies, table, table.tokens)
     await together(*(person.do(seat, {"type": "roll"}, "r") for seat, person in enumerate(people)))
     answers = [await person.hear("ok", "refused") for person in people]
@@ -218,7 +219,7 @@ async def _everyone_rolls(lobbies: list[Lobby]) -> None:
 
 
 async def _one_bids_on_many_devices(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make("places-bid", *"ABC", options={"first": 0}, settings=QUICK)
+    table = await lobbies[0].make(TURN_GAME, *"ABC", options={"first": 0}, settings=QUICK)
     devices = await _welcomed(lobbies, table, [table.tokens[0]] * 10)
     bids = [device.do(0, {"type": "bid", "amount": 3}, f"b{n}") for n, device in enumerate(devices)]
     await together(*bids)

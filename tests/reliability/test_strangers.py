@@ -13,6 +13,7 @@ from time import sleep
 import aiohttp
 import pytest
 from support.attacks_on_work import long_record
+from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
 
@@ -47,7 +48,7 @@ def test_all_connections_of_an_address_share_a_limit(tmp_path: Path) -> None:
 
     async def test(server: Server) -> None:
         async with coming_from(server, STRANGER) as stranger, opened(server) as lobby:
-            table = await stranger.make("places-bid", "Ann", start=False)
+            table = await stranger.make(TURN_GAME, "Ann", start=False)
             people = [await stranger.sit_down(table) for _ in range(60)]
             for person in people:
                 await person.hear("update")
@@ -55,7 +56,7 @@ def test_all_connections_of_an_address_share_a_limit(tmp_path: Path) -> None:
                 await asyncio.gather(*(person.say({"type": "time", "sent": number}) for person in people))
             heard = {(await person.hear("time", "refused"))["type"] for person in people for _ in range(50)}
             assert heard == {"time", "refused"}
-            own = await lobby.sit_down(await lobby.make("places-bid", "Bob", start=False))
+            own = await lobby.sit_down(await lobby.make(TURN_GAME, "Bob", start=False))
             await own.hear("update")
             for number in range(50):
                 await own.say({"type": "time", "sent": number})
@@ -70,7 +71,7 @@ def test_all_connections_of_an_address_share_a_limit(tmp_path: Path) -> None:
 def test_a_table_takes_so_many_signals_from_all_its_devices_together(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with AsyncExitLobbies(server) as lobbies:
-            table = await lobbies[0].make("places-bid", *"ABCDEF", start=False)
+            table = await lobbies[0].make(TURN_GAME, *"ABCDEF", start=False)
             people = [await lobby.sit_down(table, table.tokens[n]) for n, lobby in enumerate(lobbies)]
             ids = [{f"{n}-{k}" for k in range(50)} for n in range(len(people))]
             for k in range(50):
@@ -106,7 +107,7 @@ class AsyncExitLobbies:
 
 def test_a_long_log_is_not_gone_through_for_who_comes_back(tmp_path: Path) -> None:
     async def come_back(lobby: Lobby, moves: int) -> tuple[int, Json]:
-        table = await lobby.make("places-bid", *"ABCDEF")
+        table = await lobby.make(TURN_GAME, *"ABCDEF")
         host = await lobby.sit_down(table, table.host)
         for number in range(moves):
             await host.say({"type": ("pause", "resume")[number % 2], "id": str(number)})
@@ -134,7 +135,7 @@ def test_hellos_of_all_connections_of_an_address_are_limited(tmp_path: Path) -> 
 
     async def test(server: Server) -> None:
         async with coming_from(server, STRANGER) as stranger:
-            table = await stranger.make("places-bid", "Ann", start=False)
+            table = await stranger.make(TURN_GAME, "Ann", start=False)
             refused = 0
             for _ in range(8):
                 person = await stranger.sit_down(table)
@@ -156,8 +157,8 @@ def test_after_a_refused_hello_nothing_happens_at_the_table_before_and_another_h
 ) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", *"ABC")
-            closed = await lobby.make("places-bid", *"ABC", settings=QUICK | {"onlookers": False})
+            table = await lobby.make(TURN_GAME, *"ABC")
+            closed = await lobby.make(TURN_GAME, *"ABC", settings=QUICK | {"onlookers": False})
             host = await lobby.sit_down(table, table.host)
             await host.hear("update")
             for there, code in ((("0" * 32), "unknown-table"), (closed.id, "not-your-seat")):
@@ -264,7 +265,7 @@ def test_who_does_not_read_a_stream_is_cut_off_after_so_many_bytes(tmp_path: Pat
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make("places-please", *names, options={"rounds": 2})
+            table = await lobby.make(LED_GAME, *names, options={"rounds": 2})
             path = f"/api/tables/{table.id}"
             with bare_connection(server, STRANGER, 4096) as idler:
                 idler.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
@@ -308,11 +309,11 @@ def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tm
         made: list[int] = []
         for number in range(3 * SHARE_OF_NETWORK):
             async with forwarded_for(server, f"2001:db8:7:{number:x}::1") as stranger:
-                status, _ = await stranger.ask("POST", "/api/tables", {"game": "places-bid"})
+                status, _ = await stranger.ask("POST", "/api/tables", {"game": TURN_GAME})
                 made.append(status)
         assert made == [201] * 2 * SHARE_OF_NETWORK + [429] * SHARE_OF_NETWORK
         async with forwarded_for(server, "2001:db8:8::1") as neighbour:
-            table = await neighbour.make("places-bid", "Ann", start=False)
+            table = await neighbour.make(TURN_GAME, "Ann", start=False)
             path = f"/api/tables/{table.id}/stream"
             streams = [await neighbour.session.get(path) for _ in range(3)]
             assert [stream.status for stream in streams] == [200, 200, 429]
@@ -387,7 +388,7 @@ def test_buildings_that_look_like_others_are_refused(tmp_path: Path) -> None:
                 (["Windmill", "Water Mill"], 201),
             ):
                 own = [{"name": name, "category": "P", "points": 5, "players": 3} for name in names]
-                body = {"game": "places-bid", "options": {"custom_buildings": own}}
+                body = {"game": TURN_GAME, "options": {"custom_buildings": own}}
                 told, answer = await lobby.ask("POST", "/api/tables", body)
                 assert told == status, (names, answer)
 

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from support.games import LED_GAME
 from support.serving import Server, TableMade, opened, run
 from support.strangers import HurriedServer
 
@@ -20,7 +21,7 @@ async def roll(server: Server, table: TableMade) -> tuple[int, str | None]:
 def test_a_server_with_another_date_takes_no_table_away_from_the_other(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             person = await lobby.sit_down(table, table.tokens[1])
             await person.hear("update")
             with HurriedServer(server.data, "--keep", "30", days_ahead=DAYS_AHEAD) as other:
@@ -38,13 +39,13 @@ def test_a_table_cleared_by_a_server_with_another_date_is_answered(tmp_path: Pat
 
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             for start in range(1, 6):
                 with HurriedServer(server.data, "--keep", "30", days_ahead=start * DAYS_AHEAD) as other:
                     while start == 5 and '"event":"cleared"' not in other.log.read_text():
                         await asyncio.sleep(0.05)
             assert await roll(server, table) == (404, "unknown-table")
-            assert await roll(server, await lobby.make("places-please", "Ann", "Bob")) == (200, None)
+            assert await roll(server, await lobby.make(LED_GAME, "Ann", "Bob")) == (200, None)
 
     with Server(tmp_path / "tables", "--keep", "30") as server:
         run(test(server))

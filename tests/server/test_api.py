@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace import LANGUAGES, __version__
@@ -116,24 +117,24 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
         ({"game": 7}, 400, "bad-request"),
         ({}, 400, "bad-request"),
         ([], 400, "bad-request"),
-        ("places-bid", 400, "bad-request"),
-        ({"game": "places-bid", "seed": "mine"}, 400, "bad-request"),
-        ({"game": "places-bid", "options": {"bank": "none"}}, 400, "bad-options"),
-        ({"game": "places-bid", "options": {"rounds": 3}}, 400, "bad-options"),
-        ({"game": "places-bid", "options": {"first": 6}}, 400, "bad-options"),
-        ({"game": "places-bid", "options": []}, 400, "bad-request"),
-        ({"game": "places-please", "options": {"rounds": 10**30}}, 400, "bad-options"),
-        ({"game": "places-please", "options": {"target": 3}}, 400, "bad-options"),
-        ({"game": "place-race", "options": {"seconds_per_year": 1e300}}, 400, "bad-options"),
-        ({"game": "places-bid", "settings": {"thinking": 4}}, 400, "bad-request"),
-        ({"game": "places-bid", "settings": {"countdown": "3"}}, 400, "bad-request"),
-        ({"game": "places-bid", "settings": {"colour": "red"}}, 400, "bad-request"),
-        ({"game": "place-race", "settings": {"thinking": 30}}, 400, "bad-options"),
-        ({"game": "places-bid", "setup": {"deck": ["hotel", "hotel"]}}, 400, "bad-options"),
-        ({"game": "places-bid", "setup": {"deck": ["castle"]}}, 400, "bad-options"),
-        ({"game": "places-bid", "setup": {"rolls": [1]}}, 400, "bad-options"),
-        ({"game": "places-please", "setup": {"rolls": [7]}}, 400, "bad-options"),
-        ({"game": "place-race", "setup": {"hands": [["napier-1931"], ["napier-1931"]]}}, 400, "bad-options"),
+        (TURN_GAME, 400, "bad-request"),
+        ({"game": TURN_GAME, "seed": "mine"}, 400, "bad-request"),
+        ({"game": TURN_GAME, "options": {"bank": "none"}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": {"rounds": 3}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": {"first": 6}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": []}, 400, "bad-request"),
+        ({"game": LED_GAME, "options": {"rounds": 10**30}}, 400, "bad-options"),
+        ({"game": LED_GAME, "options": {"target": 3}}, 400, "bad-options"),
+        ({"game": CLOCK_GAME, "options": {"seconds_per_year": 1e300}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "settings": {"thinking": 4}}, 400, "bad-request"),
+        ({"game": TURN_GAME, "settings": {"countdown": "3"}}, 400, "bad-request"),
+        ({"game": TURN_GAME, "settings": {"colour": "red"}}, 400, "bad-request"),
+        ({"game": CLOCK_GAME, "settings": {"thinking": 30}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "setup": {"deck": ["hotel", "hotel"]}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "setup": {"deck": ["castle"]}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "setup": {"rolls": [1]}}, 400, "bad-options"),
+        ({"game": LED_GAME, "setup": {"rolls": [7]}}, 400, "bad-options"),
+        ({"game": CLOCK_GAME, "setup": {"hands": [["napier-1931"], ["napier-1931"]]}}, 400, "bad-options"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: int, code: str) -> None:
@@ -147,9 +148,9 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: in
 def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            made = await lobby.make("places-please", start=False, options={"rounds": 2}, setup={"rolls": [1]})
+            made = await lobby.make(LED_GAME, start=False, options={"rounds": 2}, setup={"rolls": [1]})
             seen = await look(lobby, made)
-            assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, "places-please")
+            assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, LED_GAME)
             assert (seen["phase"], seen["seats"], seen["onlookers"]) == ("gathering", [], 0)
             assert seen["options"]["rounds"] == 2
             assert seen["options"]["die"] == 6  # also what is as the rulebook has it
@@ -217,7 +218,7 @@ def test_what_is_not_there_is_unknown(server: Server, method: str, path: str) ->
 def test_who_may_not_sit_down_like_this(server: Server, body: Json, code: str) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Bob", start=False)
+            table = await lobby.make(TURN_GAME, "Bob", start=False)
             assert await refused(lobby, "POST", f"/api/tables/{table.id}/seats", body, table.host) == (
                 400,
                 code,
@@ -231,7 +232,7 @@ def test_a_name_that_may_sit_down_may_play(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
             for name in ("x\u0302" * 24, "ß" * 24, "Zoë", "Иван", "小林", "क्\u200dष", "👋", "O’Neill-Smith"):
-                table = await lobby.make("places-bid", "Ann", "Bob", name, start=False)
+                table = await lobby.make(TURN_GAME, "Ann", "Bob", name, start=False)
                 status, begun = await lobby.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
                 assert status == 200, (name, begun)
 
@@ -241,7 +242,7 @@ def test_a_name_that_may_sit_down_may_play(server: Server) -> None:
 def test_a_table_is_full_when_it_is_full(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("place-race", "Ann", "Bob", "Cleo", "bot", start=False)
+            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
             seats = f"/api/tables/{table.id}/seats"
             assert await refused(lobby, "POST", seats, {"name": "Dan"}) == (409, "table-full")
             assert await refused(lobby, "POST", seats, {"bot": "easy"}, table.host) == (409, "table-full")
@@ -256,7 +257,7 @@ def test_a_table_is_full_when_it_is_full(server: Server) -> None:
 def test_many_who_sit_down_at_once_get_a_chair_each(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             asked = [
                 lobby.ask("POST", f"/api/tables/{table.id}/seats", {"name": name})
                 for name in ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -273,7 +274,7 @@ def test_many_who_sit_down_at_once_get_a_chair_each(server: Server) -> None:
 def test_only_the_host_seats_computer_players(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", start=False)
             seats = f"/api/tables/{table.id}/seats"
             for token in (None, "", "zork", table.tokens[0], table.id, "\u00e9", "x" * 3000):
                 assert await refused(lobby, "POST", seats, {"bot": "easy"}, token) == (403, "not-the-host")
@@ -287,7 +288,7 @@ def test_only_the_host_seats_computer_players(server: Server) -> None:
 def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Bob", "Cleo", "bot", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
             ann, bob, _cleo = table.tokens
             seats = f"/api/tables/{table.id}/seats"
             for stranger in (None, "zork", bob):
@@ -312,7 +313,7 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
 def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob", start=False, options={"rounds": 3})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False, options={"rounds": 3})
             path = f"/api/tables/{table.id}"
 
             async def arrange(**wanted: Any) -> Json:
@@ -334,7 +335,7 @@ def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> Non
                 ({"settings": {"thinking": 1}}, "bad-options"),
                 ({"settings": {"zork": 1}}, "bad-options"),
                 ({"settings": 3}, "bad-request"),
-                ({"game": "places-bid"}, "bad-request"),
+                ({"game": TURN_GAME}, "bad-request"),
             ):
                 assert await refused(lobby, "PATCH", path, wrong, table.host) == (400, code)
             for stranger in (None, table.tokens[0]):
@@ -347,7 +348,7 @@ def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> Non
 def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Bob", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", "Bob", start=False)
             path = f"/api/tables/{table.id}"
             assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
             status, sat = await lobby.ask("POST", f"{path}/seats", {"name": "Cleo"})
@@ -375,7 +376,7 @@ def test_too_many_for_these_options_cannot_begin(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
             hands = {"hands": [["napier-1931"], ["waitangi-1840"]], "late": [[], []]}
-            table = await lobby.make("place-race", "Ann", "Bob", "Cleo", start=False, setup=hands)
+            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=hands)
             path = f"/api/tables/{table.id}"
             assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
             assert (await lobby.ask("DELETE", f"{path}/seats/1", None, table.host))[0] == 200
@@ -413,7 +414,7 @@ def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> Non
     async def test() -> None:
         async with opened(server) as lobby:
             setup = SHORT | {"projects": ["P", "L", "A"], "first": 0}
-            table = await lobby.make("places-bid", "Ann", "Bob", "Cleo", start=False, setup=setup)
+            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", start=False, setup=setup)
             path = f"/api/tables/{table.id}"
             for viewer in (None, table.host, table.tokens[0]):
                 assert await refused(lobby, "GET", f"{path}/record", None, viewer) == (409, "wrong-phase")
@@ -438,7 +439,7 @@ def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> Non
 def test_play_again_takes_everyone_along(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Bob", "Cleo", setup=SHORT)
+            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", setup=SHORT)
             commands = f"/api/tables/{table.id}/commands"
             again = {"type": "again"}
             assert await refused(lobby, "POST", commands, again, table.host) == (409, "wrong-phase")
@@ -506,19 +507,19 @@ def test_what_nobody_can_ask_for(server: Server, method: str, path: str, status:
 @pytest.mark.parametrize(
     ("kind", "body"),
     [
-        ("text/plain", b'{"game":"places-bid"}'),
+        ("text/plain", b'{"game":TURN_GAME}'),
         ("application/x-www-form-urlencoded", b"game=places-bid"),
         ("multipart/form-data; boundary=x", b"--x--"),
-        ("application/jsonp", b'{"game":"places-bid"}'),
-        ("", b'{"game":"places-bid"}'),
-        ("zork", b'{"game":"places-bid"}'),
+        ("application/jsonp", b'{"game":TURN_GAME}'),
+        ("", b'{"game":TURN_GAME}'),
+        ("zork", b'{"game":TURN_GAME}'),
         ("application/json", b""),
         ("application/json", b"{"),
-        ("application/json", b'{"game":"places-bid"} x'),
+        ("application/json", b'{"game":TURN_GAME} x'),
         ("application/json", b'{"game":"\xff"}'),
         ("application/json", b'{"game":"\\ud800"}'),
         ("application/json", b"[" * 60000),
-        ("application/json", b'{"game":"places-bid","options":' + b'{"a":' * 5000 + b"1" + b"}" * 5001),
+        ("application/json", b'{"game":TURN_GAME,"options":' + b'{"a":' * 5000 + b"1" + b"}" * 5001),
         ("application/json", b'{"game":NaN}'),
         ("application/json", "{}".encode("utf-16")),
     ],

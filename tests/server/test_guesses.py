@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.games import LED_GAME
 from support.serving import Lobby, Server, run
 from support.strangers import HurriedServer, coming_from, fill_with_tables
 
@@ -38,7 +39,7 @@ def test_on_a_schools_own_server_wrong_codes_keep_nobody_out(tmp_path: Path) -> 
 
     async def test(server: Server) -> None:
         async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
-            table = await teacher.make("places-please", "Ann", start=False)
+            table = await teacher.make(LED_GAME, "Ann", start=False)
             assert set(await try_codes(school, 4 * GUESSES)) == {404}
             assert (await try_code(school, table.code))[0] == 200
 
@@ -49,7 +50,7 @@ def test_on_a_schools_own_server_wrong_codes_keep_nobody_out(tmp_path: Path) -> 
 def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
-            table, other = [await teacher.make("places-please", "Ann", start=False) for _ in range(2)]
+            table, other = [await teacher.make(LED_GAME, "Ann", start=False) for _ in range(2)]
             assert set(await try_codes(school, GUESSES)) == {404}
             person = await school.sit_down(other, other.tokens[0])
             assert (await person.hear("update"))["seat"] == 0, "who has a seat needs no code"

@@ -7,6 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, go, sit
+from support.games import CLOCK_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 from support.silent_proxy import SilentProxy
 
@@ -25,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 async def new_race(lobby: Lobby, seconds: float, lead: int) -> TableMade:
     """All are ready except Ben, in seat 1."""
     options = {"seconds_per_year": seconds, "lead_years": lead}
-    table = await lobby.make("place-race", "Ann", "Ben", options=options, setup=HOME, settings=QUICK)
+    table = await lobby.make(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME, settings=QUICK)
     for seat, city in enumerate(("auckland", "nelson")):
         await command(lobby, table, seat, {"type": "start", "place": city})
     await command(lobby, table, 0, {"type": "ready"})

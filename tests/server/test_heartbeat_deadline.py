@@ -7,6 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, go, sit
+from support.games import CLOCK_GAME
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 from support.silent_proxy import SilentProxy
 
@@ -26,7 +27,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 async def new_race(lobby: Lobby) -> TableMade:
     """All but Ann are ready."""
     options = {"seconds_per_year": SECONDS_PER_YEAR, "lead_years": 1}
-    table = await lobby.make("place-race", "Ann", "Ben", "Cleo", options=options, setup=HANDS, settings=QUICK)
+    table = await lobby.make(CLOCK_GAME, "Ann", "Ben", "Cleo", options=options, setup=HANDS, settings=QUICK)
     for seat, city in enumerate(CITIES):
         await command(lobby, table, seat, {"type": "start", "place": city})
     for seat in (1, 2):

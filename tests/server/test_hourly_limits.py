@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from support.games import TURN_GAME
 from support.serving import Server, opened, run
 
 from thirdplace import LANGUAGES
@@ -14,8 +15,8 @@ def test_the_sentence_says_as_many_minutes_as_the_header(tmp_path: Path) -> None
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
             for _ in range(2):
-                await lobby.make("places-bid", start=False)
-            async with lobby.session.post("/api/tables", json={"game": "places-bid"}) as answer:
+                await lobby.make(TURN_GAME, start=False)
+            async with lobby.session.post("/api/tables", json={"game": TURN_GAME}) as answer:
                 assert answer.status == 429
                 minutes = -(-int(answer.headers["Retry-After"]) // 60)
                 assert f" {minutes} minutes." in (await answer.json())["message"]

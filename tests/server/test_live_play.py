@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 from support.devices import Device, Json, go, kinds, sit
+from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 Wrong = list[tuple[Json, str]]
-SHORT: dict[str, Json] = {"places-bid": {}, "places-please": {"rounds": 2}}
+SHORT: dict[str, Json] = {"places-bid": {}, LED_GAME: {"rounds": 2}}
 GAMES = pytest.mark.parametrize("game", SHORT)
 
 
@@ -89,7 +90,7 @@ def wrong_writing(view: Json, seat: int) -> Wrong:
     return found + [({"type": "write", "slot": slot}, "slot-taken") for slot in taken[:1]]
 
 
-WRONG = {"places-bid": wrong_bids, "places-please": wrong_writing}
+WRONG = {"places-bid": wrong_bids, LED_GAME: wrong_writing}
 
 
 # Mixes.
@@ -183,7 +184,7 @@ async def play_alone(device: Device, seat: int, most: int = 10_000) -> int:
 def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "bot", "bot", "Ann", options={"first": 0}, settings={})
+            table = await lobby.make(TURN_GAME, "bot", "bot", "Ann", options={"first": 0}, settings={})
             ann = await sit(lobby, table, table.tokens[0])
             assert ann.told[2]["view"]["turn"] == 0, "nobody has acted before anyone could see it"
             while not ann.told[2]["legal"]:
@@ -200,7 +201,7 @@ def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Serv
 def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Ben", options={"rounds": 3})
+            table = await lobby.make(LED_GAME, "Ann", "Ben", options={"rounds": 3})
             ann = await sit(lobby, table, table.host, table.tokens[0])
             ben = await sit(lobby, table, table.tokens[1])
             assert await ben.code(type="hand", seat=0, level="easy") == "not-the-host"
@@ -227,7 +228,7 @@ def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
 def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "bot", "Ann", "bot", options={"first": 1})
+            table = await lobby.make(TURN_GAME, "bot", "Ann", "bot", options={"first": 1})
             ann = await sit(lobby, table, table.tokens[0])
             assert await ann.do(1, {"type": "bid", "amount": 1}) == "ok"
             await ann.leave()
@@ -249,7 +250,7 @@ def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: S
 def test_the_same_people_play_again_and_again(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "bot", "Ben", options={"rounds": 1})
+            table = await lobby.make(LED_GAME, "Ann", "bot", "Ben", options={"rounds": 1})
             ids = {table.id}
             for _ in range(3):
                 ann = await sit(lobby, table, table.tokens[0], table.host)
@@ -282,7 +283,7 @@ def test_a_class_of_sixty(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make("places-please", *names, options={"rounds": 2, "places": 3})
+            table = await lobby.make(LED_GAME, *names, options={"rounds": 2, "places": 3})
             pupils = [await sit(lobby, table, token) for token in table.tokens]
             await asyncio.gather(*(lesson(pupil, seat) for seat, pupil in enumerate(pupils)))
             results = {
@@ -315,7 +316,7 @@ async def lesson(pupil: Device, seat: int) -> None:
 def test_refusals_speak_the_language_of_the_hello(server: Server, lang: str, message: str) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
             ben = await sit(lobby, table, table.tokens[1], lang=lang)
             refused = await ben.ask(type="do", seat=1, action={"type": "pass"})
             assert (refused["code"], refused["message"]) == ("not-your-turn", message)
@@ -327,7 +328,7 @@ def test_refusals_speak_the_language_of_the_hello(server: Server, lang: str, mes
 def test_what_a_table_does_not_allow_is_refused_by_its_code(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Ben")
+            table = await lobby.make(LED_GAME, "Ann", "Ben")
             ann = await sit(lobby, table, table.tokens[0])
             ben = await sit(lobby, table, table.tokens[1])
             onlooker = await sit(lobby, table)
@@ -358,7 +359,7 @@ def test_what_a_table_does_not_allow_is_refused_by_its_code(server: Server) -> N
 def test_a_bid_can_be_taken_back_until_somebody_else_acts(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
             ann, ben, cleo = [await sit(lobby, table, token) for token in table.tokens]
             before = ann.told[0]["view"]
             assert await ann.code(type="undo", seat=0) == "cannot-undo"
@@ -390,7 +391,7 @@ def test_a_bid_can_be_taken_back_until_somebody_else_acts(server: Server) -> Non
 
 async def auction(lobby: Lobby, **more: Any) -> tuple[TableMade, list[Device]]:
     """Ann begins; the cards do not matter."""
-    table = await lobby.make("places-bid", "Ann", "Ben", "Cleo", options={"first": 0}, **more)
+    table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0}, **more)
     people = [await sit(lobby, table, token) for token in table.tokens]
     for device in people:
         await device.catch_up()
@@ -508,7 +509,7 @@ def test_when_thinking_time_ends_the_first_legal_action_is_done(server: Server) 
 
     async def test() -> None:
         async with opened(server) as lobby:
-            await asyncio.gather(hesitate(lobby, "places-bid", 3), hesitate(lobby, "places-please", 2))
+            await asyncio.gather(hesitate(lobby, TURN_GAME, 3), hesitate(lobby, LED_GAME, 2))
 
     run(test())
 
@@ -518,7 +519,7 @@ async def hesitate(lobby: Lobby, game: str, seats: int) -> None:
     device = await sit(lobby, table, *table.tokens)
     seat = next(seat for seat, update in device.told.items() if update["legal"])
     assert seat is not None
-    if game == "places-please":
+    if game == LED_GAME:
         assert await device.do(seat, {"type": "roll"}) == "ok"
     now = await device.catch_up()
     ends = {thinking["seat"]: thinking["ends"] for thinking in device.told[seat]["thinking"]}

@@ -18,6 +18,7 @@ from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
 from support.fuzzing import Honest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import together
 from support.serving import QUICK, Json, Server, TableMade, opened, run
 
@@ -162,17 +163,17 @@ def keys(server: Server) -> Keys:
 
     async def make() -> None:
         async with opened(server) as lobby:
-            for game in ("places-bid", "places-please", "place-race"):
+            for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
                 for begun in (False, True, False, True):
                     keys.add(await lobby.make(game, "Cleo", "Bob", "bot", start=begun))  # Ann is to come
-            over = await lobby.make("places-please", "Ann", "Bob", options={"rounds": 1})
+            over = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
             keys.gathering, keys.playing, keys.leaving, _, keys.starting = list(keys.tables)[:5]
             people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
             await together(*(person.come(lobby) for person in people))
             await together(*(person.play() for person in people))
             keys.add(over)
             keys.over = over.id
-            starting = await lobby.make("places-please", "Ann", "Bob", start=False)
+            starting = await lobby.make(LED_GAME, "Ann", "Bob", start=False)
             keys.add(starting)
             keys.starting = starting.id
             for _ in range(3):
@@ -278,7 +279,7 @@ def validator(name: str) -> jsonschema_rs.Validator:
     return jsonschema_rs.validator_for(schema)
 
 
-@pytest.mark.parametrize("game", ["places-bid", "places-please", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: str) -> None:
     from_server, update, record = validator("FromServer"), validator("Update"), validator("Record")
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME
 from support.serving import Json, Server, opened, run
 
 from thirdplace.core.pad import pad_of
@@ -37,7 +38,7 @@ def test_the_numbers_are_ranked(server: Server) -> None:
 
 def test_every_games_example_is_settled(server: Server) -> None:
     pads = [(game.id, pad) for game in all_games() if (pad := pad_of(game)) is not None]
-    assert "places-please" in dict(pads)
+    assert LED_GAME in dict(pads)
     for game, pad in pads:
         status, answer = ask(server, f"/api/pads/{game}", pad.EXAMPLE)
         assert status == 200, answer
@@ -77,12 +78,12 @@ def test_nonsense_is_refused(server: Server, sheet: Any, code: str) -> None:
     assert (status, answer["code"]) == (400, code)
 
 
-@pytest.mark.parametrize("game", ["zork", "place-race", "places_please", ""])
+@pytest.mark.parametrize("game", ["zork", CLOCK_GAME, "places_please", ""])
 def test_there_is_no_pad_for_games_that_bring_none(server: Server, game: str) -> None:
     status, answer = ask(server, f"/api/pads/{game}", {"names": ["Ann", "Bob"]})
     assert (status, answer["code"]) == (404, "bad-request")
 
 
 def test_a_pad_is_found_by_the_games_folder() -> None:
-    assert pad_of(find_game("places-please")) is not None
-    assert pad_of(find_game("place-race")) is None
+    assert pad_of(find_game(LED_GAME)) is not None
+    assert pad_of(find_game(CLOCK_GAME)) is None

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from support.games import LED_GAME
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 RULES: Json = {"rounds": 2, "places": 3}
@@ -10,7 +11,7 @@ RULES: Json = {"rounds": 2, "places": 3}
 async def finished(lobby: Lobby) -> TableMade:
     settings = QUICK | {"led": True}
     options = {"rounds": 1, "lesson": True}
-    table = await lobby.make("places-please", "Ann", "Bob", settings=settings, options=options)
+    table = await lobby.make(LED_GAME, "Ann", "Bob", settings=settings, options=options)
     status, told = await lobby.ask("POST", f"/api/tables/{table.id}/commands", {"type": "end"}, table.host)
     assert status == 200, told
     return table

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.games import LED_GAME
 from support.golden import GOLDEN, plain
 from support.serving import Json, Lobby, Server, opened, run
 
@@ -50,7 +51,7 @@ def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
 
 
 def test_options_are_told_whole(server: Server) -> None:
-    record = next(record for record in GOLDEN.values() if record.game == "places-please")
+    record = next(record for record in GOLDEN.values() if record.game == LED_GAME)
 
     async def test() -> None:
         async with opened(server) as lobby:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 import requests
+from support.games import LED_GAME, TURN_GAME
 from support.serving import Json, Server
 
 from thirdplace.core.record import from_json, verify
@@ -23,7 +24,7 @@ class School:
     def __init__(self, server: Server, *names: str) -> None:
         self.server = server
         body = {
-            "game": "places-please",
+            "game": LED_GAME,
             "options": {"lesson": True, "rounds": 3, "places": 3, "garbage": 0},
             "settings": {"led": True},
         }
@@ -99,5 +100,5 @@ def test_nobody_but_the_host_gets_the_results(server: Server) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-request")
     refused = school.post("/api/results.csv", {"record": {"game": "nothing"}})
     assert 400 <= refused.status_code < 500
-    bid = {"game": "places-bid", "names": ["A", "B", "C"], "commitment": "", "seed": "s", "actions": []}
+    bid = {"game": TURN_GAME, "names": ["A", "B", "C"], "commitment": "", "seed": "s", "actions": []}
     assert school.post("/api/results.csv", {"record": bid}).json()["code"] == "unknown-sheet"

@@ -18,6 +18,7 @@ from typing import Any
 import aiohttp
 import pytest
 from support.fuzzing import Honest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import Truth, together
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 from support.strangers import HurriedServer, fill_with_tables
@@ -82,7 +83,7 @@ async def play_out(lobby: Lobby, table: TableMade) -> None:
 
 
 ODD_NAMES = ("Zoë O’Neill", "小林さくら", "Иван Петро́в")
-WHOLE_GAMES = {"places-bid": {}, "places-please": {"rounds": 2}, "place-race": {"seconds_per_year": 0.2}}
+WHOLE_GAMES = {"places-bid": {}, LED_GAME: {"rounds": 2}, CLOCK_GAME: {"seconds_per_year": 0.2}}
 
 
 def test_tokens_are_kept_nowhere_and_the_log_tells_nothing(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def check_log(server: Server, said: list[str]) -> None:
 def test_tokens_and_ids_and_codes_are_never_the_same_twice(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            made = [await lobby.make("places-bid", "Ann", start=False) for _ in range(50)]
+            made = [await lobby.make(TURN_GAME, "Ann", start=False) for _ in range(50)]
             for drawn in ({table.id for table in made}, {table.code for table in made}):
                 assert len(drawn) == 50
             tokens = {token for table in made for token in (table.host, *table.tokens)}
@@ -156,7 +157,7 @@ async def guess(lobby: Lobby, code: str) -> str:
 def test_after_too_many_wrong_codes_a_strangers_right_one_tells_nothing_either(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await neighbour.make("places-bid", start=False)
+            table = await neighbour.make(TURN_GAME, start=False)
             for _, code in zip(range(GUESSES), wrong_codes(), strict=False):
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "429 too-fast"
@@ -171,8 +172,8 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
 
     async def test() -> None:
         async with visiting(server) as school, visiting(server) as teacher:
-            own = await school.make("places-bid", start=False)
-            found, linked = [await teacher.make("places-bid", start=False) for _ in range(2)]
+            own = await school.make(TURN_GAME, start=False)
+            found, linked = [await teacher.make(TURN_GAME, start=False) for _ in range(2)]
             assert await guess(school, found.code) == "found"
             person = await school.sit_down(linked)  # came by the link
             for _, code in zip(range(GUESSES + 5), wrong_codes(), strict=False):
@@ -188,7 +189,7 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
 def test_the_same_wrong_code_again_costs_nothing(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await neighbour.make("places-bid", start=False)
+            table = await neighbour.make(TURN_GAME, start=False)
             for code in ("222222", "zork", "0OIL1!") * GUESSES:  # the latter cannot be codes at all
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "found"
@@ -226,7 +227,7 @@ def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server
 def test_there_is_no_list_of_tables(server: Server, path: str) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", start=False)
             for method in ("GET", "HEAD", "OPTIONS", "SEARCH"):
                 async with lobby.session.request(method, path) as answer:
                     assert answer.status in (400, 404, 405)
@@ -269,7 +270,7 @@ def test_sockets_are_for_pages_of_this_server(tmp_path: Path) -> None:
 
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             here = server.address.removeprefix("http://")
             assert await open_socket(lobby, table) == 101
             assert await open_socket(lobby, table, Origin=server.address) == 101
@@ -326,7 +327,7 @@ def check_headers(headers: Any, path: str) -> None:
         ("GET", "/api/games", None, 200),
         ("GET", "/api/openapi.json", None, 200),
         ("HEAD", "/api/openapi.json", None, 200),
-        ("POST", "/api/tables", b'{"game":"places-bid"}', 201),
+        ("POST", "/api/tables", b'{"game":TURN_GAME}', 201),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b" " * (BODY_LIMIT + 1), 413),
         ("GET", "/api/tables", None, 405),
@@ -354,7 +355,7 @@ def test_every_answer_keeps_people_safe(
 def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             for rest, status in (("stream", 200), ("socket", 426), ("record", 409)):
                 path = f"/api/tables/{table.id}/{rest}"
                 async with lobby.session.get(path) as answer:
@@ -369,7 +370,7 @@ def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> 
 def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             wanted = {"Connection": "upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "8"}
             async with lobby.session.get(f"/api/tables/{table.id}/socket", headers=wanted) as answer:
                 assert (answer.status, answer.headers["Sec-WebSocket-Version"]) == (426, "13")
@@ -384,7 +385,7 @@ def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
 def test_a_message_may_be_so_large_and_no_larger(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             person = await lobby.sit_down(table)
             await person.hear("update")
             await person.socket.send_str("x" * SOCKET_LIMIT)
@@ -399,7 +400,7 @@ def test_a_message_may_be_so_large_and_no_larger(server: Server) -> None:
 def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            fits = b'{"game":"places-bid"}'.ljust(BODY_LIMIT)
+            fits = b'{"game":TURN_GAME}'.ljust(BODY_LIMIT)
             for body, status, code in ((fits, 201, None), (fits + b" ", 413, "too-large")):
                 headers = {"Content-Type": "application/json"}
                 async with lobby.session.post("/api/tables", data=body, headers=headers) as answer:
@@ -419,7 +420,7 @@ def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
 def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             person = await lobby.sit_down(table)
             for number in range(2000):
                 await person.say({"type": "time", "sent": number})
@@ -437,7 +438,7 @@ def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
 def test_one_address_may_have_so_many_connections(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             stream = f"/api/tables/{table.id}/stream"
             people = [await lobby.sit_down(table) for _ in range(4)]
             async with lobby.session.get(stream) as reading:
@@ -463,7 +464,7 @@ async def until(ask: Any, wanted: Any) -> None:
 def test_refused_handshakes_do_not_count(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, "10.9.9.9") as lobby:
-            table = await lobby.make("places-bid", start=False)
+            table = await lobby.make(TURN_GAME, start=False)
             asked = b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\n"
             asked += b"X-Forwarded-For: 10.9.9.9\r\n"
             for wrong in (
@@ -486,10 +487,10 @@ def test_one_address_may_make_so_many_tables(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
             for status, code in ((201, None), (201, None), (429, "too-many"), (429, "too-many")):
-                told, answer = await lobby.ask("POST", "/api/tables", {"game": "places-bid"})
+                told, answer = await lobby.ask("POST", "/api/tables", {"game": TURN_GAME})
                 assert told == status
                 assert code in (None, answer["code"])
-            assert (await neighbour.ask("POST", "/api/tables", {"game": "places-bid"}))[0] == 201
+            assert (await neighbour.ask("POST", "/api/tables", {"game": TURN_GAME}))[0] == 201
 
     with Server(tmp_path / "tables", "--tables", "2", "--behind-proxy") as server:
         run(test(server))
@@ -577,7 +578,7 @@ def test_who_does_not_read_the_stream_is_cut_off(tmp_path: Path) -> None:
 
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", start=False)
             host, port = server.address.removeprefix("http://").split(":")
             with socket.socket() as idler:
                 idler.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -620,7 +621,7 @@ def test_who_speaks_no_http_is_no_error_of_ours(server: Server, said: bytes) -> 
 def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, "10.9.9.8") as lobby:
-            table = await lobby.make("places-bid", "Ann", start=False)
+            table = await lobby.make(TURN_GAME, "Ann", start=False)
             for said in (
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 50\r\n\r\n{",
@@ -658,7 +659,7 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
         async with opened(server) as lobby:
             for number in range(8):
                 names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-                table = await lobby.make("places-please", *names, options={"rounds": 12})
+                table = await lobby.make(LED_GAME, *names, options={"rounds": 12})
                 tables.append(table)
                 devices.extend(Honest(table, (s,), random.Random(number * 9 + s)) for s in range(6))
             await together(*(device.come(lobby) for device in devices))

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import QUICK, Lobby, Person, Server, TableMade, opened, run
 
 PEOPLE = ("Ann", "Bob", "Cleo")
@@ -59,7 +60,7 @@ def bid_world(projects: str, hidden: list[str], by_order: bool) -> World:
     steps += [(0, waiting)] if by_order else []
     steps += [(1, do("bid", amount=1)), (1, {"type": "undo"}), (1, do("bid", amount=2))]
     deck = ["hotel", "bakery", "museum", "pool", *hidden]
-    return World("places-bid", {"first": 0, "projects": list(projects), "deck": deck}, steps)
+    return World(TURN_GAME, {"first": 0, "projects": list(projects), "deck": deck}, steps)
 
 
 def please_world(coming: list[int], ann: list[str], cleo: list[str]) -> World:
@@ -69,7 +70,7 @@ def please_world(coming: list[int], ann: list[str], cleo: list[str]) -> World:
         steps.append((number, do("roll")))
         writers = [(0, ann[number]), (1, slot), (2, cleo[number])]
         steps += [(seat, do("write", slot=name)) for seat, name in writers]
-    return World("places-please", {"rolls": [4, 1, 6, *coming]}, steps[:-1])
+    return World(LED_GAME, {"rolls": [4, 1, 6, *coming]}, steps[:-1])
 
 
 LATE = ("te-hapua-1975", "whakatane-1987", "queenstown-1988", "oban-2002")
@@ -90,19 +91,19 @@ def race_world(*late: str) -> World:
     steps += [(1, do("skip")), (2, do("skip"))]
     hands = [["waitangi-1840"], ["auckland-1840"], ["nelson-1870"]]
     setup = {"hands": hands, "late": [[card] for card in late]}
-    return World("place-race", setup, steps, {"seconds_per_year": 60.0})
+    return World(CLOCK_GAME, setup, steps, {"seconds_per_year": 60.0})
 
 
 STORIES = {
-    "places-bid": (
+    TURN_GAME: (
         bid_world("PLA", ["gym", "library", "city-hall"], by_order=True),
         bid_world("SLE", ["city-hall", "gym", "library"], by_order=False),
     ),
-    "places-please": (
+    LED_GAME: (
         please_world([1, 1, 2, 5, 3], ["thousands", "ones", "garbage"], ["ones", "tens", "hundreds"]),
         please_world([6, 2, 4, 4, 1], ["garbage", "thousands", "tens"], ["hundreds", "garbage", "ones"]),
     ),
-    "place-race": (
+    CLOCK_GAME: (
         race_world(LATE[0], LATE[3], LATE[2]),
         race_world(LATE[1], LATE[2], LATE[0]),
     ),
@@ -192,7 +193,7 @@ async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
             done = await ears[seat].say(command | {"seat": seat, "id": f"step {number}"})
             secret = command["type"] in ("order", "auto")
             version += done and not secret
-            if world.game == "places-bid" and _follows(world, number):
+            if world.game == TURN_GAME and _follows(world, number):
                 version += 1
             for ear in ears:
                 await ear.fence(version)

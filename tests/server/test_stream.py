@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 from aiohttp import web
+from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.server import backlog
@@ -78,7 +79,7 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
 
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Ben", options={"rounds": 1})
+            table = await lobby.make(LED_GAME, "Ann", "Ben", options={"rounds": 1})
             async with (
                 reading(lobby, table, table.tokens[1]) as ben,
                 reading(lobby, table, table.tokens[0]) as ann,
@@ -107,7 +108,7 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
 def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo")
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
             for token in (None, "0" * 32, "not even a token"):
                 async with reading(lobby, table, token) as reader:
                     update = await reader.update()
@@ -115,7 +116,7 @@ def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
                     assert not update.get("legal")
                     assert not update.get("host")
                     assert [seat["project"] for seat in update["view"]["seats"]] == [None] * 3
-            closed = await lobby.make("places-bid", "Ann", settings=QUICK | {"onlookers": False}, start=False)
+            closed = await lobby.make(TURN_GAME, "Ann", settings=QUICK | {"onlookers": False}, start=False)
             status, refused = await lobby.ask("GET", f"/api/tables/{closed.id}/stream", token="0" * 32)
             assert (status, refused["code"]) == (403, "not-your-seat")
             async with reading(lobby, closed, closed.tokens[0]) as reader:
@@ -127,7 +128,7 @@ def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
 def test_every_command_is_answered_with_ok_or_its_refusal(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
             ann, ben, _ = table.tokens
             bid = {"type": "bid", "amount": 3}
             assert await refusal(lobby, table, ben, do(1, bid)) == (409, "not-your-turn")
@@ -158,7 +159,7 @@ async def refusal(lobby: Lobby, table: TableMade, token: str | None, command: Js
 def test_refusals_speak_the_readers_language(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
             path, body = f"/api/tables/{table.id}/commands", do(1, {"type": "pass"})
             for language, message in (
                 ("fr, de;q=0.8", "Du bist nicht am Zug."),
@@ -178,7 +179,7 @@ def test_refusals_speak_the_readers_language(server: Server) -> None:
 def test_who_is_slow_to_ask_and_to_read_misses_nothing(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo")
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
             host = urlsplit(server.address)
             reader, writer = await asyncio.open_connection(host.hostname, host.port)
             for part in (
@@ -219,7 +220,7 @@ def test_the_stream_ends_when_the_server_stops(tmp_path: Path) -> None:
     async def test() -> None:
         with Server(tmp_path / "data") as running:
             async with opened(running) as lobby:
-                table = await lobby.make("places-bid", "Ann", "Ben", "Cleo")
+                table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
                 async with reading(lobby, table, table.tokens[0]) as reader:
                     await reader.update()
                     stopping = asyncio.get_running_loop().run_in_executor(None, running.stop)
@@ -236,7 +237,7 @@ def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
 
     async def test() -> None:
         async with in_this_process(tmp_path) as lobby:
-            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo")
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
             ben = await lobby.sit_down(table, table.tokens[1])
             await ben.hear("update")
             async with reading(lobby, table, table.tokens[0]) as ann:
@@ -279,7 +280,7 @@ def test_docs_show_the_example_bot_as_it_is() -> None:
     assert len(code.splitlines()) <= 12
 
 
-@pytest.mark.parametrize("game", ["places-bid", "places-please"])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
 @pytest.mark.parametrize("others", ["bot", "itself"])
 def test_the_example_bot_plays_whole_games(server: Server, game: str, others: str) -> None:
     """Against computer players, and against itself."""

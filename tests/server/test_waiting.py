@@ -6,6 +6,7 @@ from pathlib import Path
 
 import psutil
 from support.attacks_on_work import HOPELESS, hang_up, long_record
+from support.games import CLOCK_GAME
 from support.serving import Lobby, Server, run
 from support.strangers import coming_from
 
@@ -43,7 +44,7 @@ def test_who_hangs_up_ends_the_work(tmp_path: Path) -> None:
         assert await work_until_rest(server, began) < 32 * one
 
     async def deals(server: Server, stranger: Lobby) -> None:
-        table = await stranger.make("place-race", *"ABCD", start=False, options=HOPELESS)
+        table = await stranger.make(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
         start = f"/api/tables/{table.id}/start"
         began = worked_s(server)
         status, told = await stranger.ask("POST", start, None, table.host)

@@ -11,6 +11,7 @@ import aiohttp
 import psutil
 import pytest
 from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import QUICK, Json, Lobby, Server, opened, run
 
 STRANGER = "127.0.0.2"
@@ -18,7 +19,7 @@ MOST_OF_ONE_CLIENT = 64
 RACE: Json = {"record": long_record(600), "viewer": "all"}
 LONG_RACE: Json = {"record": long_record(), "viewer": "all"}
 REVIEW: Json = {"record": finished_record()}
-SHORT_REVIEW: Json = {"record": finished_record("places-please", 2, rounds=1, places=3, garbage=0)}
+SHORT_REVIEW: Json = {"record": finished_record(LED_GAME, 2, rounds=1, places=3, garbage=0)}
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +57,7 @@ async def comes_to_rest(server: Server) -> None:
 
 async def is_served(lobby: Lobby) -> None:
     """Everything others do goes on: make a table, join it, start it, move."""
-    table = await lobby.make("place-race", "Ann", "Bob", options={"deal": "winnable"})
+    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options={"deal": "winnable"})
     person = await lobby.sit_down(table, table.tokens[0])
     await person.hear("update")
     await person.do(0, {"type": "start", "place": "auckland"}, "m1")
@@ -70,7 +71,7 @@ async def is_served(lobby: Lobby) -> None:
 def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with both(server) as (stranger, lobby):
-            table = await lobby.make("place-race", "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
+            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
             start = f"/api/tables/{table.id}/start"
             for token in (None, table.tokens[0], "zork"):
                 status, told = await stranger.ask("POST", start, None, token)
@@ -79,7 +80,7 @@ def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
             await person.hear("update")
             await person.say({"type": "start", "id": "s"})
             assert (await person.hear("refused"))["code"] == "not-the-host"
-            few = await lobby.make("place-race", "Ann", start=False, options=HOPELESS)
+            few = await lobby.make(CLOCK_GAME, "Ann", start=False, options=HOPELESS)
             status, told = await lobby.ask("POST", f"/api/tables/{few.id}/start", None, few.host)
             assert (status, told["code"]) == (400, "bad-options")
             assert not psutil.Process(server.pid).children(), "nothing was worked on for any of them"
@@ -97,7 +98,7 @@ def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server
     async def test() -> None:
         async with both(server) as (stranger, lobby):
             table = await stranger.make(
-                "place-race", "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
+                CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
             )
             start = f"/api/tables/{table.id}/start"
             wanted = [asyncio.ensure_future(stranger.ask("POST", start, None, table.host)) for _ in range(80)]
@@ -233,9 +234,9 @@ def test_a_server_stops_whatever_it_is_working_on(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with from_address(server, STRANGER) as stranger:
-            coached = await stranger.make("places-bid", *"ABC", settings=QUICK | {"coach": True})
+            coached = await stranger.make(TURN_GAME, *"ABC", settings=QUICK | {"coach": True})
             advice = f"/api/tables/{coached.id}/seats/0/advice"
-            table = await stranger.make("place-race", *"ABCD", start=False, options=HOPELESS)
+            table = await stranger.make(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
             wanted = [
                 *(stranger.ask("POST", "/api/replays", LONG_RACE) for _ in range(10)),
                 *(stranger.session.post("/api/reviews", json=REVIEW) for _ in range(3)),

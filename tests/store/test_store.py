@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from support.games import LED_GAME, TURN_GAME
 from support.serving import Server, opened, run
 
 from thirdplace.core.errors import Refused
@@ -40,7 +41,7 @@ class Desk:
         return told
 
     def table(self, name: str, code: str = "") -> None:
-        new = NewTable(name, code or name.upper(), "places-bid", [b"made"])
+        new = NewTable(name, code or name.upper(), TURN_GAME, [b"made"])
         assert self.append(Append(name, 1, [], new=(new,)))[0][1] is None
 
 
@@ -100,8 +101,8 @@ def test_the_first_wins_and_a_conflict_is_nobody_elses(desk: Desk) -> None:
 
 def test_an_append_is_kept_whole_or_not_at_all(desk: Desk) -> None:
     desk.table("a", "CODE")
-    taken = NewTable("b", "CODE", "places-bid", [b"made"])
-    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=("places-bid", b"{}"), new=(taken,)))
+    taken = NewTable("b", "CODE", TURN_GAME, [b"made"])
+    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"{}"), new=(taken,)))
     assert isinstance(wrong, Conflict)
     assert desk.store.read("a") == [b"made"]
     assert desk.store.read("b") == []
@@ -123,8 +124,8 @@ def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
 
 def test_a_record_is_kept_once(desk: Desk) -> None:
     desk.table("a")
-    desk.append(Append("a", 2, [b"over"], record=("places-bid", b"first")))
-    desk.append(Append("a", 3, [b"more"], record=("places-bid", b"second")))
+    desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"first")))
+    desk.append(Append("a", 3, [b"more"], record=(TURN_GAME, b"second")))
     assert desk.store.record("a") == b"first"
 
 
@@ -172,7 +173,7 @@ def test_one_tables_trouble_is_no_other_tables(
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made("places-bid", "", "host")
+        made = Made(TURN_GAME, "", "host")
         broken, fine = await hub.make(made), await hub.make(made)
 
         def fail(actor: TableActor) -> None:
@@ -201,7 +202,7 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made("places-bid", "", "host")
+        made = Made(TURN_GAME, "", "host")
         given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
         await asyncio.sleep(0)
         given_up.cancel()
@@ -330,10 +331,10 @@ def test_forsaken_are_those_nobody_visited_for_so_long(desk: Desk, tmp_path: Pat
 def test_clearing_forgets_the_table_and_keeps_the_record(desk: Desk) -> None:
     for name in "abc":
         desk.table(name)
-    desk.append(Append("b", 2, [b"over"], record=("places-bid", b"finished")))
+    desk.append(Append("b", 2, [b"over"], record=(TURN_GAME, b"finished")))
     for name, record in (("a", b"so far"), ("b", b"not needed"), ("c", None)):
         cleared = threading.Event()
-        desk.store.clear(name, "places-bid", record, cleared.set)
+        desk.store.clear(name, TURN_GAME, record, cleared.set)
         assert cleared.wait(10)
     assert [desk.store.read(name) for name in "abc"] == [[], [], []]
     assert [desk.store.record(name) for name in "abc"] == [b"so far", b"finished", None]
@@ -345,7 +346,7 @@ def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
 
     async def play() -> list[str]:
         async with opened(server) as lobby:
-            tables = [await lobby.make("places-please", "Ann", "Bob") for _ in range(3)]
+            tables = [await lobby.make(LED_GAME, "Ann", "Bob") for _ in range(3)]
             for table in (tables[0], tables[2]):
                 body = {"type": "do", "seat": 0, "action": {"type": "roll"}}
                 path = f"/api/tables/{table.id}/commands"

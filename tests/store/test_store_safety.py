@@ -9,6 +9,7 @@ from pathlib import Path
 from time import time
 
 import pytest
+from support.games import LED_GAME
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
@@ -43,7 +44,7 @@ def make_tables(server: Server, count: int) -> list[TableMade]:
     async def make() -> None:
         async with opened(server) as lobby:
             for _ in range(count):
-                made.append(await lobby.make("places-please", "Ann", "Bob"))
+                made.append(await lobby.make(LED_GAME, "Ann", "Bob"))
 
     run(make())
     return made
@@ -90,7 +91,7 @@ def test_what_is_cleared_is_logged(tmp_path: Path) -> None:
 
     async def make() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             assert (await roll(lobby, table))[0] == 200
 
     async def wait_for(words: str) -> None:
@@ -200,7 +201,7 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
         try:
             before = count()
             keys = frozenset({"ann"})
-            made = entries.Made("places-please", "", "ann", {}, Settings(countdown=0, rhythm=False), None)
+            made = entries.Made(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
             live: TableActor | None = await hub.make(made)
             assert live is not None
             await hub.ask(live, commands.Sit("Ann", "ann"), keys)
@@ -234,7 +235,7 @@ def count() -> int:
 def test_onlookers_leave_when_the_host_wants_none(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob", start=False)
+            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False)
             path = f"/api/tables/{table.id}"
             onlooker = await lobby.sit_down(table)
             await onlooker.hear("update")
@@ -259,13 +260,13 @@ def test_onlookers_leave_when_the_host_wants_none(tmp_path: Path) -> None:
 def test_a_table_cleared_by_another_process_is_answered(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("places-please", "Ann", "Bob")
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
             execute(server.data, "DELETE FROM log")
             execute(server.data, "DELETE FROM tables")
             for _ in range(2):
                 status, told = await asyncio.wait_for(roll(lobby, table), 60)
                 assert (status, told["code"]) == (404, "unknown-table")
-            assert (await roll(lobby, await lobby.make("places-please", "Ann", "Bob")))[0] == 200
+            assert (await roll(lobby, await lobby.make(LED_GAME, "Ann", "Bob")))[0] == 200
 
     with Server(tmp_path / "tables") as server:
         run(test(server))
@@ -337,7 +338,7 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         keys = frozenset({"ann"})
-        live = await hub.make(entries.Made("places-please", "", "ann", {}, Settings(), None))
+        live = await hub.make(entries.Made(LED_GAME, "", "ann", {}, Settings(), None))
         await hub.ask(live, commands.Sit("Ann", "ann"), keys)
 
         async def rename_often() -> None:

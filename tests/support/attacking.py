@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import aiohttp
+from support.games import TURN_GAME
 from support.serving import Lobby, TableMade
 
 __all__ = ["SCENARIOS", "Scenario", "Target", "again_and_again", "pour", "read_all", "scenario"]
@@ -41,7 +42,7 @@ class Target:
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(*self.place, local_addr=(self.source, 0))
 
-    async def table(self, game: str = "places-bid", *names: str, start: bool = False) -> TableMade:
+    async def table(self, game: str = TURN_GAME, *names: str, start: bool = False) -> TableMade:
         async with self.session() as session:
             return await Lobby(session).make(game, *names, start=start)
 

@@ -4,6 +4,7 @@ import asyncio
 
 from support.attacking import Target, again_and_again, pour, read_all, scenario
 from support.fuzzing import frame
+from support.games import CLOCK_GAME
 
 
 @scenario("pings over one socket, as fast as they are taken")
@@ -37,7 +38,7 @@ async def trickle(target: Target) -> None:
 
 @scenario("hellos: 200 sockets, 20 a second each")
 async def hellos(target: Target) -> None:
-    table = await target.table("place-race", "Ann", "Bob", "Cleo", "Dan", start=True)
+    table = await target.table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=True)
     hello = frame(b'{"type":"hello","tokens":[],"version":1}')
     await asyncio.gather(*(pour(target, table, hello, rate=20 * len(hello)) for _ in range(200)))
 

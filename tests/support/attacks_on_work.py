@@ -14,6 +14,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.attacking import Target, scenario
+from support.games import CLOCK_GAME, TURN_GAME
 from support.serving import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
@@ -39,7 +40,7 @@ async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
 
 def long_record(skips: int = 4500) -> Json:
     """A race in which somebody does nothing thousands of times: as much as fits into a body."""
-    match = Match(find_game("place-race"), 2, seed="long", options={"seconds_per_year": 60.0})
+    match = Match(find_game(CLOCK_GAME), 2, seed="long", options={"seconds_per_year": 60.0})
     for seat, start in enumerate(("auckland", "wellington")):
         match.do(seat, {"type": "start", "place": start}, 0)
     for seat in range(2):
@@ -49,7 +50,7 @@ def long_record(skips: int = 4500) -> Json:
     return record | {"clock": None}
 
 
-def finished_record(game: str = "places-bid", seats: int = 6, **options: Any) -> Json:
+def finished_record(game: str = TURN_GAME, seats: int = 6, **options: Any) -> Json:
     """A game to be looked over; of six bidders, with many a decision."""
     match = Match(find_game(game), seats, seed="finished", options=options)
     while not match.over:
@@ -99,7 +100,7 @@ async def _ask_and_wait(target: Target, path: str, body: bytes) -> None:
 async def deals(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
-        table = await lobby.make("place-race", "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
+        table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
         path = f"/api/tables/{table.id}/start"
         while True:
             wanted = [lobby.ask("POST", path, None, table.host) for _ in range(12)]
@@ -137,8 +138,7 @@ async def advice(target: Target) -> None:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}
         tables = [
-            await lobby.make("places-bid", *"ABCDEF", settings=settings, options={"first": 0})
-            for _ in range(10)
+            await lobby.make(TURN_GAME, *"ABCDEF", settings=settings, options={"first": 0}) for _ in range(10)
         ]
 
         async def ask(table: TableMade) -> None:

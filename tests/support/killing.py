@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import CUT_OFF, Device, Sent, Truth, finished, together
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened
 
@@ -18,14 +19,14 @@ from thirdplace.table import entries as log
 __all__ = ["Party", "Tally", "kills"]
 
 PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
-    ("places-bid", ("Ann", "Bob", "Cleo"), {}),
-    ("places-bid", ("Ann", "Bob", "Cleo", "bot"), {}),
-    ("places-bid", ("Ann", "Bob", "Cleo", "Dan", "Eve"), {}),
-    ("places-please", ("Ann", "Bob", "Cleo", "Dan"), {}),
-    ("places-please", ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), {"rounds": 12}),
-    ("places-please", ("Ann", "Bob"), {"rounds": 12}),
-    ("place-race", ("Ann", "Bob"), {"seconds_per_year": 0.5}),
-    ("place-race", ("Ann", "Bob", "Cleo"), {"seconds_per_year": 0.3}),
+    (TURN_GAME, ("Ann", "Bob", "Cleo"), {}),
+    (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
+    (TURN_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve"), {}),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), {}),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), {"rounds": 12}),
+    (LED_GAME, ("Ann", "Bob"), {"rounds": 12}),
+    (CLOCK_GAME, ("Ann", "Bob"), {"seconds_per_year": 0.5}),
+    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), {"seconds_per_year": 0.3}),
 )
 LONGEST_LIFE = 0.45
 """Seconds a server lives under load, at most."""

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pexpect
 
+from thirdplace.core.match import Match
+from thirdplace.core.record import Record, verify
+
 LANGUAGES = ("en", "de", "it")
 WIPED = "\x1b[H\x1b[2J\x1b[3J"
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
@@ -93,3 +96,8 @@ def script(home: Home, *arguments: str, typed: str, **variables: str) -> subproc
         cwd=home,
         timeout=120,
     )
+
+
+def replayed(record: Record) -> Match:
+    """The match that a kept record tells of, which has to hold."""
+    return verify(record)

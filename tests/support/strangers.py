@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import psutil
+from support.games import TURN_GAME
 from support.serving import Lobby, Server
 
 from thirdplace.store.sqlite import FILE, Store
@@ -56,7 +57,7 @@ def holds(server: Server, connection: socket.socket) -> bool:
 async def others_play(server: Server, address: str = "127.0.0.9") -> None:
     """Somebody else comes to a table of their own, and does something there."""
     async with coming_from(server, address) as lobby:
-        table = await lobby.make("places-bid", "Ann", start=False)
+        table = await lobby.make(TURN_GAME, "Ann", start=False)
         person = await lobby.sit_down(table, table.tokens[0])
         await person.hear("update")
         await person.say({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, TURN_GAME
 from support.party import Party, act, race, remembered
 
 from thirdplace.table.commands import (
@@ -22,14 +23,14 @@ PASS = act("pass")
 
 
 def begun(*people: str, **made: Any) -> Party:
-    return Party("places-bid", *(people or TRIO), **made).begins(first=0)
+    return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
 
 
 # Sitting down.
 
 
 def test_people_sit_down_in_order() -> None:
-    party = Party("places-bid")
+    party = Party(TURN_GAME)
     assert party.sits("Ann") == ["sat seat=Ann name=Ann person=True"]
     assert party.sits("bot") == ["sat seat=Timo name=Timo person=False"]
     assert party.names == ["Ann", "Timo"]
@@ -38,7 +39,7 @@ def test_people_sit_down_in_order() -> None:
 
 
 def test_computer_players_have_names_of_their_own_and_make_way_for_people() -> None:
-    party = Party("places-bid", "bot", "bot", "Ann")
+    party = Party(TURN_GAME, "bot", "bot", "Ann")
     assert party.names == ["Timo", "Ada", "Ann"]
     assert party.sits("ADA") == [
         "renamed seat=Ada name=Bruno",
@@ -54,13 +55,13 @@ def test_computer_players_have_names_of_their_own_and_make_way_for_people() -> N
     "name", ["", " ", "a" * 25, "Ann\n", "Ann", "ANN", "Αnn", "A\u200bnn", "Bot 2", "\u202eAnn"]
 )
 def test_names_that_play_tricks_are_refused(name: str) -> None:
-    assert Party("places-bid", "Ann").refuses(Sit(name, key="Bob")) == "bad-name"
+    assert Party(TURN_GAME, "Ann").refuses(Sit(name, key="Bob")) == "bad-name"
 
 
 def test_a_full_table_is_full() -> None:
     party = race()
     assert party.refuses(Sit("Cleo", key="Cleo")) == "wrong-phase"
-    party = Party("place-race", "Ann", "Bob", "Cleo", "bot")
+    party = Party(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot")
     assert party.refuses(Sit("Dev", key="Dev")) == "table-full"
     assert party.refuses(Sit("", level="easy"), "host") == "table-full"
     party.does(Leave(seat=1), "Bob")
@@ -69,7 +70,7 @@ def test_a_full_table_is_full() -> None:
 
 
 def test_a_chair_is_freed_and_taken_again_and_gaps_close_at_the_start() -> None:
-    party = Party("places-bid", "Ann", "Bob", "Cleo", "Dev")
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo", "Dev")
     assert party.does(Leave(seat=1), "Bob") == ["left seat=Bob"]
     assert party.seats()[1] is None
     assert party.refuses(Leave(seat=1), "host") == "bad-request"
@@ -81,7 +82,7 @@ def test_a_chair_is_freed_and_taken_again_and_gaps_close_at_the_start() -> None:
 
 
 def test_the_last_chair_vanishes_with_its_person() -> None:
-    party = Party("places-bid", "Ann", "Bob", "Cleo")
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo")
     party.does(Leave(seat=1), "Bob")
     party.does(Leave(seat=2), "Cleo")
     assert party.names == ["Ann"]
@@ -91,7 +92,7 @@ def test_the_last_chair_vanishes_with_its_person() -> None:
 
 
 def test_ones_name_is_free_again_after_leaving() -> None:
-    party = Party("places-bid", "Ann")
+    party = Party(TURN_GAME, "Ann")
     party.does(Leave(seat=0), "Ann")
     party.sits("Ann")
     assert party.names == ["Ann"]
@@ -101,7 +102,7 @@ def test_ones_name_is_free_again_after_leaving() -> None:
 
 
 def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
-    party = Party("places-bid", *TRIO, "Dev")
+    party = Party(TURN_GAME, *TRIO, "Dev")
     for command in (Begin("seed"), Arrange(options={"first": 1}), Leave(seat=1), Sit("", level="easy")):
         assert party.refuses(command, "Ann") == "not-the-host"
         assert party.refuses(command) == "not-the-host"
@@ -113,7 +114,7 @@ def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
 
 
 def test_while_the_host_is_away_the_first_person_who_is_here_stands_in() -> None:
-    party = Party("places-bid", "bot", "Ann", "Bob")
+    party = Party(TURN_GAME, "bot", "Ann", "Bob")
     party.arrive("Bob")
     assert party.does(Arrange(options={"first": 1}), "Bob") == ["arranged"]
     assert party.shows(2, "Bob")["host"]
@@ -130,7 +131,7 @@ def test_while_the_host_is_away_the_first_person_who_is_here_stands_in() -> None
 
 
 def test_an_onlooker_never_stands_in_for_the_host() -> None:
-    party = Party("places-bid", *TRIO)
+    party = Party(TURN_GAME, *TRIO)
     party.does(Arrived())
     party.arrive("Stranger")
     assert party.refuses(Begin("seed")) == "not-the-host"
@@ -149,7 +150,7 @@ def test_a_host_who_does_not_sit_is_no_onlooker_and_has_no_seat() -> None:
 
 
 def test_onlookers_are_counted_by_connection() -> None:
-    party = Party("places-bid", *TRIO)
+    party = Party(TURN_GAME, *TRIO)
     party.does(Arrived())
     party.does(Arrived())
     party.arrive("Stranger", "Ann")
@@ -162,7 +163,7 @@ def test_onlookers_are_counted_by_connection() -> None:
 
 
 def test_a_person_is_here_while_one_of_their_devices_is() -> None:
-    party = Party("places-bid", *TRIO)
+    party = Party(TURN_GAME, *TRIO)
     party.arrive("Ann", "Ann")
     party.part("Ann")
     assert [seat["here"] for seat in party.seats()] == [True, False, False]
@@ -196,7 +197,7 @@ def test_several_people_on_one_device() -> None:
 
 
 def test_options_and_settings_are_merged() -> None:
-    party = Party("places-bid", *TRIO)
+    party = Party(TURN_GAME, *TRIO)
     party.does(Arrange(options={"first": 1}, settings={"thinking": 20}), "host")
     party.does(Arrange(options={"bank": "box"}, settings={"reactions": False}), "host")
     party.does(Arrange(), "host")
@@ -224,11 +225,11 @@ def test_options_and_settings_are_merged() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused_whole(wanted: Arrange) -> None:
-    assert Party("places-bid", *TRIO).refuses(wanted, "host") == "bad-options"
+    assert Party(TURN_GAME, *TRIO).refuses(wanted, "host") == "bad-options"
 
 
 def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
-    party = Party("places-bid", "Ann", "Bob")
+    party = Party(TURN_GAME, "Ann", "Bob")
     assert party.refuses(Begin("seed"), "host") == "bad-options"
     party.sits("Cleo")
     party.does(Arrange(options={"first": 4}), "host")  # with five it would do
@@ -238,7 +239,7 @@ def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
 
 
 def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None:
-    party = Party("place-race", "Ann", "Bob", options={"deal": "winnable"})
+    party = Party(CLOCK_GAME, "Ann", "Bob", options={"deal": "winnable"})
     for stale in (
         Begin("a seed"),
         Begin("a seed", seats=3, deal=1, options={"deal": "winnable"}),
@@ -247,7 +248,7 @@ def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None
         assert party.refuses(stale, "host") == "wrong-phase"
     party.does(Begin("a seed", seats=2, deal=1, options={"deal": "winnable"}), "host")
     assert party.match.deal == 1
-    party = Party("place-race", "Ann", "Bob")
+    party = Party(CLOCK_GAME, "Ann", "Bob")
     party.does(Begin("a seed", seats=2, deal=3), "host")
     assert party.match.deal == 3
     assert party.again().match.deal == 3  # type: ignore[union-attr]
@@ -289,7 +290,7 @@ def test_one_may_hand_over_ones_own_seat_and_take_it_back() -> None:
 
 
 def test_only_a_persons_seat_in_a_running_game_is_handed_over() -> None:
-    party = Party("places-bid", "Ann", "Bob", "bot")
+    party = Party(TURN_GAME, "Ann", "Bob", "bot")
     assert party.refuses(Hand(seat=0, level="easy"), "host") == "wrong-phase"
     party.begins()
     assert party.refuses(Hand(seat=2, level=None), "host") == "bad-request"
@@ -297,7 +298,7 @@ def test_only_a_persons_seat_in_a_running_game_is_handed_over() -> None:
 
 
 def test_the_host_may_have_a_computer_player_play_better_or_worse() -> None:
-    party = Party("places-bid", "Ann", "Bob", "bot")
+    party = Party(TURN_GAME, "Ann", "Bob", "bot")
     party.begins()
     assert party.refuses(Hand(seat=2, level="expert"), "Bob") == "not-the-host"
     assert party.does(Hand(seat=2, level="expert"), "host") == ["handed seat=Timo level=expert"]

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.party import Party, act, encode, remembered
 
 from thirdplace.core.record import record_of, verify
@@ -16,14 +17,14 @@ from thirdplace.table.telling import Telling, missed
 
 PEOPLE = ("Ann", "Bob", "Cleo", "host", "Stranger")
 SETTINGS = {
-    "places-bid": {"thinking": 5},
-    "places-please": {"thinking": 5},
-    "place-race": {"countdown": 1},
+    TURN_GAME: {"thinking": 5},
+    LED_GAME: {"thinking": 5},
+    CLOCK_GAME: {"countdown": 1},
 }
 SETUPS: dict[str, dict[str, Any]] = {
-    "places-bid": {"setup": {"deck": ["hotel", "bakery", "museum", "pool", "city-hall", "gym"]}},
-    "places-please": {"options": {"rounds": 1, "places": 3, "garbage": 0}},
-    "place-race": {"options": {"seconds_per_year": 2.0}},
+    TURN_GAME: {"setup": {"deck": ["hotel", "bakery", "museum", "pool", "city-hall", "gym"]}},
+    LED_GAME: {"options": {"rounds": 1, "places": 3, "garbage": 0}},
+    CLOCK_GAME: {"options": {"seconds_per_year": 2.0}},
 }
 WAITS = (0, 0, 0, 1, 700, 1500, 6000)
 
@@ -224,13 +225,13 @@ def test_whatever_happens_a_table_is_its_log_and_everyone_is_told(
 
 
 def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> None:
-    party = Party("places-bid", "Ann", "Bob", "Cleo").begins()
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins()
     for version in (-1, 0, party.table.version + 1, 10**9):
         assert missed(party.table, party.log, version, None, frozenset(), party.now).since is None
 
 
 def test_less_is_told_where_less_will_do() -> None:
-    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     version = party.table.version
     party.say("Ann: bid 3")
     update = missed(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME
 from support.party import encode
 from support.worlds import GAMES, NOW, SEED, Log, match_of, other_orders
 
@@ -61,7 +62,7 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> Non
     rng = Random(game)
     swapped = moments = 0
     for number, (written, shown) in enumerate(play(rng)):
-        if game == "place-race" and number > 15 and number % 37:  # the way is long
+        if game == CLOCK_GAME and number > 15 and number % 37:  # the way is long
             continue
         written = list(written)
         real = match_of(Table.fold("a table", written, NOW))
@@ -100,7 +101,7 @@ def test_the_referee_does_see_the_difference(game: str) -> None:
         if told(written, 0, shown, [2]) != told(other, 0, shown, [2]):
             differing.add("seat 0")
     # In Place Race no seat knows more than another (PR2).
-    assert differing == ({"record"} if game == "place-race" else {"record", "seat 0"})
+    assert differing == ({"record"} if game == CLOCK_GAME else {"record", "seat 0"})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.games import CLOCK_GAME, TURN_GAME
 from support.party import Party, encode, race, remembered
 from support.serving import Server, opened, run
 
@@ -51,7 +52,7 @@ def test_one_reacts_and_points_for_oneself_at_places_on_the_map() -> None:
     for place in ("atlantis", "", "waitangi-1840", "Napier"):
         assert party.refuses(Point(seat=0, place=place), "Ann") == "bad-request"
     assert (
-        Party("places-bid", *TRIO).refuses(Point(seat=0, place="napier"), "Ann") == "bad-request"
+        Party(TURN_GAME, *TRIO).refuses(Point(seat=0, place="napier"), "Ann") == "bad-request"
     )  # another game's map
 
 
@@ -62,7 +63,7 @@ def test_reactions_can_be_switched_off() -> None:
 
 
 def test_people_may_wave_before_and_after_the_game() -> None:
-    party = Party("places-bid", *TRIO, setup={"deck": ["hotel"], "first": 0})
+    party = Party(TURN_GAME, *TRIO, setup={"deck": ["hotel"], "first": 0})
     assert party.ask(React(seat=0, reaction="wave"), "Ann").signal is not None
     party.begins().say("Ann: pass", "Bob: pass", "Cleo: pass")
     assert party.ask(React(seat=0, reaction="thanks"), "Ann").signal is not None
@@ -71,7 +72,7 @@ def test_people_may_wave_before_and_after_the_game() -> None:
 def test_over_a_real_server_everyone_sees_it_and_nobody_finds_it_later(tmp_path: Path) -> None:
     async def wave(server: Server) -> None:
         async with opened(server) as lobby:
-            table = await lobby.make("place-race", *TRIO)
+            table = await lobby.make(CLOCK_GAME, *TRIO)
             ann, onlooker = await lobby.sit_down(table, table.tokens[0]), await lobby.sit_down(table)
             version = (await ann.hear("update"))["version"]
             await onlooker.hear("update")

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.party import DAWN, Party, act, encode, remembered
 
 from thirdplace.core.errors import Refused
@@ -29,12 +30,12 @@ SHORT = {"first": 0, "deck": ["hotel", "bakery"]}
 
 def bid(*people: str, **made: Any) -> Party:
     """PLACES Bid, begun; Ann is first."""
-    return Party("places-bid", *(people or TRIO), **made).begins(first=0)
+    return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
 
 
 def over() -> Party:
     """A game of one round in which nobody bid."""
-    party = Party("places-bid", *TRIO, setup=SHORT).begins()
+    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
     party.say("Ann: pass", "Bob: pass", "Cleo: pass")
     return party
 
@@ -43,7 +44,7 @@ def over() -> Party:
 
 
 def test_a_table_gathers_plays_pauses_and_is_over() -> None:
-    party = Party("places-bid", *TRIO, setup=SHORT)
+    party = Party(TURN_GAME, *TRIO, setup=SHORT)
     assert party.phase == "gathering"
     assert "view" not in party.shows(None)
     party.begins()
@@ -58,7 +59,7 @@ def test_a_table_gathers_plays_pauses_and_is_over() -> None:
 
 
 def test_each_thing_has_its_phase() -> None:
-    gathering, playing, done = Party("places-bid", *TRIO), bid(), over()
+    gathering, playing, done = Party(TURN_GAME, *TRIO), bid(), over()
     for command in (Do(seat=0, action=act("pass")), Undo(seat=0), Pause(), Resume()):
         assert gathering.refuses(command, "Ann") == "wrong-phase"
         assert done.refuses(command, "Ann") == "game-over"
@@ -112,7 +113,7 @@ def test_what_the_rules_refuse_is_refused_with_their_code() -> None:
 
 
 def test_a_command_with_the_same_id_is_not_done_twice() -> None:
-    party = Party("places-please", "Ann", "Bob").begins()
+    party = Party(LED_GAME, "Ann", "Bob").begins()
     roll = Do(seat=0, action=act("roll"), id="a1")
     write = Do(seat=0, action=act("write", slot="ones"), id="a2")
     party.does(roll, "Ann")
@@ -144,7 +145,7 @@ def test_the_game_moves_on_the_tables_clock() -> None:
 
 def test_the_next_table_takes_everyone_along() -> None:
     settings = {"thinking": 30, "reactions": False}
-    party = Party("places-bid", "Ann", "bot", "Bob", settings=settings, setup=SHORT, options={"bank": "box"})
+    party = Party(TURN_GAME, "Ann", "bot", "Bob", settings=settings, setup=SHORT, options={"bank": "box"})
     party.begins()
     party.say("Ann: pass")
     party.plays("Timo: pass")
@@ -180,7 +181,7 @@ def test_who_was_not_there_cannot_go_on() -> None:
 
 
 def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() -> None:
-    party = Party("places-bid", *TRIO, setup=SHORT).begins()
+    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
     party.table.chair(1).level = "easy"
     party.say("Ann: pass")
     party.plays("Bob: pass")
@@ -197,10 +198,10 @@ def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() ->
     ("made", "code"),
     [
         (Made("chess", "CODE22", "host"), "unknown-game"),
-        (Made("places-bid", "CODE22", "host", options={"bank": "vault"}), "bad-options"),
-        (Made("places-bid", "CODE22", "host", options={"speed": 1}), "bad-options"),
-        (Made("places-bid", "CODE22", "host", setup={"projects": ["P", "P", "L"]}), "bad-options"),
-        (Made("place-race", "CODE22", "host", setup={"hands": [["nowhere-1900"]]}), "bad-options"),
+        (Made(TURN_GAME, "CODE22", "host", options={"bank": "vault"}), "bad-options"),
+        (Made(TURN_GAME, "CODE22", "host", options={"speed": 1}), "bad-options"),
+        (Made(TURN_GAME, "CODE22", "host", setup={"projects": ["P", "P", "L"]}), "bad-options"),
+        (Made(CLOCK_GAME, "CODE22", "host", setup={"hands": [["nowhere-1900"]]}), "bad-options"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(made: Made, code: str) -> None:
@@ -210,7 +211,7 @@ def test_a_table_that_cannot_be_is_not_made(made: Made, code: str) -> None:
 
 
 def test_the_seed_is_told_once_the_game_is_over() -> None:
-    party = Party("places-bid", *TRIO, setup=SHORT)
+    party = Party(TURN_GAME, *TRIO, setup=SHORT)
     assert party.shows()["table"]["commitment"] is None
     party.begins(seed="nobody knows")
     told = party.shows()["table"]
@@ -222,7 +223,7 @@ def test_the_seed_is_told_once_the_game_is_over() -> None:
 
 
 def test_a_log_from_before_there_were_levels_has_easy_players() -> None:
-    party = Party("places-bid", "Ann", "Bob", "bot")
+    party = Party(TURN_GAME, "Ann", "Bob", "bot")
     entries = [msgspec.json.encode(entry).replace(b'"easy"', b'"simple"') for entry in party.log]
     again = Table.fold("a table", map(decode, entries), 0)
     assert [chair and chair.level for chair in again.chairs] == [None, None, "easy"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.party import Party, race
 
 from thirdplace.core.errors import Refused
@@ -15,7 +16,7 @@ THINKING = {"thinking": 10}
 
 def bid(**made: Any) -> Party:
     """Ten seconds for each decision; Ann begins, and all are here."""
-    party = Party("places-bid", *TRIO, settings=THINKING, **made).begins(first=0)
+    party = Party(TURN_GAME, *TRIO, settings=THINKING, **made).begins(first=0)
     party.arrive(*TRIO)
     return party
 
@@ -66,7 +67,7 @@ def test_one_decision_after_another_has_a_time_of_its_own() -> None:
 
 
 def test_several_think_at_once() -> None:
-    party = Party("places-please", *TRIO, settings=THINKING).begins()
+    party = Party(LED_GAME, *TRIO, settings=THINKING).begins()
     party.arrive("Ann")
     assert party.later(10)[0] == "time-up seat=Ann"
     assert thinking(party) == {0: 10, 1: 10, 2: 10}
@@ -131,7 +132,7 @@ def test_an_order_or_somebodys_coming_does_not_renew_it() -> None:
 
 
 def test_without_the_setting_nobody_is_hurried() -> None:
-    party = Party("places-bid", *TRIO).begins(first=0)
+    party = Party(TURN_GAME, *TRIO).begins(first=0)
     party.arrive(*TRIO)
     assert "thinking" not in party.shows()
     assert party.table.wake() is None
@@ -142,4 +143,4 @@ def test_a_race_has_no_thinking_time() -> None:
     with pytest.raises(Refused) as refused:
         race(settings=THINKING)
     assert refused.value.code == "bad-options"
-    assert Party("place-race", "Ann").refuses(Arrange(settings=THINKING), "host") == "bad-options"
+    assert Party(CLOCK_GAME, "Ann").refuses(Arrange(settings=THINKING), "host") == "bad-options"

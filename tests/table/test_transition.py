@@ -4,6 +4,7 @@
 """
 
 import pytest
+from support.games import LED_GAME, TURN_GAME
 from support.party import Asked, Party, act, remembered
 
 from thirdplace.core.errors import Refused
@@ -17,7 +18,7 @@ ROLL, THOUSANDS = act("roll"), act("write", slot="thousands")
 
 
 def please() -> Party:
-    party = Party("places-please", "Ann", "Bob", settings={"led": True}).begins()
+    party = Party(LED_GAME, "Ann", "Bob", settings={"led": True}).begins()
     party.arrive("Ann", "Bob")
     party.does(asked.Lead(action=ROLL), "host")
     return party
@@ -74,7 +75,7 @@ def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
 
 def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer player makes way for a person of the same name, who then cannot sit down."""
-    party = Party("places-bid", "bot")
+    party = Party(TURN_GAME, "bot")
     name = party.names[0]
     monkeypatch.setattr(
         "thirdplace.table.host._free_chair", lambda *given: (_ for _ in ()).throw(Refused("table-full"))
@@ -87,7 +88,7 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_a_computer_player_decided_is_not_done_once_its_seat_is_handed_back() -> None:
-    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     party.does(asked.Hand(seat=0, level="easy"), "host")
     play = party.play("Ann: bid 1")
     party.does(asked.Hand(seat=0, level=None), "host")

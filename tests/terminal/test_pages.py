@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from support.games import LED_GAME
 from support.pseudo_terminal import STYLE, Seat
 
 from thirdplace import LANGUAGES
@@ -57,7 +58,7 @@ def test_help_and_rules_are_read_page_by_page(tmp_path: Path, lang: str) -> None
 
 
 def test_q_stops_reading_and_not_the_game(tmp_path: Path) -> None:
-    ann = Seat(tmp_path, "play", "places-please", "--seats", "Ann,bot", "--seed", "x", "--lang", "en")
+    ann = Seat(tmp_path, "play", LED_GAME, "--seats", "Ann,bot", "--seed", "x", "--lang", "en")
     try:
         ann.until("Press Enter")
         ann.types("")

@@ -10,6 +10,7 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.compiled import compiled, generator
 from thirdplace.core.game import LEVELS, Level, Message, Situation
 from thirdplace.core.match import Match
+from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, bots, policy, projects
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
@@ -161,3 +162,22 @@ def test_a_situation_without_a_past_is_enough() -> None:
     known = table.situation(table.active[0])
     bare = Situation(known.package, known.options, known.world, known.seat)
     assert bots.choose("expert", bare, Random(0)) in bare.legal()
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_bot_of_places_bid_beats_chance(seats: int) -> None:
+    game = find_game("places-bid")
+    choose = game.part("bots").choose
+    won = 0
+    for seed in range(20):
+        match = Match(game, seats, seed=f"{seed}")
+        chance, rng = Chance(f"others {seed}"), Random(seed)
+        while not match.over:
+            seat = match.active[0]
+            legal = match.legal(seat)
+            if seat == seed % seats:
+                match.do(seat, choose("easy", match.situation(seat), rng))
+            else:
+                match.do(seat, legal[chance.below(min(len(legal), 4))])
+        won += seed % seats in match.winners
+    assert won > 20 / seats * 1.5
