@@ -38,7 +38,7 @@ def doors(house: House, guest: Guest) -> Iterator[str]:
     guest.button("web-timer-start").click()
     guest.button("web-timer-pause").click()
     yield "timer"
-    guest.go("/print/place-race")
+    guest.go(f"/print/{CLOCK_GAME}")
     guest.page.get_by_role("img", name=guest.say("sheet-cards")).first.wait_for()
     yield "print"
     guest.go("/replay")

@@ -197,7 +197,7 @@ def test_after_home_alone_timer_pads_and_learn_open_without_a_network(house: Hou
             guest.page.get_by_role("heading", name=guest.say("web-learn-glance")).wait_for()
         guest.page.get_by_role("button", name=guest.say("web-learn-try")).first.click()
         guest.sees("web-unreachable")
-        guest.go("/print/place-race")
+        guest.go(f"/print/{CLOCK_GAME}")
         guest.sees("web-unreachable")
         assert guest.page.get_by_text(re.compile(re.escape(guest.say("web-offline")))).count() == 0
         guest.page.context.set_offline(False)

@@ -5,14 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
-from support.browsing import TWO_FRAMES, Guest, House, see_the_end
+from support.browsing import TWO_FRAMES, Guest, House, see_the_end, text
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
-
-
-PROJECTOR = (1920, 1080)
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
@@ -63,12 +60,6 @@ def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
     house.hand_over(table)
     see_the_end(guest)
     return table
-
-
-def text(guest: Guest) -> str:
-    """What is shown, without what has been said of it so far."""
-    said = guest.page.get_by_role("log").inner_text()
-    return guest.page.locator("body").inner_text().removesuffix(said).rstrip()
 
 
 def at(guest: Guest, moment: int, last: int) -> None:
@@ -156,73 +147,3 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> No
         guest.complaints.clear()
         choose(guest, "begun.json", json.dumps(record))
         at(guest, 0, 1)
-
-
-# The timer: time stands still unless the test lets it pass.
-
-
-def test_the_timer(house: House) -> None:
-    with house.guest(CLOCK_GAME) as guest:
-        guest.page.clock.install(time=0)
-        guest.go("/timer")
-        guest.button("web-timer-start").wait_for()
-        guest.page.clock.pause_at(60_000)
-        shown = guest.page.get_by_role("timer")
-
-        def passes(seconds: float, year: int) -> None:
-            guest.page.clock.run_for(int(seconds * 1000))
-            said = guest.say("web-timer-year", year=str(year))
-            shown.filter(has_text=said).wait_for()
-
-        def pace(seconds: float) -> None:
-            said = guest.say("web-timer-pace", seconds=seconds)
-            guest.page.get_by_role("button").filter(has=guest.page.get_by_text(said, exact=True)).click()
-
-        passes(10, 1830)
-        start_year = guest.page.get_by_label(guest.say("web-timer-from"))
-        start_year.fill("1900")
-        start_year.press("Enter")
-        pace(3)
-        guest.button("web-timer-start").click()
-        passes(2.9, 1900)
-        passes(0.2, 1901)
-        passes(6, 1903)
-        guest.button("web-timer-pause").click()
-        passes(600, 1903)
-        guest.button("web-timer-go-on").click()
-        passes(2.8, 1903)
-        passes(0.2, 1904)
-        pace(1.5)
-        passes(1.4, 1904)
-        passes(0.2, 1905)
-        assert start_year.is_disabled()
-        guest.button("web-timer-reset").click()
-        passes(600, 1900)
-        guest.page.reload()
-        guest.page.clock.run_for(1000)
-        passes(0, 1900)
-        guest.page.keyboard.press("Space")
-        guest.button("web-timer-pause").wait_for()
-        passes(1.6, 1901)
-
-
-# The big screen.
-
-
-def test_the_big_screen_follows_the_game_and_knows_no_secret(house: House) -> None:
-    """Whatever the projects are, the wall shows the same, also on the device of somebody who plays."""
-    walls = []
-    for projects in ("PLA", "LAP"):
-        table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
-        with house.guest(TURN_GAME, size=PROJECTOR) as wall:
-            wall.sit(table)
-            wall.region("bid-your-move").wait_for()
-            wall.go(f"/big/{table.id}")
-            wall.sees("web-big-turn", name="Ann")
-            assert table.code in text(wall)
-            wall.page.get_by_role("img", name=wall.say("web-qr")).wait_for()
-            house.do(table, 0, {"type": "bid", "amount": 4})
-            wall.sees("web-big-turn", name="Ben")
-            wall.sees("told-bid", name="Ann", amount=4)
-            walls.append(wall.content(table))
-    assert walls[0] == walls[1]

@@ -115,7 +115,9 @@ def test_a_proxy_that_tells_another_host_is_named_on_the_page(
 
 def server_table(server: Server) -> str:
     wanted = Request(
-        server.address + "/api/tables", b'{"game":TURN_GAME}', {"Content-Type": "application/json"}
+        server.address + "/api/tables",
+        b'{"game":"%b"}' % TURN_GAME.encode(),
+        {"Content-Type": "application/json"},
     )
     with urlopen(wanted, timeout=10) as answer:
         made: str = json.load(answer)["id"]

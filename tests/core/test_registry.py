@@ -17,7 +17,9 @@ def test_our_games_are_found_without_a_list() -> None:
     assert {game.id for game in all_games()} == {name.replace("_", "-") for name in packages}
 
 
-@pytest.mark.parametrize("wanted", ["", "chess", "places_bid", "__init__", "../core", "Places-Bid"])
+@pytest.mark.parametrize(
+    "wanted", ["", "chess", TURN_GAME.replace("-", "_"), "__init__", "../core", TURN_GAME.title()]
+)
 def test_an_unknown_game_is_refused(wanted: str) -> None:
     with pytest.raises(Refused, match="unknown-game"):
         find_game(wanted)
@@ -28,7 +30,7 @@ def test_a_game_of_another_package_is_found_and_played(tmp_path: Path) -> None:
     (tmp_path / "elsewhere.py").write_text(
         "import dataclasses\n"
         "from thirdplace.core.registry import find_game\n"
-        "GAME = dataclasses.replace(find_game('places-bid'), id='elsewhere')\n"
+        f"GAME = dataclasses.replace(find_game('{TURN_GAME}'), id='elsewhere')\n"
     )
     metadata = tmp_path / "elsewhere-1.0.dist-info"
     metadata.mkdir()

@@ -120,7 +120,7 @@ def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None
     run(all_of_it())
 
 
-SLOW: dict[str, Json] = {"place-race": {"seconds_per_year": 60}}
+SLOW: dict[str, Json] = {CLOCK_GAME: {"seconds_per_year": 60}}
 
 
 async def _one_move(devices: list[Device]) -> None:

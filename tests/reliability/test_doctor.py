@@ -42,7 +42,8 @@ def tables(tmp_path: Path) -> list[TableMade]:
 CHANGES = {
     "gap": "DELETE FROM log WHERE seq = 3 AND number = 1",
     "unreadable": 'UPDATE log SET entry = CAST(\'{"type":"flew"}\' AS BLOB) WHERE seq = 3 AND number = 1',
-    "unknown-game": "UPDATE log SET entry = CAST(replace(CAST(entry AS TEXT), 'places-bid', 'chess') AS BLOB)"
+    "unknown-game": "UPDATE log SET entry ="
+    f" CAST(replace(CAST(entry AS TEXT), '{TURN_GAME}', 'chess') AS BLOB)"
     " WHERE seq = 1 AND number = 1",
     "unfoldable": 'UPDATE log SET entry = CAST(\'{"type":"undone","seat":0}\' AS BLOB) '
     "WHERE seq = 3 AND number = 1",

@@ -13,7 +13,7 @@ from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 Wrong = list[tuple[Json, str]]
-SHORT: dict[str, Json] = {"places-bid": {}, LED_GAME: {"rounds": 2}}
+SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: {"rounds": 2}}
 GAMES = pytest.mark.parametrize("game", SHORT)
 
 
@@ -90,7 +90,7 @@ def wrong_writing(view: Json, seat: int) -> Wrong:
     return found + [({"type": "write", "slot": slot}, "slot-taken") for slot in taken[:1]]
 
 
-WRONG = {"places-bid": wrong_bids, LED_GAME: wrong_writing}
+WRONG = {TURN_GAME: wrong_bids, LED_GAME: wrong_writing}
 
 
 # Mixes.

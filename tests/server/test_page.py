@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
+from support.games import LED_GAME, TURN_GAME
 from support.serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
@@ -86,10 +87,10 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
         "/groups",
         "/replay",
         "/replay/",
-        "/learn/places-bid",
-        "/pad/places-please",
+        f"/learn/{TURN_GAME}",
+        f"/pad/{LED_GAME}",
         "/print",
-        "/print/places-bid",
+        f"/print/{TURN_GAME}",
         "/buildings",
         "/class",
         "/scribe",

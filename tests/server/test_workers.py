@@ -150,7 +150,7 @@ def test_nothing_is_worked_on_for_those_who_hung_up(server: Server) -> None:
     async def test() -> None:
         async with both(server) as (stranger, lobby):
             body = json.dumps(LONG_RACE).encode()
-            for path in ("/api/replays", "/api/sheets/places-bid/cards"):
+            for path in ("/api/replays", f"/api/sheets/{TURN_GAME}/cards"):
                 wish = b"{}" if "sheets" in path else body
                 await asyncio.gather(
                     *(hang_up(stranger, path, wish, after_s=1.0) for _ in range(MOST_OF_ONE_CLIENT))
@@ -240,7 +240,7 @@ def test_a_server_stops_whatever_it_is_working_on(tmp_path: Path) -> None:
             wanted = [
                 *(stranger.ask("POST", "/api/replays", LONG_RACE) for _ in range(10)),
                 *(stranger.session.post("/api/reviews", json=REVIEW) for _ in range(3)),
-                *(stranger.session.post("/api/sheets/places-bid/cards", json={}) for _ in range(5)),
+                *(stranger.session.post(f"/api/sheets/{TURN_GAME}/cards", json={}) for _ in range(5)),
                 *(stranger.ask("GET", advice, None, coached.tokens[0]) for _ in range(3)),
                 stranger.ask("POST", f"/api/tables/{table.id}/start", None, table.host),
             ]

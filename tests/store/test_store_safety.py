@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from support.games import LED_GAME
+from support.games import LED_GAME, TURN_GAME
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
@@ -74,7 +74,7 @@ def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) ->
     for name, days in (("old", 29), ("new", 0)):
         execute(
             tmp_path,
-            "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, 'places-bid', ?)",
+            f"INSERT INTO tables (id, code, game, visited) VALUES (?, ?, '{TURN_GAME}', ?)",
             name,
             name,
             long_ago - days * 86400,

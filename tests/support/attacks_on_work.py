@@ -129,7 +129,7 @@ async def dropped_reviews(target: Target) -> None:
 
 @scenario("sheets of cards, 490 at once, and hang up", costs_work=True)
 async def dropped_sheets(target: Target) -> None:
-    await _ask_and_hang_up(target, "/api/sheets/places-bid/cards", b"{}")
+    await _ask_and_hang_up(target, f"/api/sheets/{TURN_GAME}/cards", b"{}")
 
 
 @scenario("advice at ten tables, four times at once each", costs_work=True)

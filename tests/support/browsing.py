@@ -439,3 +439,44 @@ def write(guest: Guest, how: Callable[[Locator], None]) -> bool:
     else:
         how(roll if roll.is_visible() else free)
     return True
+
+
+MOST = 400
+"""More decisions than any of these games has."""
+
+
+def result(house: House, table: str) -> int:
+    """How many actions it took; the whole record is told only once a game is over."""
+    record = house.ask("GET", f"/api/tables/{table}/record")
+    assert record["seed"] is not None
+    return len(record["actions"])
+
+
+def open_menu(guest: Guest) -> None:
+    guest.button("web-table").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def hold(guest: Guest, table: TableMade, *seats: int, host: bool = False) -> None:
+    """A device that has had these seats, and perhaps the host's, from the beginning."""
+    guest.go()
+    kept: Json = {"seats": [table.tokens[seat] for seat in seats]}
+    if host:
+        kept["host"] = table.host
+    keep = "([id, kept]) => localStorage.setItem(`table:${id}`, JSON.stringify(kept))"
+    guest.page.evaluate(keep, [table.id, kept])
+    guest.go(f"/t/{table.id}")
+
+
+def sit(house: House, table: str, *names: str) -> list[Json]:
+    return [house.ask("POST", f"/api/tables/{table}/seats", {"name": name}) for name in names]
+
+
+def command(house: House, table: TableMade, said: Json, token: str | None = None) -> None:
+    house.ask("POST", f"/api/tables/{table.id}/commands", said, token or table.host)
+
+
+def text(guest: Guest) -> str:
+    """What is shown, without what has been said of it so far."""
+    said = guest.page.get_by_role("log").inner_text()
+    return guest.page.locator("body").inner_text().removesuffix(said).rstrip()

@@ -6,7 +6,8 @@ from typing import Literal
 
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
-from support.browsing import Guest
+from playwright.sync_api import Locator
+from support.browsing import PHONE, Guest
 
 SOURCE = Path(__file__).parents[2] / "src" / "thirdplace"
 
@@ -60,3 +61,36 @@ def ids() -> set[str]:
         if isinstance(entry, Message)
     }
     return {name for name in found if "-" in name}
+
+
+def fits(guest: Guest) -> None:
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def accessible(guest: Guest, screen: str, *sizes: tuple[int, int]) -> None:
+    """Nothing for axe-core to find, in either scheme, at any of these sizes."""
+    for size in sizes or (PHONE,):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in SCHEMES:
+            guest.page.emulate_media(color_scheme=scheme)
+            assert guest.violations() == [], (screen, size, scheme)
+
+
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""How many pixels a page is wider than its window."""
+
+
+LOOKS = """it => {
+  const look = getComputedStyle(it);
+  const outline = look.outlineStyle === "none" ? "" : look.outlineColor + look.outlineWidth;
+  return [look.backgroundColor, look.borderTopColor, look.borderTopWidth, outline].join();
+}"""
+
+
+def differ(chosen: Locator, other: Locator) -> None:
+    """Can the chosen one be told by its ground, its border or its outline?"""
+    chosen.wait_for()
+    assert chosen.evaluate(LOOKS) != other.evaluate(LOOKS)

@@ -71,7 +71,7 @@ def fill_with_tables(folder: Path, count: int) -> None:
     connection = sqlite3.connect(folder / FILE)
     with connection:
         connection.executemany(
-            "INSERT INTO tables (id, code, game, visited) SELECT ?, ?, 'places-bid', age FROM observed",
+            f"INSERT INTO tables (id, code, game, visited) SELECT ?, ?, '{TURN_GAME}', age FROM observed",
             [(f"{number:032x}", f"#{number}") for number in range(count)],
         )
     connection.close()

@@ -3,7 +3,7 @@
 import json
 
 from playwright.sync_api import Locator, Route
-from support.browsing import Guest, House, words
+from support.browsing import Guest, words
 from support.serving import Json
 
 PROJECTOR = (1920, 1080)
@@ -23,10 +23,6 @@ def open_class(teacher: Guest, **options: object) -> str:
     teacher.button("class-open").click()
     teacher.page.wait_for_url("**/big/*")
     return teacher.page.url.rpartition("/")[2]
-
-
-def sit(house: House, table: str, *names: str) -> list[Json]:
-    return [house.ask("POST", f"/api/tables/{table}/seats", {"name": name}) for name in names]
 
 
 def join(pupil: Guest, table: str, name: str) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.browsing import TWO_FRAMES, Guest, House
-from support.serving import Json, TableMade
+from support.browsing import TWO_FRAMES, Guest, House, command
+from support.serving import TableMade
 
 PLEASE = "places-please"
 SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
@@ -21,10 +21,6 @@ def lesson(house: House, *names: str, start: bool = True, **wanted: Any) -> Tabl
     return house.make(
         PLEASE, *names, start=start, settings=settings, options={"lesson": True, "rounds": 2, **wanted}
     )
-
-
-def command(house: House, table: TableMade, said: Json, token: str | None = None) -> None:
-    house.ask("POST", f"/api/tables/{table.id}/commands", said, token or table.host)
 
 
 def lead(house: House, table: TableMade, action: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import DESK, PHONE, Guest, House
+from support.browsing import DESK, PHONE, Guest, House, sit
 from support.pupils import Crowd
 from support.screen_checks import CUT_OFF, look
 
@@ -18,7 +18,6 @@ from thirdplace.games.places_please.tests.browser.class_page import (
     lead,
     lead_round,
     open_class,
-    sit,
     spaces,
     speak,
 )

@@ -3,11 +3,10 @@
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, House, see_the_end
+from support.browsing import PHONE, House, command, see_the_end
 from support.serving import TableMade
 
 from thirdplace.games.places_please.tests.browser.lesson_table import (
-    command,
     in_sight,
     lead,
     lesson,

@@ -7,19 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, Guest, House
+from support.browsing import PHONE, Guest, House, sit
 from support.paper import leaves
 from support.pupils import Crowd
 
 from thirdplace.core.record import from_json, verify
-from thirdplace.games.places_please.tests.browser.class_page import (
-    join,
-    lead,
-    lead_round,
-    open_class,
-    sit,
-    spaces,
-)
+from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
 
 pytestmark = pytest.mark.browser
 

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, Guest, House
+from support.browsing import DESK, PHONE, Guest, House, command, sit
 from support.screen_checks import CUT_OFF, look
 from support.serving import Server, TableMade
 
-from thirdplace.games.places_please.tests.browser.class_page import join, open_class, sit, speak
+from thirdplace.games.places_please.tests.browser.class_page import join, open_class, speak
 from thirdplace.games.places_please.tests.browser.lesson_table import (
-    command,
     forgive_refusal,
     in_sight,
     lead,

@@ -1,4 +1,4 @@
-"""The play screens of PLACES Bid and Place Race: small phones, the wall, the map, the next race."""
+"""The play screen of Place Race: small phones, the map, the end of a race and the next."""
 
 import re
 from functools import cache
@@ -8,53 +8,25 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, expect
-from support.browsing import DESK, PHONE, Guest, House, over
-from support.games import CLOCK_GAME, TURN_GAME
+from support.browsing import PHONE, Guest, House
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 
-ONE_ROUND: Json = {"first": 0, "projects": ["A", "E", "S"], "deck": ["hotel", "community-theater"]}
+RACE = "place-race"
+
+
 VIEW_BOX = "document.querySelector('svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
 UNHURRIED: Json = {"seconds_per_year": 60, "lead_years": 10}
 PLACES_APART_PX = 14
 """As in Chart.svelte: two places nearer to a finger than this could both be meant."""
 
 
-def end_auction(house: House, table: TableMade) -> None:
-    """Ann takes the hotel, the last one of the round what is left."""
-    house.do(table, 0, {"type": "bid", "amount": 1})
-    house.do(table, 1, {"type": "pass"})
-    house.do(table, 2, {"type": "pass"})
-    house.do(table, 0, {"type": "choose", "card": "hotel"})
-
-
-def test_computer_players_are_marked_on_every_size_and_shown_their_own_project(house: House) -> None:
-    """While they play, and in a replay through their eyes."""
-    table = house.make(TURN_GAME, "Ann", "bot", "bot", setup=ONE_ROUND)
-    with house.guest(TURN_GAME) as ann:
-        ann.sit(table)
-        ann.region("bid-your-move").wait_for()
-        for size in ((320, 568), (390, 664), (844, 390), (568, 320), (820, 1180), (1280, 800)):
-            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-            for seat in (1, 2):
-                mark = ann.page.locator(f"[data-seat='{seat}'] .kind svg")
-                expect(mark).to_be_in_viewport(ratio=1)
-        house.hand_over(table)
-        over(ann).wait_for()
-        ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-        ann.go(f"/replay/{table.id}#1")
-        eyes = ann.page.get_by_role("combobox", name=ann.say("web-replay-eyes"))
-        eyes.select_option("1")
-        expect(ann.page.locator("[data-seat='0'] .project")).to_have_count(0)  # nobody else's
-        assert ann.page.locator("[data-seat='1'] .project").inner_text().startswith("E")
-
-
 def lost_race(house: House, *names: str, **options: Any) -> TableMade:
     """Ann's card is lost as soon as everyone is ready."""
     setup = {"hands": [["auckland-1840", "waitangi-1934"], ["nelson-1842"]], "late": [[], []]}
     options = {"seconds_per_year": 0.4, "lead_years": 0, **options}
-    table = house.make(CLOCK_GAME, *names, options=options, setup=setup)
+    table = house.make(RACE, *names, options=options, setup=setup)
     for seat, city in enumerate(("auckland", "nelson")):
         house.do(table, seat, {"type": "start", "place": city})
     return table
@@ -63,7 +35,7 @@ def lost_race(house: House, *names: str, **options: Any) -> TableMade:
 def test_the_host_of_any_table_races_again_slower_with_the_same_cards(house: House) -> None:
     """The other one stays at the end of the race and is asked; the pace is set when the new race begins."""
     table = lost_race(house, "Ann", "Ben")
-    with house.guest(CLOCK_GAME, size=PHONE) as ann, house.guest(CLOCK_GAME) as ben:
+    with house.guest(RACE, size=PHONE) as ann, house.guest(RACE) as ben:
         ann.go(f"/t/{table.id}#seat={table.tokens[0]}")
         ann.starting("race-ready").wait_for()
         keep = "([id, host]) => { const key = `table:${id}`; const kept = JSON.parse(localStorage[key]);"
@@ -109,8 +81,8 @@ def middles(guest: Guest) -> dict[str, tuple[float, float]]:
 
 
 def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(house: House) -> None:
-    table = house.make(CLOCK_GAME, "Ann", "Ben", options=UNHURRIED)
-    with house.guest(CLOCK_GAME, size=(360, 640)) as ann:
+    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED)
+    with house.guest(RACE, size=(360, 640)) as ann:
         ann.sit(table)
         ann.starting("race-ready").wait_for()
         cities = middles(ann)
@@ -150,7 +122,7 @@ def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(h
 def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(house: House) -> None:
     table = lost_race(house, "Ann", "Ben", seconds_per_year=20)
     year, sea = ".sea .year", ".sea"
-    with house.guest(CLOCK_GAME) as ann:
+    with house.guest(RACE) as ann:
         ann.sit(table)
         ann.starting("race-ready").wait_for()
         for seat in (0, 1):

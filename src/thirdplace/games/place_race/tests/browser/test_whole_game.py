@@ -1,54 +1,18 @@
-"""Each game in a real browser from the first move to its end, with the mouse and by keyboard alone."""
+"""Place Race in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
 import pytest
-from support.browsing import Guest, House, bid, see_the_end, write
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.browsing import Guest, House, see_the_end
 from support.serving import Json
 
 pytestmark = pytest.mark.browser
 
+RACE = "place-race"
 
-MOST = 400
-"""More decisions than any of these games has."""
-SHORT: Json = {"rounds": 2}
+
 HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 NEAR: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 """One step for the first, none for the second, who starts where their card is."""
 UNHURRIED: Json = {"seconds_per_year": 20, "lead_years": 0}
-
-
-def result(house: House, table: str) -> int:
-    """How many actions it took; the whole record is told only once a game is over."""
-    record = house.ask("GET", f"/api/tables/{table}/record")
-    assert record["seed"] is not None
-    return len(record["actions"])
-
-
-def test_places_bid_against_computers_by_keyboard_alone(house: House) -> None:
-    """From the shelf: one key on "Play now", and a game begins."""
-    with house.guest(TURN_GAME) as ann:
-        ann.hurry()
-        ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-bid.claim"))
-        ann.tab_to(box.get_by_role("button", name=ann.say("web-play-now")))
-        ann.page.keyboard.press("Enter")
-        ann.page.wait_for_url("**/t/*")
-        for turn in range(MOST):
-            if not bid(ann, ann.act_by_key, greedy=turn % 3 == 0):
-                break
-        ann.region("bid-score-sheet").wait_for()
-        assert result(house, ann.page.url.rpartition("/")[2]) > 20
-
-
-def test_places_please_against_computers_by_keyboard_alone(house: House) -> None:
-    table = house.make(LED_GAME, "Ann", "bot", "bot", options=SHORT)
-    with house.guest(LED_GAME) as ann:
-        ann.sit(table)
-        for _ in range(MOST):
-            if not write(ann, ann.act_by_key):
-                break
-        ann.sees("please-standing")
-        assert result(house, table.id) == 2 * 5 * (1 + 3)
 
 
 # Place Race NZ: everything that has to be done is done in the first year, which lasts long enough for any
@@ -86,8 +50,8 @@ def sees_victory(ann: Guest) -> None:
 
 
 def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
-    table = house.make(CLOCK_GAME, "Ann", "bot", options=UNHURRIED, setup=NEAR)
-    with house.guest(CLOCK_GAME) as ann:
+    table = house.make(RACE, "Ann", "bot", options=UNHURRIED, setup=NEAR)
+    with house.guest(RACE) as ann:
         ann.sit(table)
         choose_start(ann, "Whangārei", keys=True)
         move_to(ann, "Waitangi", keys=True)
@@ -98,8 +62,8 @@ def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
 def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
     """In the middle of the race: the map and the seat are there again, and the race is won."""
     settings: Json = {"countdown": 0, "rhythm": False, "pause_on_drop": False}
-    table = house.make(CLOCK_GAME, "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
-    with house.guest(CLOCK_GAME) as ann, house.guest(CLOCK_GAME) as ben:
+    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
+    with house.guest(RACE) as ann, house.guest(RACE) as ben:
         ann.sit(table, 0)
         ben.sit(table, 1)
         choose_start(ann, "Whangārei")
@@ -121,8 +85,8 @@ def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
 
 def test_place_race_lost_by_waiting(house: House) -> None:
     options = {"seconds_per_year": 0.4, "lead_years": 2}
-    table = house.make(CLOCK_GAME, "Ann", "bot", options=options, setup=HOME)
-    with house.guest(CLOCK_GAME) as ann:
+    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
+    with house.guest(RACE) as ann:
         ann.sit(table)
         choose_start(ann, "Auckland")
         see_the_end(ann)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Locator
 from support.browsing import PHONE, TWO_FRAMES, Guest, House
-from support.games import LED_GAME
 from support.serving import QUICK, Json, TableMade
 
 pytestmark = pytest.mark.browser
+
+PLEASE = "places-please"
 
 COACHED: Json = {**QUICK, "coach": True}
 SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
@@ -48,8 +49,8 @@ def accessible(guest: Guest) -> None:
 
 
 def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(house: House) -> None:
-    table = house.make(LED_GAME, "Ann", "Ben", settings=COACHED)
-    with house.guest(LED_GAME, size=PHONE) as ann:
+    table = house.make(PLEASE, "Ann", "Ben", settings=COACHED)
+    with house.guest(PLEASE, size=PHONE) as ann:
         ann.sit(table)
         ann.act(ann.button("please-roll"))
         ann.button("please-throw", "digit").wait_for()
@@ -66,8 +67,8 @@ def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(house: House)
 
 
 def test_the_coach_is_silent_where_a_table_has_none(house: House) -> None:
-    table = house.make(LED_GAME, "Ann", "Ben")
-    with house.guest(LED_GAME) as ann:
+    table = house.make(PLEASE, "Ann", "Ben")
+    with house.guest(PLEASE) as ann:
         ann.sit(table)
         ann.button("please-roll").wait_for()
         assert ann.button("web-coach").count() == 0
@@ -75,8 +76,8 @@ def test_the_coach_is_silent_where_a_table_has_none(house: House) -> None:
 
 def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(house: House) -> None:
     """Once Ann has written, her choice is gone; Ben's is told to Ben."""
-    table = house.make(LED_GAME, "Ann", "Ben", settings=COACHED)
-    with house.guest(LED_GAME) as both:
+    table = house.make(PLEASE, "Ann", "Ben", settings=COACHED)
+    with house.guest(PLEASE) as both:
         come_back(both, table, "Ann", "Ben")
         curtain = both.button("web-curtain-open", "name")
         curtain.wait_for()
@@ -92,7 +93,7 @@ def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(house: House) -
 
 def finished(house: House) -> TableMade:
     """One round that Ann plays as badly as can be, and Ben as well."""
-    made = house.make(LED_GAME, "Ann", "Ben", options={"rounds": 1}, setup={"rolls": [6, 5, 4, 3, 2]})
+    made = house.make(PLEASE, "Ann", "Ben", options={"rounds": 1}, setup={"rolls": [6, 5, 4, 3, 2]})
     for roll, (bad, good) in enumerate(zip(BADLY, SLOTS, strict=True)):
         house.do(made, roll % 2, {"type": "roll"})
         house.do(made, 0, {"type": "write", "slot": bad})
@@ -103,7 +104,7 @@ def finished(house: House) -> TableMade:
 def test_a_finished_game_is_looked_over(house: House) -> None:
     """A graph to slide along, the worst move with what would have been better, and luck apart from skill."""
     table = finished(house)
-    with house.guest(LED_GAME) as ann:
+    with house.guest(PLEASE) as ann:
         ann.go(f"/replay/{table.id}")
         ann.button("web-review").click()
         graph = ann.page.get_by_role("slider", name=ann.say("web-review-graph"))
@@ -132,8 +133,8 @@ def test_a_finished_game_is_looked_over(house: House) -> None:
 
 def test_how_well_computers_play_is_chosen(house: House) -> None:
     """At the gathering, and on the shelf, where one who plays alone gets a coach, too."""
-    table = house.make(LED_GAME, "Ann", start=False)
-    with house.guest(LED_GAME) as ann:
+    table = house.make(PLEASE, "Ann", start=False)
+    with house.guest(PLEASE) as ann:
         come_back(ann, table, "Ann")
         ann.page.get_by_role("combobox", name=ann.say("web-level")).select_option("hard")
         ann.button("web-add-computer").click()

@@ -1,27 +1,19 @@
-"""At the boards in real browsers: ties, orders, thinking time, a whole class, sound, the next game."""
+"""At the board of PLACES Bid in real browsers: ties, orders, thinking time, the next game."""
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError
-from support.browsing import DESK, PHONE, Guest, House, over, see_the_end, write
-from support.games import LED_GAME, TURN_GAME
-from support.serving import QUICK, Json, TableMade
+from support.browsing import PHONE, Guest, House, hold, open_menu, over, text
+from support.serving import QUICK, Json
 
 pytestmark = pytest.mark.browser
+
+BID = "places-bid"
+
 
 DEAL: Json = {"first": 0, "projects": ["A", "E", "S"], "deck": ["hotel", "community-theater"]}
 """One round: 14 and 12 points, and nobody's project."""
 LONGER: Json = {**DEAL, "deck": ["hotel", "community-theater", "library", "stadium"]}
-SPEAKERS = """
-  window.speakers = 0; window.notes = 0;
-  window.AudioContext = class extends AudioContext {
-    constructor() { super(); window.speakers += 1; }
-    createOscillator() { window.notes += 1; return super.createOscillator(); }
-  };
-"""
-"""Counts what is heard; it is laid over the page before the page begins."""
 
 
 def offer(guest: Guest, amount: int) -> None:
@@ -51,22 +43,6 @@ def told(guest: Guest, message: str, **known: object) -> None:
     line.first.wait_for(state="attached")
 
 
-def open_menu(guest: Guest) -> None:
-    guest.button("web-table").click()
-    guest.page.get_by_role("dialog").wait_for()
-
-
-def hold(guest: Guest, table: TableMade, *seats: int, host: bool = False) -> None:
-    """A device that has had these seats, and perhaps the host's, from the beginning."""
-    guest.go()
-    kept: Json = {"seats": [table.tokens[seat] for seat in seats]}
-    if host:
-        kept["host"] = table.host
-    keep = "([id, kept]) => localStorage.setItem(`table:${id}`, JSON.stringify(kept))"
-    guest.page.evaluate(keep, [table.id, kept])
-    guest.go(f"/t/{table.id}")
-
-
 def look(guest: Guest, name: str) -> None:
     """The device goes to somebody else."""
     guest.button("web-curtain-open", name=name).click()
@@ -74,8 +50,8 @@ def look(guest: Guest, name: str) -> None:
 
 def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(house: House) -> None:
     """PB17. Ann takes her first bid back; Ben and Cleo share a device, and all are taken along."""
-    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=DEAL)
-    with house.guest(TURN_GAME) as ann, house.guest(TURN_GAME, lang="de", size=PHONE) as both:
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    with house.guest(BID) as ann, house.guest(BID, lang="de", size=PHONE) as both:
         ann.sit(table, 0)
         hold(both, table, 1, 2)
         offer(ann, 1)
@@ -106,11 +82,11 @@ def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(
 
 def test_standing_orders_are_given_kept_secret_taken_back_and_carried_out(house: House) -> None:
     """And what Ben calls across the table comes up at his seat."""
-    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup=LONGER)
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=LONGER)
     with (
-        house.guest(TURN_GAME) as ann,
-        house.guest(TURN_GAME, size=PHONE) as ben,
-        house.guest(TURN_GAME) as cleo,
+        house.guest(BID) as ann,
+        house.guest(BID, size=PHONE) as ben,
+        house.guest(BID) as cleo,
     ):
         for seat, guest in enumerate((ann, ben, cleo)):
             guest.sit(table, seat)
@@ -148,8 +124,8 @@ def test_standing_orders_are_given_kept_secret_taken_back_and_carried_out(house:
 def test_thinking_time_runs_out_and_an_absent_seat_is_handed_over_and_back(house: House) -> None:
     """Cleo is away: the host has a computer play for her, and gives the seat back once she is there."""
     settings = {**QUICK, "thinking": 5}
-    table = house.make(TURN_GAME, "Ann", "Ben", "Cleo", setup={"first": 0}, settings=settings)
-    with house.guest(TURN_GAME) as ann, house.guest(TURN_GAME) as host, house.guest(TURN_GAME) as cleo:
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup={"first": 0}, settings=settings)
+    with house.guest(BID) as ann, house.guest(BID) as host, house.guest(BID) as cleo:
         hold(host, table, 1, host=True)
         ann.sit(table, 0)
         ann.page.get_by_role("timer").wait_for()
@@ -166,66 +142,29 @@ def test_thinking_time_runs_out_and_an_absent_seat_is_handed_over_and_back(house
         cleo.page.get_by_text(cleo.say("web-replaced", name="Cleo")).wait_for(state="hidden")
 
 
-def test_three_on_one_device_make_the_same_number_and_share_the_win(house: House) -> None:
-    """PP5. Nobody is "you" when all look together."""
-    options = {"rounds": 1}
-    table = house.make(LED_GAME, "Ann", "Ben", "Cleo", options=options, setup={"rolls": [6, 5, 3, 2, 1]})
-    with house.guest(LED_GAME, size=PHONE) as three:
-        hold(three, table, 0, 1, 2)
-        offered = three.page.locator("[data-open]")
-        wanted = three.button("web-curtain-open", "name").or_(three.button("please-roll"))
-        wanted = wanted.or_(three.button("please-go-on")).or_(three.button("please-to-standing")).or_(offered)
-        for _ in range(80):
-            wanted.or_(over(three)).first.wait_for()
-            if over(three).is_visible():
-                break
-            with suppress(TimeoutError):  # of the last digit, nothing may be left to be clicked
-                wanted.first.click(timeout=3000)
-        names = three.say("and", first="Ann, Ben", last="Cleo")
-        three.sees("won", names=names, count=3, total=5)
-        ranks = three.page.locator("li[data-seat] .rank").all_inner_texts()
-        assert [rank.strip(" .\n") for rank in ranks] == ["1", "1", "1"]
-        assert three.page.locator("li.mine").count() == 0
+PROJECTOR = (1920, 1080)
 
 
-def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing(house: House) -> None:
-    table = house.make(LED_GAME, "Ann", *["bot"] * 59, options={"rounds": 1})
-    with house.guest(LED_GAME) as ann:
-        ann.sit(table)
-        for _ in range(12):
-            if not write(ann, ann.act):
-                break
-        see_the_end(ann)
-        rows = ann.page.locator("li[data-seat]:has(.rank)")
-        rows.first.wait_for()
-        assert 3 <= rows.count() < 60, "nobody reads a tail of zeros"
-        ranks = [int(rank.split("\n")[0]) for rank in rows.locator(".rank").all_inner_texts()]
-        assert ranks == sorted(ranks)
-        for width, height in (DESK, PHONE):
-            ann.page.set_viewport_size({"width": width, "height": height})
-            assert ann.page.evaluate("document.documentElement.scrollWidth") == width
-            cut = "rows => rows.filter(row => row.scrollWidth > row.clientWidth).length"
-            assert rows.evaluate_all(cut) == 0
+# The big screen.
 
 
-def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
-    table = house.make(LED_GAME, "Ann", "bot", options={"rounds": 1})
-    with house.guest(LED_GAME) as ann:
-        ann.page.add_init_script(SPEAKERS)
-        ann.sit(table)
-        assert write(ann, ann.act)
-        assert ann.page.evaluate("[speakers, notes]") == [0, 0]
-        open_menu(ann)
-        ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-sound")).click()
-        ann.page.keyboard.press("Escape")
-        assert ann.page.evaluate("speakers") == 1
-        before = ann.page.evaluate("notes")
-        assert before > 0, "whoever switches it on hears it"
-        for _ in range(20):  # until the die is rolled again
-            if ann.page.evaluate("notes") > before:
-                break
-            assert write(ann, ann.act)
-        assert ann.page.evaluate("notes") > before
-        ann.page.reload()
-        ann.page.get_by_role("main").wait_for()
-        assert ann.page.evaluate("localStorage.getItem('sound')") == "on"
+SIX_CARDS: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
+
+
+def test_the_big_screen_follows_the_game_and_knows_no_secret(house: House) -> None:
+    """Whatever the projects are, the wall shows the same, also on the device of somebody who plays."""
+    walls = []
+    for projects in ("PLA", "LAP"):
+        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**SIX_CARDS, "projects": list(projects)})
+        with house.guest(BID, size=PROJECTOR) as wall:
+            wall.sit(table)
+            wall.region("bid-your-move").wait_for()
+            wall.go(f"/big/{table.id}")
+            wall.sees("web-big-turn", name="Ann")
+            assert table.code in text(wall)
+            wall.page.get_by_role("img", name=wall.say("web-qr")).wait_for()
+            house.do(table, 0, {"type": "bid", "amount": 4})
+            wall.sees("web-big-turn", name="Ben")
+            wall.sees("told-bid", name="Ann", amount=4)
+            walls.append(wall.content(table))
+    assert walls[0] == walls[1]
