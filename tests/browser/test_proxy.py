@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.browsing import DESK, House, over, words, write
+from support.browsing import DESK, House, decisions_of, over, words
 from support.games import LED_GAME, TURN_GAME
 from support.proxying import Proxy
 from support.serving import Server
@@ -19,7 +19,7 @@ from thirdplace.text import text_for
 pytestmark = pytest.mark.browser
 
 ROOT = "/games/"
-SCREENS = ("", "learn/places-bid", "timer", "print", "pad/places-bid", "class", "scribe", "buildings")
+SCREENS = ("", f"learn/{TURN_GAME}", "timer", "print", f"pad/{TURN_GAME}", "class", "scribe", "buildings")
 
 
 class ProxiedHouse(House):
@@ -55,10 +55,10 @@ def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
         ann.page.on("websocket", lambda socket: paths.add(urlsplit(socket.url).path))
         ann.hurry(rounds=1)
         ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
+        box = ann.page.get_by_role("article").filter(has_text=ann.say(f"box-{LED_GAME}.claim"))
         box.get_by_role("button", name=ann.say("web-play-now")).click()
         ann.page.wait_for_url(f"**{ROOT}t/*")
-        while write(ann, ann.act):
+        while decisions_of(LED_GAME).decide(ann, ann.act):
             pass
         over(ann).wait_for()
         table = ann.page.url.rpartition("/")[2]

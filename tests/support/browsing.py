@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -35,12 +36,12 @@ __all__ = [
     "TWO_FRAMES",
     "Guest",
     "House",
-    "asked_to_bid",
-    "bid",
+    "command",
+    "decisions_of",
+    "hold",
     "over",
     "see_the_end",
     "words",
-    "write",
 ]
 
 ROOT = Path(__file__).parents[2]
@@ -371,74 +372,28 @@ class Guest:
         ]
 
 
-# One decision each, by what the page offers. `how` is Guest.act, or Guest.act_by_key.
-
-
 def over(guest: Guest) -> Locator:
     """After every game one can play again."""
     return guest.button("web-again")
 
 
+def decisions_of(game: str) -> Any:
+    """`tests/browser/decisions.py` of this game: `decide` makes one decision by what the page offers.
+
+    `before_end` is what one clicks between the last decision and the end; a game may have none.
+    """
+    return import_module(f"{find_game(game).package}.tests.browser.decisions")
+
+
 def see_the_end(guest: Guest) -> None:
-    """In Places, Please the last round is looked at before the final standing."""
-    last = guest.button("please-to-standing")
-    last.or_(over(guest)).first.wait_for()
-    if last.is_visible():
-        last.click()
+    """Where a game looks at something else before its end, one goes on to it."""
+    has_decisions = (files(find_game(guest.game).package) / "tests" / "browser" / "decisions.py").is_file()
+    if has_decisions and hasattr(decisions_of(guest.game), "before_end"):
+        last = decisions_of(guest.game).before_end(guest)
+        last.or_(over(guest)).first.wait_for()
+        if last.is_visible():
+            last.click()
     over(guest).wait_for()
-
-
-def asked_to_bid(guest: Guest) -> Locator:
-    """What PLACES Bid shows to whose turn it is, or at the end."""
-    take = guest.button("bid-take", "card", "paid")
-    # Only there: in German one may pass in order to choose later.
-    look = guest.region("bid-market").get_by_role("button", name=guest.say.like("bid-look-at", "card"))
-    return take.or_(look).or_(guest.headed("bid-pass")).or_(over(guest)).first
-
-
-def bid(guest: Guest, how: Callable[[Locator], None], greedy: bool = True) -> bool:
-    """PLACES Bid: take a card, or bid the least, or pass. False once the game is over."""
-    take = guest.button("bid-take", "card", "paid")
-    # Only there: in German one may pass in order to choose later.
-    look = guest.region("bid-market").get_by_role("button", name=guest.say.like("bid-look-at", "card"))
-    least, leave = guest.button("bid-amount", "amount"), guest.headed("bid-pass")
-    asked_to_bid(guest).wait_for()
-    if over(guest).is_visible():
-        return False
-    if take.or_(look).first.is_visible():
-        if not take.first.is_visible():
-            guest.press(look, how)
-        how(take)
-    elif greedy and least.first.is_visible():
-        how(least)
-    else:
-        before, sure = guest.answers, guest.starting("bid-pass-sure")
-        guest.press(leave, how)
-        for _ in range(PATIENCE // 5):
-            if guest.answers > before:
-                return True
-            if sure.is_visible():  # the pass that turns up new cards is asked once more
-                how(sure)
-                return True
-            guest.page.wait_for_timeout(5)
-        raise AssertionError("the server did not answer")
-    return True
-
-
-def write(guest: Guest, how: Callable[[Locator], None]) -> bool:
-    """Places, Please: roll, or write into the first free space. False once the game is over."""
-    roll = guest.button("please-roll").or_(guest.button("please-roll-round", "round"))
-    go_on = guest.button("please-go-on").or_(guest.button("please-to-standing"))
-    free = guest.button("please-write", "digit", "slot", "worth")
-    free = free.or_(guest.button("please-throw", "digit"))
-    roll.or_(go_on).or_(free).or_(over(guest)).first.wait_for()
-    if over(guest).is_visible():
-        return False
-    if go_on.is_visible():
-        guest.press(go_on, how)
-    else:
-        how(roll if roll.is_visible() else free)
-    return True
 
 
 MOST = 400

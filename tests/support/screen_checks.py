@@ -1,5 +1,7 @@
 """What every screen has to keep to: nothing is cut off, no id of a message is shown."""
 
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -7,7 +9,10 @@ from typing import Literal
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import Locator
-from support.browsing import PHONE, Guest
+from support.browsing import DESK, PHONE, Guest, House, see_the_end
+from support.serving import Json, TableMade
+
+from thirdplace.text import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "thirdplace"
 
@@ -94,3 +99,72 @@ def differ(chosen: Locator, other: Locator) -> None:
     """Can the chosen one be told by its ground, its border or its outline?"""
     chosen.wait_for()
     assert chosen.evaluate(LOOKS) != other.evaluate(LOOKS)
+
+
+def check_screens(guest: Guest, screens: Iterator[str]) -> None:
+    """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
+    for screen in screens:
+        look(guest, DESK, "light")
+        assert guest.violations() == [], screen
+        look(guest, PHONE, "dark")
+        assert guest.violations() == [], screen
+        for lang in sorted(LANGUAGES, key=lambda lang: lang != guest.lang):
+            if lang != guest.lang:
+                guest.speak(lang)
+            assert guest.page.evaluate(CUT_OFF) == [], (screen, lang)
+            said = set(re.findall(r"[a-z]+(?:-[a-z0-9_]+)+", guest.page.evaluate(SAID)))
+            assert not said & ids(), (screen, lang)
+        look(guest, DESK, "light")
+
+
+# Ways that end in screens every game has.
+
+
+def wall(guest: Guest, table: TableMade) -> Iterator[str]:
+    guest.go(f"/big/{table.id}")
+    guest.page.get_by_role("button").filter(has_text=table.code).wait_for()
+    yield "big screen"
+    guest.go(f"/t/{table.id}")
+    guest.button("web-table").wait_for()
+
+
+def ending(house: House, guest: Guest, table: TableMade) -> Iterator[str]:
+    guest.button("web-table").wait_for()
+    house.hand_over(table)
+    see_the_end(guest)
+    yield "over"
+
+
+def again(guest: Guest, table: TableMade) -> Iterator[str]:
+    guest.go(f"/replay/{table.id}#6")
+    guest.page.get_by_role("slider", name=guest.say("web-replay-moment")).wait_for()
+    yield "replay"
+
+
+Act = tuple[int, str, Json]
+"""The seat, the kind of action, and what else it says."""
+
+
+def check_nothing_jumps(
+    house: House, game: str, names: Sequence[str], wanted: Json, acts: Sequence[Act], limit: float
+) -> None:
+    """Others' moves come, and whatever was there stays where it was, on a phone and on a desk.
+
+    `limit`: all shifts together, by the browser's measure: 0.1 is what people do not mind. What is left are
+    words that grow or shrink in their own places.
+    """
+    table = house.make(game, *names, **wanted)
+    with house.guest(game, size=PHONE, moving=True) as phone, house.guest(game, moving=True) as desk:
+        for seat, guest in enumerate((phone, desk)):
+            guest.sit(table, seat)
+            guest.button("web-table").wait_for()
+            guest.page.wait_for_load_state("networkidle")
+            guest.page.evaluate("window.shifts.length = 0")
+        for seat, what, more in acts:
+            before = phone.updates, desk.updates
+            house.do(table, seat, {"type": what, **more})
+            for guest, told in zip((phone, desk), before, strict=True):
+                guest.wait_for_update(told)
+        for guest in (phone, desk):
+            shifts = guest.page.evaluate("window.shifts")
+            assert sum(shift["value"] for shift in shifts) < limit, shifts

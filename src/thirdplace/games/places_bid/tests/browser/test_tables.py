@@ -4,8 +4,10 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import Guest, House, asked_to_bid, bid, over
+from support.browsing import Guest, House, over
 from support.serving import Json
+
+from thirdplace.games.places_bid.tests.browser.decisions import asked_to_bid, decide
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +36,7 @@ def test_three_browsers_bid_to_the_end(house: House) -> None:
                 ann.sees("web-reconnecting")
                 ann.page.context.set_offline(False)
                 ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
-            assert bid(guest, guest.act, greedy=turn % 3 < 2)
+            assert decide(guest, guest.act, greedy=turn % 3 < 2)
         for guest in guests:
             guest.region("bid-score-sheet").wait_for()
         assert len({guest.page.locator(".sheet table").inner_text() for guest in guests}) == 1
@@ -65,7 +67,7 @@ def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
                 break
             hands.append(all_three.region("bid-your-move").locator("h2").inner_text())
             assert all_three.button("bid-hold").is_visible()
-            assert bid(all_three, all_three.act, greedy=turn % 3 == 0)
+            assert decide(all_three, all_three.act, greedy=turn % 3 == 0)
         all_three.region("bid-score-sheet").wait_for()
         assert len(set(hands)) == 3
 
@@ -122,12 +124,12 @@ def test_reloaded_and_opened_again_in_the_middle(house: House) -> None:
     table = house.make(BID, "Ann", "bot", "bot")
     with house.guest(BID) as ann:
         ann.sit(table)
-        assert bid(ann, ann.act)
+        assert decide(ann, ann.act)
         before = len(house.record(table)["actions"])
         ann.page.reload()
-        assert bid(ann, ann.act)
+        assert decide(ann, ann.act)
         assert len(house.record(table)["actions"]) > before
         ann.page.goto("about:blank")
         ann.go()
         ann.page.get_by_role("link", name=re.compile(re.escape(ann.say("web-go-on")))).first.click()
-        assert bid(ann, ann.act)
+        assert decide(ann, ann.act)

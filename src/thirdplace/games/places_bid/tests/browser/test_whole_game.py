@@ -1,7 +1,9 @@
 """PLACES Bid in a real browser from the first move to its end, by keyboard alone."""
 
 import pytest
-from support.browsing import MOST, House, bid, result
+from support.browsing import MOST, House, result
+
+from thirdplace.games.places_bid.tests.browser.decisions import decide
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +20,7 @@ def test_places_bid_against_computers_by_keyboard_alone(house: House) -> None:
         ann.page.keyboard.press("Enter")
         ann.page.wait_for_url("**/t/*")
         for turn in range(MOST):
-            if not bid(ann, ann.act_by_key, greedy=turn % 3 == 0):
+            if not decide(ann, ann.act_by_key, greedy=turn % 3 == 0):
                 break
         ann.region("bid-score-sheet").wait_for()
         assert result(house, ann.page.url.rpartition("/")[2]) > 20

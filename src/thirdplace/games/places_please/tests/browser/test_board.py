@@ -4,7 +4,9 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError
-from support.browsing import DESK, PHONE, House, hold, open_menu, over, see_the_end, write
+from support.browsing import DESK, PHONE, House, hold, open_menu, over, see_the_end
+
+from thirdplace.games.places_please.tests.browser.decisions import decide
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +50,7 @@ def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing
     with house.guest(PLEASE) as ann:
         ann.sit(table)
         for _ in range(12):
-            if not write(ann, ann.act):
+            if not decide(ann, ann.act):
                 break
         see_the_end(ann)
         rows = ann.page.locator("li[data-seat]:has(.rank)")
@@ -68,7 +70,7 @@ def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
     with house.guest(PLEASE) as ann:
         ann.page.add_init_script(SPEAKERS)
         ann.sit(table)
-        assert write(ann, ann.act)
+        assert decide(ann, ann.act)
         assert ann.page.evaluate("[speakers, notes]") == [0, 0]
         open_menu(ann)
         ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-sound")).click()
@@ -79,7 +81,7 @@ def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
         for _ in range(20):  # until the die is rolled again
             if ann.page.evaluate("notes") > before:
                 break
-            assert write(ann, ann.act)
+            assert decide(ann, ann.act)
         assert ann.page.evaluate("notes") > before
         ann.page.reload()
         ann.page.get_by_role("main").wait_for()

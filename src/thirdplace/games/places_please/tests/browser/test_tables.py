@@ -3,7 +3,9 @@
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import PHONE, Guest, House, over, see_the_end, write
+from support.browsing import PHONE, Guest, House, over, see_the_end
+
+from thirdplace.games.places_please.tests.browser.decisions import decide
 
 pytestmark = pytest.mark.browser
 
@@ -29,14 +31,14 @@ def test_three_browsers_at_one_table(house: House) -> None:
                 ann.page.context.set_offline(True)
                 ann.sees("web-reconnecting")
                 ben.page.reload()
-                assert write(ben, ben.act)
-                assert write(cleo, cleo.act)
+                assert decide(ben, ben.act)
+                assert decide(cleo, cleo.act)
                 ann.page.context.set_offline(False)
                 ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
-                assert write(ann, ann.act)
+                assert decide(ann, ann.act)
                 continue
             for guest in guests:
-                assert write(guest, guest.act)
+                assert decide(guest, guest.act)
         for guest in guests:
             see_the_end(guest)
             guest.sees("please-standing")
@@ -68,7 +70,7 @@ def test_gathering_on_one_device_and_in_another_browser(house: House) -> None:
         assert curtain.is_visible(), "two people are here: who looks?"
         curtain.click()
         ann.act(ann.button("please-roll"))
-        assert write(cleo, cleo.act)
+        assert decide(cleo, cleo.act)
 
 
 def test_one_device_for_two_and_a_curtain_between_them(house: House) -> None:
@@ -101,7 +103,7 @@ def _write_if_asked(guest: Guest) -> bool:
     )
     wanted = guest.button("please-roll").or_(guest.button("please-go-on")).or_(offered)
     wanted = wanted.or_(guest.button("please-to-standing"))
-    return wanted.first.is_visible() and write(guest, guest.act)
+    return wanted.first.is_visible() and decide(guest, guest.act)
 
 
 def test_another_device_takes_the_seat_along(house: House) -> None:
@@ -117,7 +119,7 @@ def test_another_device_takes_the_seat_along(house: House) -> None:
         desk.button("web-move-link").click()
         desk.sees("web-copied")
         phone.page.goto(desk.page.evaluate("navigator.clipboard.readText()"))
-        assert write(phone, phone.act)
+        assert decide(phone, phone.act)
         assert "#" not in phone.page.url, "the seat does not stay in the address"
         desk.page.keyboard.press("Escape")
-        assert write(desk, desk.act), "the first device still knows the seat, and goes on where the other is"
+        assert decide(desk, desk.act), "the first device still knows the seat, and goes on where the other is"

@@ -1,8 +1,10 @@
 """Places, Please in a real browser from the first move to its end, by keyboard alone."""
 
 import pytest
-from support.browsing import MOST, House, result, write
+from support.browsing import MOST, House, result
 from support.serving import Json
+
+from thirdplace.games.places_please.tests.browser.decisions import decide
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +19,7 @@ def test_places_please_against_computers_by_keyboard_alone(house: House) -> None
     with house.guest(PLEASE) as ann:
         ann.sit(table)
         for _ in range(MOST):
-            if not write(ann, ann.act_by_key):
+            if not decide(ann, ann.act_by_key):
                 break
         ann.sees("please-standing")
         assert result(house, table.id) == 2 * 5 * (1 + 3)
