@@ -13,6 +13,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 import thirdplace
 from thirdplace.core.errors import CODES, Refused
@@ -138,7 +139,7 @@ def option_ids(game: Game) -> Iterator[str]:
 def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
     from thirdplace.games.places_bid.cards import BOX
 
-    say = text_for(lang, game("places-bid"))
+    say = text_for(lang, game(TURN_GAME))
     wanted = [f"card-{card.id}" for card in BOX] + [f"scale-{card.scale}" for card in BOX]
     wanted += [f"category-{letter}{part}" for letter in "PLACES" for part in ("", ".meaning", ".colour")]
     assert [message_id for message_id in wanted if message_id not in say] == []
@@ -150,7 +151,7 @@ def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
 def test_every_slot_has_its_name(lang: str) -> None:
     from thirdplace.games.places_please.state import SLOT_NAMES
 
-    say = text_for(lang, game("places-please"))
+    say = text_for(lang, game(LED_GAME))
     assert [slot for slot in SLOT_NAMES if f"slot-{slot}.in" not in say] == []
 
 
@@ -158,7 +159,7 @@ def test_every_slot_has_its_name(lang: str) -> None:
 def test_every_event_deck_and_island_has_its_text(lang: str) -> None:
     from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
 
-    say = text_for(lang, game("place-race"))
+    say = text_for(lang, game(CLOCK_GAME))
     wanted = [f"event-{card.id}{part}" for card in HISTORY for part in ("", ".text")]
     wanted += [f"deck-{deck.id}" for deck in DECKS] + [f"island-{place.island}" for place in BOARD]
     wanted += [f"line-{line.kind}" for line in LINES]
