@@ -1,5 +1,22 @@
 ### The timer: years that are spoken, and several devices in step.
 
+web-timer = Timer
+web-timer-title = Timer for Place Race
+web-timer-year = Year { $year }
+web-timer-start = Start
+web-timer-go-on = Go on
+web-timer-pause = Pause
+web-timer-reset = Reset
+web-timer-runs = The years run, from { $year }.
+web-timer-stands = The clock stands in { $year }.
+web-timer-settings = Set the timer
+web-timer-players = Players
+web-timer-pace = { $seconds } s
+web-timer-seconds = Seconds a year
+web-timer-from = Start year
+web-timer-heard = Ticks
+web-timer-silent = Silent
+
 web-timer-spoken = Spoken years
 web-timer-spoken-0 = Off
 web-timer-spoken-1 = All

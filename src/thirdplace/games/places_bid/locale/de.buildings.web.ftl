@@ -75,3 +75,15 @@ web-buildings-around-water = Wasser
 web-buildings-around-hills = Hügel
 web-buildings-around-playground = Spielplatz
 web-buildings-around-market = Markt
+
+# Was auf einer Karte steht.
+
+web-building-name = Name
+web-building-kind = Art
+web-building-points = Punkte
+web-building-players = Dabei ab
+web-building-worth = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, ab { $players } Personen
+web-building-remove = Ohne { $name }

@@ -75,3 +75,15 @@ web-buildings-around-water = Acqua
 web-buildings-around-hills = Colline
 web-buildings-around-playground = Parco giochi
 web-buildings-around-market = Mercato
+
+# Che cosa c'è su una carta.
+
+web-building-name = Nome
+web-building-kind = Tipo
+web-building-points = Punti
+web-building-players = In gioco da
+web-building-worth = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, da { $players } persone
+web-building-remove = Senza { $name }

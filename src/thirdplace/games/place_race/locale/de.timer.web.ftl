@@ -1,5 +1,22 @@
 ### Die Uhr: Jahre, die man hört, und mehrere Geräte im Gleichschritt.
 
+web-timer = Timer
+web-timer-title = Timer für Place Race
+web-timer-year = Jahr { $year }
+web-timer-start = Start
+web-timer-go-on = Weiter
+web-timer-pause = Pause
+web-timer-reset = Zurück
+web-timer-runs = Die Jahre laufen, ab { $year }.
+web-timer-stands = Die Uhr steht im Jahr { $year }.
+web-timer-settings = Die Uhr einstellen
+web-timer-players = Personen
+web-timer-pace = { $seconds } s
+web-timer-seconds = Sekunden je Jahr
+web-timer-from = Startjahr
+web-timer-heard = Tickt
+web-timer-silent = Lautlos
+
 web-timer-spoken = Jahre ansagen
 web-timer-spoken-0 = Nein
 web-timer-spoken-1 = Alle

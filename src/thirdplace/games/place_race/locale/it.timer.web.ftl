@@ -1,5 +1,22 @@
 ### Il timer: anni detti a voce, e più dispositivi in sincronia.
 
+web-timer = Timer
+web-timer-title = Timer per Place Race
+web-timer-year = Anno { $year }
+web-timer-start = Via
+web-timer-go-on = Continua
+web-timer-pause = Pausa
+web-timer-reset = Azzera
+web-timer-runs = Gli anni scorrono, dal { $year }.
+web-timer-stands = Il timer è fermo al { $year }.
+web-timer-settings = Imposta il timer
+web-timer-players = Giocatori
+web-timer-pace = { $seconds } s
+web-timer-seconds = Secondi per anno
+web-timer-from = Anno di inizio
+web-timer-heard = Ticchetta
+web-timer-silent = Muto
+
 web-timer-spoken = Anni a voce
 web-timer-spoken-0 = No
 web-timer-spoken-1 = Tutti

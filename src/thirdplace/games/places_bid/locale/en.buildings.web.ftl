@@ -75,3 +75,15 @@ web-buildings-around-water = Water
 web-buildings-around-hills = Hills
 web-buildings-around-playground = Playground
 web-buildings-around-market = Market
+
+# What is written on a card.
+
+web-building-name = Name
+web-building-kind = Kind
+web-building-points = Points
+web-building-players = In play with
+web-building-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $players }+ players
+web-building-remove = Without { $name }
