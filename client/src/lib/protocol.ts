@@ -182,6 +182,7 @@ export type TableView = {
   seed: string | null;
   next: string | null;
   next_by?: number | null;
+  drop_in?: boolean;
   shown?: string | null;
 };
 
