@@ -1,5 +1,5 @@
 import type { WebGame } from "$lib/games/game";
-import type { PlacesPleaseView as View } from "$lib/protocol";
+import type { View } from "./protocol";
 import Board from "./Board.svelte";
 import { glance } from "./glance";
 import Lead from "./class/Lead.svelte";
