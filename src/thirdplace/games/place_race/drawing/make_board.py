@@ -1,6 +1,6 @@
 """Writes the board and the decks for the browser, into web/, from the TOML files.
 
-`python src/thirdplace/games/place_race/drawing/make_board.py` writes the files; with `--check` it only tells if one is out of date.
+`make pictures` runs it, among others; with `--check` it only tells if a file is out of date.
 """
 
 import json

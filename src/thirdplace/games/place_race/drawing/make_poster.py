@@ -2,8 +2,8 @@
 
 Where names stand on the map is found in TypeScript (labels.ts), for the screen as for paper. Sea and land are
 watercolour by a filter that no PDF knows, so a browser paints them once; coast, lines and names stay lines
-and letters. Run it after a change of board.toml or of the map: `make pictures`. poster.test.ts tells when that
-was forgotten.
+and letters. Run it after a change of board.toml or of the map: `make pictures`. poster.test.ts tells when
+that was forgotten.
 """
 
 import io
