@@ -11,7 +11,6 @@ On the command line such a file is an option's value: `--option KEY=@file.json`.
 where the game brings one (core/http_routes.py).
 """
 
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from thirdplace.core.coach import Reason
@@ -46,7 +45,7 @@ class BadFile(Impossible):
 
 def own_of(game: Game) -> Own | None:
     """None: there is nothing that people could make for it."""
-    if find_spec(f"{game.package}.own") is None:
+    if not game.brings("own"):
         return None
     own: Own = game.part("own")
     return own

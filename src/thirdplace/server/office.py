@@ -14,7 +14,6 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.pad import Impossible
-from thirdplace.core.refusal_words import words_of
 from thirdplace.server.backlog import Backlog
 from thirdplace.server.hosts import Hosts
 from thirdplace.server.hub import Hub, key_of
@@ -154,9 +153,8 @@ class Office:
 
 
 def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
-    sentence = explain(text_for(lang, words_of(refused)), refused)
     where = refused.where if isinstance(refused, Impossible) else None
-    return Refusal(refused.code, sentence, command_id, where)
+    return Refusal(refused.code, explain(text_for(lang), refused), command_id, where)
 
 
 @cache
