@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { PAGE_PATTERNS } from "./src/lib/pagePatterns";
+import { PAGE_PATTERNS } from "./src/lib/pagePatterns.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
