@@ -101,6 +101,16 @@ class Refused(Exception):
     `code` is one of CODES. `detail` narrows it down in words that need no translation
     (a field and its range, a card's id); it may be empty. `sentence` names the one that tells
     people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps.
+
+    Example:
+        >>> from thirdplace import Refused, explain, new_match, text_for
+        >>> try:
+        ...     new_match("places-bid", 9)
+        ... except Refused as refused:
+        ...     print(refused.code, "/", refused.detail)
+        ...     print(explain(text_for("en"), refused))
+        bad-options / seats: 3-6
+        The game cannot be played with these options. (seats: 3-6)
     """
 
     def __init__(self, code: str, detail: str = "", *, sentence: str = "", **arguments: str | int) -> None:
