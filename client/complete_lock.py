@@ -1,9 +1,9 @@
 """Adds to client/package-lock.json the builds of other systems that npm left out. Part of `make lock`.
 
-npm records an optional package (a compiler for macOS, say) only if the registry that it asks has it; mirrors often
-lack those of other systems. `npm ci` then refuses the lock file, on every system. Here a record is added
-for each: its version, and the systems it is for, which is all that `npm ci` needs to pass it over. It has no
-hash, as there was nothing to take one of; on a registry that has everything, npm writes whole records itself.
+npm records an optional package (a compiler for macOS, say) only if the registry that it asks has it; mirrors
+often lack those of other systems. `npm ci` then refuses the lock file, on every system. Here a record is
+added for each: its version, and the systems it is for, which is all that `npm ci` needs to pass it over. It
+has no hash, as there was nothing to take one of; where a registry has everything, npm writes whole records.
 """
 
 import json
@@ -11,7 +11,18 @@ from pathlib import Path
 from typing import Any
 
 LOCK = Path(__file__).parent / "package-lock.json"
-SYSTEMS = {"aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"}
+SYSTEMS = {
+    "aix",
+    "android",
+    "darwin",
+    "freebsd",
+    "linux",
+    "netbsd",
+    "openbsd",
+    "openharmony",
+    "sunos",
+    "win32",
+}
 CPUS = {"arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"}
 LIBCS = {"gnu": "glibc", "gnueabihf": "glibc", "musl": "musl"}
 
@@ -31,7 +42,11 @@ def missing_builds(packages: dict[str, Any]) -> dict[str, str]:
 def systems_of(name: str) -> dict[str, list[str]]:
     """Which `os`, `cpu` and `libc` this package is for, as its name says: "binding-linux-arm64-musl"."""
     words = set(name.replace("/", "-").split("-"))
-    found = {"cpu": CPUS & words, "libc": {LIBCS[word] for word in words & LIBCS.keys()}, "os": SYSTEMS & words}
+    found = {
+        "cpu": CPUS & words,
+        "libc": {LIBCS[word] for word in words & LIBCS.keys()},
+        "os": SYSTEMS & words,
+    }
     if len(found["cpu"]) != 1:
         raise SystemExit(f"{name}: for which systems is it? Its name does not say.")
     return {key: sorted(values) for key, values in found.items() if values}
