@@ -6,7 +6,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types pictures play dev terminal test browser screenshots check lock lowest format bench torture clean
+.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -118,6 +118,10 @@ check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports whom, svelt
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python client/make_types.py --check
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
+
+docs: .venv/.tests  ## the site, with the reference of the package: build/site/index.html
+	@$(BIN)/sphinx-build -q -E -W --keep-going -c docs/site -d build/doctrees . build/site
+	@echo "build/site/index.html"
 
 # Neither file names a registry: whoever installs asks their own.
 LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --omit-lockfile-registry-resolved \
