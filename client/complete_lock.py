@@ -56,12 +56,8 @@ def main() -> None:
     lock = json.loads(LOCK.read_text())
     packages = lock["packages"]
     for name, version in missing_builds(packages).items():
-        packages[f"node_modules/{name}"] = {
-            "version": version,
-            "dev": True,
-            "optional": True,
-            **systems_of(name),
-        }
+        record = {"dev": True, "optional": True, **systems_of(name)}
+        packages[f"node_modules/{name}"] = {"version": version, **dict(sorted(record.items()))}
     lock["packages"] = dict(sorted(packages.items()))
     LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n")
 
