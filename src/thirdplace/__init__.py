@@ -23,6 +23,8 @@ What programs need is here, typed and documented; docs/python.md shows how to us
 
 from typing import TYPE_CHECKING, Any, overload
 
+from thirdplace.core.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from thirdplace.core.errors import Refused
     from thirdplace.core.game import ALL, LEVELS, Event, Game, Level, Message, Situation, V, Viewer
@@ -73,8 +75,6 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
-LANGUAGES = ("en", "de", "it")
-"""In which all text there is can be read."""
 
 _HOMES = {
     "Refused": "core.errors",

@@ -96,19 +96,30 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
     common = files("thirdplace") / "locale"
     found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
     if game is not None:
-        own = (files(game.package) / "locale").iterdir()
-        found += sorted(
-            (path for path in own if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl")),
-            key=lambda path: path.name,
-        )
+        found += sorted(_files_in(files(game.package) / "locale", lang), key=lambda path: path.name)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
 
 
+def _files_in(folder: Traversable, lang: str) -> Iterator[Traversable]:
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"):
+            yield path
+
+
 def page(lang: str, game: Game) -> Iterator[str]:
-    """The ids of the rules page's messages in reading order."""
+    """The ids of the rules page's messages in reading order; none if the game has no such page."""
+    if not game.brings("rules_page"):
+        return
     body = _resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
     yield from (entry.id.name for entry in body if isinstance(entry, Message))
+
+
+@cache
+def _refusals_of(lang: str, game: Game) -> Text:
+    """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
+    found = [path for path in _files_in(files(game.package) / "locale", lang) if "refusals" in path.name]
+    return Text(lang, [_resource(path) for path in found])
 
 
 def _resource(path: Traversable) -> Resource:
@@ -116,7 +127,7 @@ def _resource(path: Traversable) -> Resource:
 
 
 def explain(say: Text, refused: Refused) -> str:
-    """A refusal as a sentence; of a record, which part of it does not hold.
+    """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold.
 
     Args:
         say: Text in the reader's language, of the game if there is one.
@@ -127,18 +138,32 @@ def explain(say: Text, refused: Refused) -> str:
         >>> explain(text_for("en", find_game("places-bid")), Refused("not-your-turn"))
         'It is not your turn.'
     """
+    if isinstance(refused, Impossible) and refused.game is not None:
+        say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
-    own, arguments = _own_sentence(refused)
-    sentence = say(own, **arguments) if own in say else say(f"error-{refused.code}")
-    if refused.detail and own not in say:
-        sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
+    sentence = _in_a_sentence(_speaker(say, refused), refused)
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
+
+
+def _speaker(say: Text, refused: Refused) -> Text:
+    if refused.game is None or refused.code not in refused.game.refusals:
+        return say
+    return _refusals_of(say.lang, refused.game)
+
+
+def _in_a_sentence(say: Text, refused: Refused) -> str:
+    own, arguments = _own_sentence(refused)
+    if own in say:
+        return say(own, **arguments)
+    # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
+    sentence = say(f"error-{refused.code}") if f"error-{refused.code}" in say else refused.code
+    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})" if refused.detail else sentence
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

@@ -7,7 +7,6 @@ Views hold ids only. A game's `data.py` says what stands behind them::
 """
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
@@ -69,7 +68,7 @@ class GameDescription(msgspec.Struct, Generic[D], frozen=True):
 
 def data_module(game: Game) -> DataModule | None:
     """The game's data.py; None if the game publishes nothing."""
-    if find_spec(f"{game.package}.data") is None:
+    if not game.brings("data"):
         return None
     module: DataModule = game.part("data")
     return module
@@ -92,9 +91,9 @@ def describe_game(game: Game, say: Say) -> GameDescription[Any]:
 
 
 def event_types(game: Game) -> list[type[Event]]:
-    """The game's kinds of events, in the order in which view.py declares them."""
+    """The game's kinds of events, in the order in which view.py declares them; without any, their base."""
     kinds = [kind for kind in vars(game.views).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind is not Event]
+    return [kind for kind in kinds if kind is not Event] or [Event]
 
 
 def _schemas(game: Game) -> GameSchemas:

@@ -11,9 +11,10 @@ from aiohttp import web
 from thirdplace import __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import DEEP, Game
+from thirdplace.core.game import DEEP, PARTS, Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.lesson import Lesson
+from thirdplace.core.option_schema import option_schema
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.scribe import Notes, Reading
@@ -36,7 +37,7 @@ from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
-from thirdplace.text import text_for
+from thirdplace.text import Text, text_for
 
 __all__ = ["ROUTES", "Route"]
 
@@ -61,12 +62,22 @@ async def list_games(office: Office, request: web.Request, body: None) -> list[s
 
 @cache
 def _games_in(lang: str) -> list[said.GameInfo]:
-    found = []
-    for game in all_games():
-        say = text_for(lang, game)
-        fewest, most = game.seats.start, game.seats.stop - 1
-        found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock))
-    return found
+    return [_info_of(game, text_for(lang, game)) for game in all_games()]
+
+
+def _info_of(game: Game, say: Text) -> said.GameInfo:
+    return said.GameInfo(
+        id=game.id,
+        title=say("title"),
+        summary=say("summary"),
+        fewest=game.seats.start,
+        most=game.seats.stop - 1,
+        clock=game.clock,
+        turn=game.turn,
+        calls=game.calls,
+        parts=[part for part in PARTS if part != "samples" and game.brings(part)],
+        options=option_schema(game),
+    )
 
 
 async def game_data(office: Office, request: web.Request, body: None) -> GameDescription[Any]:

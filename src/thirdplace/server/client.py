@@ -1,6 +1,7 @@
 """The built browser client: small files, compressed once, kept in memory, and never asked for twice."""
 
 import gzip
+import json
 import re
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,11 +14,12 @@ __all__ = ["BUILT", "Client"]
 
 BUILT = Path(__file__).parent.parent / "web"
 PAGE = "index.html"
+PAGES = "pages.json"
+"""The addresses of pages that games bring, as the build has found them."""
 SCREENS = re.compile(
-    r"(|(t|big|lead)/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|(learn|pad)/[a-z-]+|print(/[a-z-]+)?"
-    r"|buildings|class|groups|scribe|timer)/?"
+    r"(|(t|big|lead)/[0-9a-f]{32}|replay(/[0-9a-f]{32})?|(learn|pad)/[a-z-]+|print(/[a-z-]+)?|groups|scribe)/?"
 )
-"""The client's addresses, as its own route.svelte.ts knows them."""
+"""The client's own addresses, as route.svelte.ts knows them."""
 FOREVER = "public, max-age=31536000, immutable"
 """For assets: their names change with what is in them."""
 ASK_AGAIN = "no-cache"
@@ -90,6 +92,7 @@ class Client:
         self._root = root
         self._built = 0
         self._files: dict[str, File] = {}
+        self._pages: frozenset[str] = frozenset()
 
     async def answer(self, request: web.Request) -> web.Response:
         """A file, or the page, which knows its addresses; people get it where nothing is, too."""
@@ -100,7 +103,7 @@ class Client:
         name = path.removeprefix(self._root if path.startswith(self._root) else "/")
         if name in self._files:
             return self._files[name].answer(request)
-        if SCREENS.fullmatch(name):
+        if SCREENS.fullmatch(name) or name.removesuffix("/") in self._pages:
             return self._files[PAGE].answer(request)
         if "text/html" in request.headers.get("Accept", ""):
             return self._files[PAGE].answer(request, 404)
@@ -118,4 +121,6 @@ class Client:
             }
             shown = self._files[PAGE].body.replace(b'="./', f'="{self._root}'.encode())
             self._files[PAGE] = File(PAGE, shown)
+            listed = self._files.get(PAGES)
+            self._pages = frozenset() if listed is None else frozenset(json.loads(listed.body))
             self._built = built
