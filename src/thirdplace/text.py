@@ -21,7 +21,16 @@ from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
 from thirdplace.core.record import WrongRecord
 
-__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "players_in_words", "text_for"]
+__all__ = [
+    "LANGUAGES",
+    "Text",
+    "catalogue",
+    "explain",
+    "page",
+    "players_in_words",
+    "source_for_browser",
+    "text_for",
+]
 
 LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
@@ -96,15 +105,23 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
     common = files("thirdplace") / "locale"
     found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
     if game is not None:
-        found += sorted(_files_in(files(game.package) / "locale", lang), key=lambda path: path.name)
+        found += _game_catalogue(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
 
 
-def _files_in(folder: Traversable, lang: str) -> Iterator[Traversable]:
-    for path in folder.iterdir() if folder.is_dir() else ():
-        if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"):
-            yield path
+def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
+    folder = files(game.package) / "locale"
+    paths = folder.iterdir() if folder.is_dir() else ()
+    own = (path for path in paths if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"))
+    return sorted(own, key=lambda path: path.name)
+
+
+@cache
+def source_for_browser(lang: str, game: Game) -> str:
+    """The Fluent source of a game's own text: all files but those that only the press prints."""
+    paths = [path for path in _game_catalogue(lang, game) if not path.name.endswith(".paper.ftl")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def page(lang: str, game: Game) -> Iterator[str]:
@@ -118,7 +135,7 @@ def page(lang: str, game: Game) -> Iterator[str]:
 @cache
 def _refusals_of(lang: str, game: Game) -> Text:
     """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
-    found = [path for path in _files_in(files(game.package) / "locale", lang) if "refusals" in path.name]
+    found = [path for path in _game_catalogue(lang, game) if "refusals" in path.name]
     return Text(lang, [_resource(path) for path in found])
 
 
@@ -152,9 +169,11 @@ def explain(say: Text, refused: Refused) -> str:
 
 
 def _speaker(say: Text, refused: Refused) -> Text:
-    if refused.game is None or refused.code not in refused.game.refusals:
+    if refused.game is None:
         return say
-    return _refusals_of(say.lang, refused.game)
+    if refused.code in refused.game.refusals:
+        return _refusals_of(say.lang, refused.game)
+    return say if f"error-{refused.code}" in say else text_for(say.lang, refused.game)
 
 
 def _in_a_sentence(say: Text, refused: Refused) -> str:

@@ -24,7 +24,7 @@ from thirdplace.table.table import Table
 
 LIVES = 4
 MAX_LIVES = 20
-"""On a loaded machine a server may do little in one life: it is given more, until every table was played at."""
+"""On a loaded machine a server does little in one life: it is given more, until all tables were played at."""
 MIN_MOVES = 6
 LIFE_S = 3.0
 PATIENCE_S = 20.0

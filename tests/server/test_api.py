@@ -81,6 +81,7 @@ def test_games_are_told_in_the_readers_language(server: Server) -> None:
                         "fewest": game.seats.start,
                         "most": game.seats.stop - 1,
                         "clock": game.clock,
+                        "screen": None,
                     }
             german, english = await told(lobby, "de"), await told(lobby, "en")
             assert german != english

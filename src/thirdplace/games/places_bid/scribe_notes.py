@@ -1,26 +1,19 @@
-"""A game played with its box on the table, written down as it goes, line by line.
-
-A game brings `scribe.py`:
-
-    read(notes) -> Reading     all lines from the first, by the game's own rules; raises WrongLine
+"""PLACES Bid played with its box on the table, written down line by line: what is sent, and what is answered.
 
 Nothing is kept between two readings: who writes holds the lines, and takes back as many as they like.
 What lies hidden on the table (the rest of a deck, a secret card) is not known to us either, so no answer
 may depend on it.
 """
 
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 import msgspec
 
 from thirdplace.core.coach import Reason
-from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
 from thirdplace.core.record import Record
-from thirdplace.core.registry import find_game
 
-__all__ = ["Line", "Notes", "Reading", "Scribe", "Wanted", "WrongLine", "scribe_of"]
+__all__ = ["Line", "Notes", "Reading", "Wanted", "WrongLine"]
 
 Word = Annotated[str, msgspec.Meta(max_length=60)]
 MOST_LINES = 3000
@@ -82,18 +75,3 @@ class WrongLine(Impossible):
         super().__init__(reason, f"lines[{line}]")
         self.code = code
         self.line = line
-
-
-class Scribe(Protocol):
-    """scribe.py of a game."""
-
-    def read(self, notes: Notes) -> Reading: ...
-
-
-def scribe_of(game_id: str) -> tuple[Game, Scribe]:
-    """Raises Refused if there is no such game, or nobody writes it down."""
-    game = find_game(game_id)
-    if not game.brings("scribe"):
-        raise Refused("unknown-game", game_id)
-    scribe: Scribe = game.part("scribe")
-    return game, scribe
