@@ -12,10 +12,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from browsing import AT_REST, words
 from PIL import Image
 from playwright.sync_api import Page
-from staging import DESK, PHONE, Stage, Table
+from support.browsing import AT_REST, words
+from support.staging import DESK, PHONE, Stage, Table
 
 from thirdplace.games.place_race.actions import TurnIn
 

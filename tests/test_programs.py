@@ -11,7 +11,8 @@ import jsonschema_rs
 import msgspec
 import pytest
 import requests
-from serving import Server
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.serving import Server
 
 import thirdplace
 from thirdplace import (
@@ -31,9 +32,9 @@ from thirdplace.core.registry import all_games
 ROOT = Path(__file__).parent.parent
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 IDS = {
-    "places-bid": ("buildings", 48),
-    "places-please": ("slots", 9),
-    "place-race": ("places", 44),
+    TURN_GAME: ("buildings", 48),
+    LED_GAME: ("slots", 9),
+    CLOCK_GAME: ("places", 44),
 }
 
 
@@ -89,15 +90,15 @@ def test_schemas_describe_what_is_sent_and_received(game: Game) -> None:
 
 
 def test_options_say_their_bounds() -> None:
-    options = describe_game("place-race").schemas.options["$defs"]["Options"]["properties"]
+    options = describe_game(CLOCK_GAME).schemas.options["$defs"]["Options"]["properties"]
     assert options["lead_years"]["minimum"] == 0
     assert options["lead_years"]["maximum"] == 100
 
 
 def test_unknown_languages_levels_and_games_are_refused() -> None:
-    match = new_match("places-please", 2, seed="x")
+    match = new_match(LED_GAME, 2, seed="x")
     with pytest.raises(Refused, match="lang: en, de, it"):
-        describe_game("places-bid", "fr")
+        describe_game(TURN_GAME, "fr")
     with pytest.raises(Refused, match="unknown-game"):
         describe_game("chess")
     with pytest.raises(Refused, match="level: easy"):
@@ -115,7 +116,7 @@ def test_computer_players_choose_from_python(game: Game, level: Level) -> None:
 
 
 def test_a_replay_names_its_moments() -> None:
-    match = new_match("places-please", 2, seed="moments", options={"rounds": 1, "places": 3, "garbage": 0})
+    match = new_match(LED_GAME, 2, seed="moments", options={"rounds": 1, "places": 3, "garbage": 0})
     rng = Random(3)
     while not match.over:
         seat = match.active[0]
@@ -130,7 +131,7 @@ def test_a_replay_names_its_moments() -> None:
 
 @pytest.mark.parametrize("name", ["game.json", "game.txt"])
 def test_records_are_written_as_other_programs_write_files(name: str, tmp_path: Path) -> None:
-    match = new_match("places-bid", 3, seed="files")
+    match = new_match(TURN_GAME, 3, seed="files")
     path, plain = tmp_path / name, tmp_path / "plain"
     plain.touch()
     write_record(path, record_of(match))
@@ -144,7 +145,7 @@ def test_records_are_written_as_other_programs_write_files(name: str, tmp_path: 
 def test_the_examples_of_the_page_run(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 5
+    assert len(examples) == 6
     for example in examples:
         subprocess.run([sys.executable, "-c", example], cwd=tmp_path, check=True, capture_output=True)
 

@@ -13,12 +13,13 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 import thirdplace
-from thirdplace.core.errors import CODES
+from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, page, text_for
+from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -99,6 +100,17 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
 
 @each_game
 @each_language
+def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lang: str) -> None:
+    for code in game.refusals:
+        assert f"error-{code}" not in text_for(lang), "it belongs to the game alone"
+        for say in (text_for(lang), text_for(lang, game)):
+            assert explain(say, Refused(code, game=game)) == text_for(lang, game)(f"error-{code}")
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.brings("rules_page")], ids=lambda game: game.id
+)
+@each_language
 def test_rules_pages_are_in_the_same_order_and_have_their_parts(game: Game, lang: str) -> None:
     assert list(page(lang, game)) == list(page("en", game))
     kinds = {message_id.partition("-")[0] for message_id in page(lang, game)}
@@ -127,7 +139,7 @@ def option_ids(game: Game) -> Iterator[str]:
 def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
     from thirdplace.games.places_bid.cards import BOX
 
-    say = text_for(lang, game("places-bid"))
+    say = text_for(lang, game(TURN_GAME))
     wanted = [f"card-{card.id}" for card in BOX] + [f"scale-{card.scale}" for card in BOX]
     wanted += [f"category-{letter}{part}" for letter in "PLACES" for part in ("", ".meaning", ".colour")]
     assert [message_id for message_id in wanted if message_id not in say] == []
@@ -139,7 +151,7 @@ def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
 def test_every_slot_has_its_name(lang: str) -> None:
     from thirdplace.games.places_please.state import SLOT_NAMES
 
-    say = text_for(lang, game("places-please"))
+    say = text_for(lang, game(LED_GAME))
     assert [slot for slot in SLOT_NAMES if f"slot-{slot}.in" not in say] == []
 
 
@@ -147,7 +159,7 @@ def test_every_slot_has_its_name(lang: str) -> None:
 def test_every_event_deck_and_island_has_its_text(lang: str) -> None:
     from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
 
-    say = text_for(lang, game("place-race"))
+    say = text_for(lang, game(CLOCK_GAME))
     wanted = [f"event-{card.id}{part}" for card in HISTORY for part in ("", ".text")]
     wanted += [f"deck-{deck.id}" for deck in DECKS] + [f"island-{place.island}" for place in BOARD]
     wanted += [f"line-{line.kind}" for line in LINES]
@@ -193,6 +205,7 @@ def common_files() -> list[Path]:
         SOURCE / "cli.py",
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
+        *(SOURCE / "core" / "defaults").glob("*.py"),
         *(SOURCE / "terminal").glob("*.py"),
         *(SOURCE / "server").glob("*.py"),
     ]

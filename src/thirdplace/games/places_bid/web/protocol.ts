@@ -146,6 +146,58 @@ export type Picture = {
   around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
 };
 
+export type ScribeNotes = {
+  game: string;
+  names: (string)[];
+  options?: Record<string, unknown>;
+  lines?: (ScribeLine)[];
+};
+
+export type ScribeLine = {
+  seat?: number | null;
+  action?: unknown;
+  shown?: (string)[] | null;
+};
+
+export type ScribeReading = {
+  view: unknown;
+  options: unknown;
+  told: (unknown[])[];
+  wanted: ScribeWanted | null;
+  record: ScribeRecord | null;
+};
+
+export type ScribeWanted = {
+  what: string;
+  seat?: number | null;
+  legal?: unknown[];
+  count?: number;
+  among?: (string)[];
+};
+
+export type ScribeRecord = {
+  game: string;
+  names: (string)[];
+  commitment: string;
+  actions: (ScribeMove)[];
+  format?: 1;
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown> | null;
+  deal?: number;
+  clock?: number | null;
+  seed?: string | null;
+};
+
+export type ScribeMove = {
+  seat: number;
+  action: unknown;
+  at?: number | null;
+};
+
+export type FileText = {
+  text: string;
+};
+
 export type File = {
   format?: "thirdplace-buildings";
   version?: 1;

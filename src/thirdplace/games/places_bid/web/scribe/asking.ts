@@ -1,6 +1,6 @@
 /** What is to be typed next, in words. */
 
-import type { ScribeWanted } from "$lib/protocol";
+import type { ScribeWanted } from "../protocol";
 import type { View } from "../protocol";
 import { say } from "$lib/text.svelte";
 import { price } from "../auction";
