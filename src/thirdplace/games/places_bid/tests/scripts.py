@@ -1,0 +1,10 @@
+"""Moves, options and setups of PLACES Bid for tests of tables and servers, which know no game."""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+FIRST: Json = {"setup": {"first": 0}}
+"""The first seat begins."""
+SHORT: Json = {"setup": {"first": 0, "deck": ["hotel", "pool", "bank"]}}
+"""A game that is over once everyone has passed."""
