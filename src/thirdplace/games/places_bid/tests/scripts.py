@@ -8,3 +8,7 @@ FIRST: Json = {"setup": {"first": 0}}
 """The first seat begins."""
 SHORT: Json = {"setup": {"first": 0, "deck": ["hotel", "pool", "bank"]}}
 """A game that is over once everyone has passed."""
+OPTIONS_OF_SHEETS: Json = {
+    "custom_buildings": [{"name": "Kite Club", "category": "P", "points": 7, "players": 3}],
+}
+"""For sheets that cannot be without an option (`Sheet.needs`)."""
