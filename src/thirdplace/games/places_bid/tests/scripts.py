@@ -12,3 +12,5 @@ OPTIONS_OF_SHEETS: Json = {
     "custom_buildings": [{"name": "Kite Club", "category": "P", "points": 7, "players": 3}],
 }
 """For sheets that cannot be without an option (`Sheet.needs`)."""
+LONG: Json = {"options": {"first": 0}}
+"""A game that is not over before a test is."""
