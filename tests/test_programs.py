@@ -132,7 +132,7 @@ def test_records_are_written_as_other_programs_write_files(name: str, tmp_path: 
 def test_the_examples_of_the_page_run(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 5
+    assert len(examples) == 6
     for example in examples:
         subprocess.run([sys.executable, "-c", example], cwd=tmp_path, check=True, capture_output=True)
 

@@ -15,10 +15,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import thirdplace
-from thirdplace.core.errors import CODES
+from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, page, text_for
+from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -99,6 +99,17 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
 
 @each_game
 @each_language
+def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lang: str) -> None:
+    for code in game.refusals:
+        assert f"error-{code}" not in text_for(lang), "it belongs to the game alone"
+        for say in (text_for(lang), text_for(lang, game)):
+            assert explain(say, Refused(code, game=game)) == text_for(lang, game)(f"error-{code}")
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.brings("rules_page")], ids=lambda game: game.id
+)
+@each_language
 def test_rules_pages_are_in_the_same_order_and_have_their_parts(game: Game, lang: str) -> None:
     assert list(page(lang, game)) == list(page("en", game))
     kinds = {message_id.partition("-")[0] for message_id in page(lang, game)}
@@ -158,6 +169,7 @@ def common_files() -> list[Path]:
         SOURCE / "cli.py",
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
+        *(SOURCE / "core" / "defaults").glob("*.py"),
         *(SOURCE / "terminal").glob("*.py"),
         *(SOURCE / "server").glob("*.py"),
     ]

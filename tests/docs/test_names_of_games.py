@@ -10,7 +10,6 @@ from thirdplace.core.registry import all_games
 ROOT = Path(__file__).parents[2]
 SUFFIXES = {".py", ".js", ".c", ".h", ".toml"}
 STILL_NAMING: set[str] = {
-    "tests/benchmarks/test_c_reference.py",
     "tests/core/test_conformance.py",
     "tests/support/fuzzing.py",
     "tests/support/party.py",

@@ -24,9 +24,10 @@ from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
 LIVES = 4
+MAX_LIVES = 20
+"""On a loaded machine a server does little in one life: it is given more, until all tables were played at."""
+MIN_MOVES = 6
 LIFE_S = 3.0
-MOST_LIVES = 40
-ENOUGH_MOVES = 5
 PATIENCE_S = 20.0
 """A command is answered long before."""
 TABLES: tuple[tuple[str, Json], ...] = (
@@ -176,12 +177,13 @@ def test_a_game_that_raises_loses_nothing_and_keeps_nobody_waiting(
 
     run(open_tables())
     monkeypatch.setenv(faulty.FAULTS, "0.01")
-    for life in range(MOST_LIVES):  # a busy machine gets less done in each
+    counts = [0 for _ in tables]
+    for life in range(MAX_LIVES):
         run(live(is_killed=life % 2 == 0))
         counts = [_check(data, table) for table in tables]
-        if life + 1 >= LIVES and min(counts) > ENOUGH_MOVES:
+        if life + 1 >= LIVES and min(counts) >= MIN_MOVES:
             break
-    assert min(counts) > ENOUGH_MOVES, counts
+    assert min(counts) >= MIN_MOVES, counts
     assert sum(player.internal for table in tables for player in table) > 0
     errors = [
         line for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"

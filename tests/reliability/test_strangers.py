@@ -370,7 +370,8 @@ def test_who_listens_everywhere_behind_a_proxy_is_warned(tmp_path: Path, host: s
     asyncio.run(others_play(server, STRANGER))
     os.kill(server.pid, signal.SIGTERM)
     # Not `communicate`: it loses what the first `readline` has taken out of the pipe already.
-    said = server._process.stdout.read()
+    with server._process.stdout as stdout:
+        said = stdout.read()
     assert server._process.wait(30) == 0
     expected = text_for("en")("cli-serving-proxy-open") + "\n" if host == "0.0.0.0" else ""
     assert said == expected

@@ -10,7 +10,6 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from support.games import LED_GAME, TURN_GAME
 from support.serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
@@ -44,6 +43,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "sw.js").write_text("// keeps the shell\n")
     (folder / "manifest.webmanifest").write_text('{"name": "thirdplace"}')
+    (folder / "pages.json").write_text('["some-page"]')
     (folder / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (folder / "assets" / "figtree-Cd34.woff2").write_bytes(bytes(300))
     (tmp_path / "secret.txt").write_text("nobody's business")
@@ -81,20 +81,20 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
     "path",
     [
         "/",
+        "/a-page/of-a-game/we-do-not-know",
         f"/t/{TABLE}",
         f"/big/{TABLE}",
         f"/lead/{TABLE}",
         "/groups",
         "/replay",
         "/replay/",
-        f"/learn/{TURN_GAME}",
-        f"/pad/{LED_GAME}",
+        "/learn/some-game",
+        "/pad/some-game",
         "/print",
-        f"/print/{TURN_GAME}",
-        "/buildings",
-        "/class",
+        "/print/some-game",
         "/scribe",
-        "/timer",
+        "/some-page",
+        "/some-page/",
     ],
 )
 def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:
@@ -158,9 +158,10 @@ def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/nothing",
-        "/t/short",
+        "/nothing.txt",
+        "/one/two/three/four",
         "/assets/gone.js",
+        "/games/nobodys/board.js",
         "/favicon.ico",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
@@ -180,9 +181,11 @@ def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
 def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
     async def ask() -> None:
         async with served(built) as session:
-            status, headers, body = await got(session, "/nothing", Accept="text/html,*/*;q=0.8")
+            status, headers, body = await got(session, "/nothing.txt", Accept="text/html,*/*;q=0.8")
             assert (status, body.decode()) == (404, SHOWN)
-            status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
+            status, _, _ = await got(
+                session, "/nothing.txt", Accept="text/html", If_None_Match=headers["ETag"]
+            )
             assert status == 404
 
     run(ask())

@@ -15,8 +15,11 @@ BODY = json.dumps({"record": long_record(), "viewer": "all"}).encode()
 
 
 def worked_s(server: Server) -> float:
-    times = [child.cpu_times() for child in psutil.Process(server.pid).children()]
-    return sum(time.user + time.system for time in times)
+    """What its worker processes have worked, those that have ended included: stopped work ends a process."""
+    process = psutil.Process(server.pid)
+    ended = process.cpu_times()
+    times = [child.cpu_times() for child in process.children()]
+    return sum(time.user + time.system for time in times) + ended.children_user + ended.children_system
 
 
 async def work_until_rest(server: Server, since_s: float) -> float:

@@ -234,4 +234,4 @@ def kills(folder: Path, count: int, seed: int | None = None) -> Tally:
             ordeal.server.__exit__()
         return ordeal.tally
 
-    return asyncio.run(asyncio.wait_for(all_of_it(), 60 + 5 * count))
+    return asyncio.run(asyncio.wait_for(all_of_it(), 300 + 20 * count))

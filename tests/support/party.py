@@ -29,6 +29,8 @@ from thirdplace.table.transition import transition
 __all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
 
 encode = msgspec.json.Encoder().encode
+SEAT_FIELDS = ("seat", "starter", "winners", "first", "from", "to")
+"""Of the events of all games that are played here."""
 DAWN = 1_000_000
 """The server's time, in milliseconds, at which every test begins."""
 
@@ -88,7 +90,7 @@ class Party:
         telling = Telling(self.table, [None], self.now, outcome.happened, since)
         events = telling.update(None, frozenset()).events
         names = [was or now for was, now in zip_longest(before, self.names, fillvalue="")]
-        return [line_of(msgspec.to_builtins(event), names) for event in events]
+        return [line_of(msgspec.to_builtins(event), names, SEAT_FIELDS) for event in events]
 
     def refuses(self, command: "asked.Commands | asked.Internal", *who: str) -> str:
         """The code with which it is refused; that nothing changes is checked here."""

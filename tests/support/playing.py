@@ -306,7 +306,7 @@ async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person
     return table, people
 
 
-async def together(*work: Any, patience: float = 60) -> None:
+async def together(*work: Any, patience: float = 400) -> None:
     """All at once; the first that goes wrong is told, and none goes on by itself."""
     async with asyncio.timeout(patience), asyncio.TaskGroup() as group:
         for one in work:

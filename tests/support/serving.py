@@ -137,14 +137,14 @@ class Person:
         command = {"type": "do", "seat": seat, "action": action}
         await self.say(command | ({} if command_id is None else {"id": command_id}))
 
-    async def hear(self, *kinds: str, patience: float = 20) -> Json:
+    async def hear(self, *kinds: str, patience: float = 90) -> Json:
         """The next message, or the next of these kinds."""
         while True:
             message: Json = json.loads(await self.socket.receive_str(timeout=patience))
             if not kinds or message["type"] in kinds:
                 return message
 
-    async def hear_until(self, wanted: str, patience: float = 20) -> Json:
+    async def hear_until(self, wanted: str, patience: float = 90) -> Json:
         """The next update that tells of such an event."""
         while True:
             update = await self.hear("update", patience=patience)
@@ -170,4 +170,4 @@ async def opened(server: Server) -> AsyncIterator[Lobby]:
 
 def run(test: Any) -> None:
     """Run an async test with an end to it."""
-    asyncio.run(asyncio.wait_for(test, 120))
+    asyncio.run(asyncio.wait_for(test, 480))

@@ -10,122 +10,9 @@ import pytest
 from support.serving import Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, fill_with_tables
 
-from thirdplace.core.errors import Refused
 from thirdplace.server.guesses import CROWD, GUESSES
 from thirdplace.server.hub import ALPHABET
-from thirdplace.server.limits import TIMERS
-from thirdplace.server.messages import (
-    NewTimer,
-    TimerBegins,
-    TimerPaced,
-    TimerPaused,
-    TimerReset,
-    TimerStarted,
-    TimerTold,
-)
-from thirdplace.server.timers import KEPT, MOST_DEVICES, Timer, Timers
-
-HOUR = 3_600_000
-
-
-# By itself: time is what the test says.
-
-
-def timer(**wanted: Any) -> Timer:
-    return Timers().open(NewTimer(**wanted), 0)
-
-
-def years(told: TimerTold, now: int) -> float:
-    """As every device reckons."""
-    return told.years + ((now - told.at) / (1000 * told.seconds_per_year) if told.runs else 0)
-
-
-def test_years_pass_by_the_clock_alone() -> None:
-    one = timer(seconds_per_year=2.0)
-    one.act(TimerStarted(), 1000)
-    told = one.told()
-    assert (years(told, 1000), years(told, 6000)) == (0, 2.5)
-    one.act(TimerStarted(), 3000)  # a second tap changes nothing
-    assert years(one.told(), 6000) == 2.5
-    one.act(TimerPaused(), 7000)
-    assert years(one.told(), 99_000) == 3
-    one.act(TimerStarted(), 100_000)
-    assert years(one.told(), 102_000) == 4
-    one.act(TimerReset(), 103_000)
-    assert (years(one.told(), 200_000), one.told().runs, one.told().begun) == (0, False, False)
-
-
-def test_another_pace_keeps_the_year() -> None:
-    one = timer(seconds_per_year=2.0, runs=True)
-    one.act(TimerPaced(3.0), 3000)
-    assert years(one.told(), 3000) == 1.5
-    assert years(one.told(), 4500) == 2
-
-
-def test_it_goes_on_from_where_the_device_that_shares_it_was() -> None:
-    one = timer(years=10.25, runs=True, seconds_per_year=1.0)
-    assert one.told().begun
-    assert years(one.told(), 750) == 11
-
-
-def test_the_start_year_is_chosen_before_the_start() -> None:
-    one = timer()
-    one.act(TimerBegins(1769), 0)
-    assert one.told().start_year == 1769
-    one.act(TimerStarted(), 0)
-    with pytest.raises(Refused, match="wrong-phase"):
-        one.act(TimerBegins(1900), 500)
-    assert (one.told().start_year, years(one.told(), 2000)) == (1769, 1)
-
-
-def test_everyone_is_told_of_every_change_and_of_who_is_there() -> None:
-    one, ann, bob = timer(), list[TimerTold](), list[TimerTold]()
-    one.arrive(ann.append)
-    one.arrive(bob.append)
-    assert [told.devices for told in ann] == [1, 2]
-    one.act(TimerStarted(), 5)
-    assert (ann[-1], bob[-1].runs) == (bob[-1], True)
-    one.part(bob.append, 9)
-    assert (ann[-1].devices, one.deserted) == (1, False)
-    one.part(ann.append, 9)
-    assert one.deserted
-
-
-def test_codes_cannot_be_misread_and_are_all_different() -> None:
-    timers = Timers()
-    codes = {timers.open(NewTimer(), 0).code for _ in range(200)}
-    assert len(codes) == 200
-    assert all(len(code) == 6 and set(code) <= set(ALPHABET) for code in codes)
-
-
-def test_it_is_forgotten_some_hours_after_the_last_has_gone() -> None:
-    timers = Timers()
-    left, kept = timers.open(NewTimer(), 0), timers.open(NewTimer(), 0)
-
-    def hear(told: TimerTold) -> None:
-        pass
-
-    for one in (left, kept):
-        one.arrive(hear)
-    left.part(hear, HOUR)
-    assert timers.find(left.code.lower(), HOUR + KEPT) is left
-    with pytest.raises(Refused, match="unknown-timer"):
-        timers.find(left.code, HOUR + KEPT + 1)
-    assert timers.find(kept.code, 99 * HOUR) is kept
-    timers.open(NewTimer(), 99 * HOUR)
-    assert len(timers) == 2
-
-
-def test_a_timer_has_room_for_so_many() -> None:
-    one = timer()
-    for number in range(MOST_DEVICES):
-        one.welcome()
-        one.arrive([number].append)  # type: ignore[arg-type]
-    with pytest.raises(Refused, match="too-many"):
-        one.welcome()
-
-
-# At a real server.
+from thirdplace.server.limits import TOOLS_PER_HOUR
 
 
 @pytest.fixture(scope="module")
@@ -273,7 +160,7 @@ def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> 
             await people[0].leave()
             await told(people[1], devices=2)
             await join(lobby, code)
-            for _ in range(TIMERS - 1):
+            for _ in range(TOOLS_PER_HOUR - 1):
                 await shared(lobby)
             status, answer = await lobby.ask("POST", "/api/timers", {})
             assert (status, answer["code"]) == (429, "too-many")

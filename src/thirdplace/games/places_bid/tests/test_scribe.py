@@ -12,9 +12,9 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, replay, to_json, verify
-from thirdplace.core.scribe import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.scribe import read
+from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse
 from thirdplace.games.places_bid.tests.test_golden import example, sets, six, tie
 from thirdplace.games.places_bid.tests.test_properties import play, playing

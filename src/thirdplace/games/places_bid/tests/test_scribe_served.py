@@ -8,8 +8,8 @@ import pytest
 from support.serving import Json, Server, opened, run
 
 from thirdplace.core.record import from_json, verify
-from thirdplace.core.scribe import MOST_LINES
-from thirdplace.server.api import NOTES
+from thirdplace.games.places_bid.http_routes import NOTES
+from thirdplace.games.places_bid.scribe_notes import MOST_LINES
 
 PASS: Json = {"type": "pass"}
 MARKET: Json = {"shown": ["hotel", "bakery"]}
