@@ -14,7 +14,7 @@ import msgspec
 from thirdplace.core.coach import Advice
 from thirdplace.core.game import Game
 from thirdplace.core.game_data import event_types
-from thirdplace.core.http_routes import GameRoute, TableRoute, all_shared_tools, game_routes
+from thirdplace.core.http_routes import GameRoute, all_shared_tools, game_routes
 from thirdplace.core.pad import pad_of
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
@@ -104,20 +104,12 @@ def document() -> str:
     parts = [HEAD]
     parts.append(declared("FromClient", said.FromClient, "", known))
     parts.append(declared("FromServer", said.FromServer, "", known))
-    for _, tool in all_shared_tools():
-        for name, messages in socket_messages(tool).items():
-            parts.append(declared(name, messages, "", known))
-        parts.append(declared(tool.new.__name__, tool.new, "", known))
     for body in BODIES:
         parts.append(declared(body.__name__, body, "", known))
     parts.append(declared("Record", Record, "Game", known))
     parts.append(declared("Replay", said.Replay, "", known))
     parts.append(declared("Story", said.Story, "", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))
-    for game in our_games():
-        for route in game_routes(game):
-            if route.type_prefix is not None:
-                parts += [declared(kind.__name__, kind, route.type_prefix, known) for kind in types_of(route)]
     return "\n".join(part for part in parts if part)
 
 
@@ -130,8 +122,13 @@ def game_document(game: Game[Any]) -> str:
     parts.append(declared("Action", game.actions.MESSAGES, "", known))
     parts.append(declared("Options", game.opening.Options, "", known))
     for route in game_routes(game):
-        if route.type_prefix is None:
-            parts += [declared(kind.__name__, kind, "", known) for kind in types_of(route)]
+        for kind in (route.body, route.answer) if isinstance(route, GameRoute) else (route.answer,):
+            parts.append(declared(kind.__name__, kind, route.type_prefix or "", known))
+    for owner, tool in all_shared_tools():
+        if owner is game:
+            for name, messages in socket_messages(tool).items():
+                parts.append(declared(name, messages, "", known))
+            parts.append(declared(tool.new.__name__, tool.new, "", known))
     pad = pad_of(game)
     if pad is not None:
         parts.append(declared("Sheet", pad.Sheet, "", known))
@@ -139,17 +136,10 @@ def game_document(game: Game[Any]) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def our_games() -> list[Game[Any]]:
-    return [game for game in all_games() if game.package.startswith("thirdplace.games.")]
-
-
-def types_of(route: GameRoute | TableRoute) -> tuple[Any, ...]:
-    return (route.body, route.answer) if isinstance(route, GameRoute) else (route.answer,)
-
-
 def documents() -> dict[Path, str]:
     """All files and what is in them. A game of another package has its screens, and their types, there."""
-    folders = [(GAMES / game.package.rpartition(".")[2] / "web", game) for game in our_games()]
+    ours = [game for game in all_games() if game.package.startswith("thirdplace.games.")]
+    folders = [(GAMES / game.package.rpartition(".")[2] / "web", game) for game in ours]
     found = {folder / "protocol.ts": game_document(game) for folder, game in folders if folder.is_dir()}
     return {FILE: document(), **found}
 

@@ -57,7 +57,19 @@ def value_of(value: Any, names: Sequence[str] = ()) -> str:
 
 
 def choices(match: Match, seat: int, at: int | None = None) -> list[str]:
-    """The legal actions of a seat, in words."""
+    """The legal actions of a seat, in words.
+
+    Example:
+        >>> from thirdplace import new_match
+        >>> from thirdplace.core.scenario import choices, lines_of, refused_action
+        >>> match = new_match("places-bid", 3, seed="tea", names=["Ann", "Bob", "Cy"], setup={"first": 0})
+        >>> choices(match, 0)[:2]
+        ['pass', 'bid 1']
+        >>> refused_action(match, 1, {"type": "pass"})
+        'not-your-turn'
+        >>> lines_of(match.do(0, {"type": "bid", "amount": 3}).events(None), match.names)
+        ['bid seat=Ann amount=3']
+    """
     return [write_words(message) for message in match.legal(seat, at)]
 
 
@@ -77,6 +89,7 @@ def refused_action(match: Match, seat: int, action: Any, at: int | None = None) 
 
 
 def everyones_views(match: Match) -> list[bytes]:
+    """What the referee, an onlooker and each seat may know, as JSON."""
     return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
 
 

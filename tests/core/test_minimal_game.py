@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from pebbles import GAME
-from serving import Lobby, Server, opened, run
+from support.serving import Lobby, Server, opened, run
 
 from thirdplace.core.conformance import CHECKS, Check, check_carriers
 from thirdplace.core.game import LEVELS, PARTS

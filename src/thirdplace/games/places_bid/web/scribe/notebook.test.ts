@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/api";
 import { Notebook, keptNotes, type Line } from "./notebook.svelte";
-import type { ScribeNotes, ScribeReading } from "$lib/protocol";
+import type { ScribeNotes, ScribeReading } from "../protocol";
 
 const pass = (seat: number): Line => ({ seat, action: { type: "pass" } });
 const cards = (...shown: string[]): Line => ({ shown });

@@ -2,7 +2,7 @@
 
 import { Refused } from "$lib/api";
 import { remember, remembered } from "$lib/memory";
-import type { ScribeLine as Line, ScribeNotes, ScribeReading } from "$lib/protocol";
+import type { ScribeLine as Line, ScribeNotes, ScribeReading } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 export type Notes = Required<ScribeNotes>;
