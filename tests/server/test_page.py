@@ -14,8 +14,8 @@ from aiohttp.test_utils import TestServer
 from support.serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
-from thirdplace.server.office import Office
 from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
+from thirdplace.server.request_context import RequestContext
 
 TABLE = "0123456789abcdef0123456789abcdef"
 PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
@@ -35,7 +35,7 @@ SCRIPT = "export const place = 'third';\n" * 50
 
 
 class Reader:
-    """All of an office that a plain page asks for."""
+    """All of an context that a plain page asks for."""
 
     root = "/"
 
@@ -67,9 +67,9 @@ async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app = web.Application()
     app.router.add_get("/api/health", _healthy)
     app.router.add_post("/api/tables", _healthy)
-    office = cast("Office", Reader())
-    add_pages(app, office, folder)
-    app.on_response_prepare.append(headers_for(office))
+    context = cast("RequestContext", Reader())
+    add_pages(app, context, folder)
+    app.on_response_prepare.append(headers_for(context))
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(str(server.make_url("/")), auto_decompress=False) as session,

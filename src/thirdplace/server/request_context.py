@@ -29,7 +29,7 @@ from thirdplace.server.work_queue import WorkQueue
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
 
-__all__ = ["STATUS", "Office", "refusal", "too_fast"]
+__all__ = ["STATUS", "RequestContext", "refusal", "too_fast"]
 
 TABLE_ID = re.compile(r"[0-9a-f]{32}")
 
@@ -63,7 +63,7 @@ ARRIVALS_AT_ONCE = 4
 """People who come to tables are shown them a few at a time, and moves are made in between."""
 
 
-class Office:
+class RequestContext:
     def __init__(
         self,
         hub: Hub,
