@@ -31,6 +31,10 @@ every_catalogue = pytest.mark.parametrize(
 )
 
 
+def has_rules_page(game: Game) -> bool:
+    return game.brings("rules_page")
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 /** What a game's folder brings to the browser: games/<game>/web/game.ts exports `game`. */
 
 import type { Component } from "svelte";
-import type { TableView } from "./protocol";
+import type { ClockView, TableView } from "./protocol";
 import type { Ranking } from "./ranking";
 import type { Sound } from "./sound";
 import type { Happened, Sight, TableConnection } from "./table.svelte";
@@ -65,6 +65,8 @@ export type WebGame = {
   isChapter?: (event: Happened) => boolean;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
+  /** The view as it is at the server's time `now`, where something in it goes on between two messages. */
+  viewAt?: (view: unknown, clock: ClockView | null, now: number) => unknown;
   /** Keys of its own, for the sheet that tells all of them. */
   keys?: GameKeys;
 };

@@ -43,6 +43,10 @@ const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isComm
 
 const gameIn = (file: string) => (file.match(/games\/([^/]+)\/locale/)?.[1] ?? "").replaceAll("_", "-");
 
+/** Does a game bring a page of its rules? */
+export const hasRules = (game: string): boolean =>
+  Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
   for (const source of sources) bundle.addResource(new FluentResource(source));
