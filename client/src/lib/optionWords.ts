@@ -17,4 +17,4 @@ export function valueInWords({ key, kind }: OptionInfo, value: unknown, names: (
 
 /** What it means. Where the terminal speaks of its Enter key, the browser has its own words. */
 export const helpFor = ({ key }: OptionInfo): string =>
-  say(text.has(`web-help-${key}`) ? `web-help-${key}` : `option-${key}.help`);
+  say(text.has(`option-${key}.browser`) ? `option-${key}.browser` : `option-${key}.help`);
