@@ -16,7 +16,8 @@ from thirdplace.core.registry import all_games
 GOLDEN = {
     f"{game.id} {path.name}": from_text(path.read_text(encoding="utf-8"))
     for game in all_games()
-    for path in sorted((files(game.package) / "tests" / "golden").iterdir(), key=lambda path: path.name)
+    if (golden := files(game.package) / "tests" / "golden").is_dir()
+    for path in sorted(golden.iterdir(), key=lambda path: path.name)
 }
 """Whole games of every kind."""
 

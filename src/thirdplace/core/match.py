@@ -164,8 +164,12 @@ class Match(Generic[V]):
 
     def legal(self, seat: int, at: int | None = None) -> list[Message]:
         """The seat's legal actions; the first is what happens when thinking time runs out."""
-        decode = self.game.actions.decode
-        return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
+        return self.messages(self.numbers(seat, at))
+
+    def messages(self, numbers: Sequence[int]) -> list[Message]:
+        """Actions of the state as it is, by number."""
+        decode, state, options = self.game.actions.decode, self.state, self.options
+        return [decode(state, options, number) for number in numbers]
 
     def view(self, viewer: Viewer, at: int | None = None) -> V:
         """All that this viewer may know: a seat, an onlooker (None), or the referee (ALL)."""
