@@ -26,7 +26,7 @@ from thirdplace import (
     write_record,
 )
 from thirdplace.core.game import ALL, LEVELS, Game, Level
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_game
 
 ROOT = Path(__file__).parent.parent
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -52,7 +52,9 @@ def has_rulebook(game: Game) -> bool:
     return game.brings("rules_page") and game.brings("paper")
 
 
-each_game = pytest.mark.parametrize("game", filter(has_rulebook, all_games()), ids=lambda game: game.id)
+each_game = pytest.mark.parametrize(
+    "game", [game for game in all_games() if has_rulebook(game)], ids=lambda game: game.id
+)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map(str, form.values())))
 
