@@ -53,7 +53,7 @@ def test_the_data_of_every_game_is_served_in_three_languages(tmp_path: Path) -> 
         assert unknown.json()["code"] == "unknown-game"
 
 
-@pytest.mark.parametrize("game", map(find_game, IDS), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [find_game(name) for name in IDS], ids=lambda game: game.id)
 def test_everything_a_view_names_is_in_the_data(game: Game) -> None:
     """Whole random games: whatever id a view or an event shows, a program can look it up."""
     described = describe_game(game)

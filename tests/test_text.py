@@ -31,10 +31,6 @@ every_catalogue = pytest.mark.parametrize(
 )
 
 
-def has_rules_page(game: Game) -> bool:
-    return game.brings("rules_page")
-
-
 class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
