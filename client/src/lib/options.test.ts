@@ -44,7 +44,7 @@ describe("an option is chosen", () => {
 
   it("by a control of the game's own, if it is a file", () => {
     const own = option("cards", { kind: "own-file", default: [] });
-    expect(controlOf(gameWith(own), own, { cards: [] })).toEqual({ kind: "own-file", game: "a-game" });
+    expect(controlOf(gameWith(own), own, { cards: [] })).toEqual({ kind: "own" });
   });
 });
 

@@ -8,8 +8,8 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
-  /** Chosen by a control of the game's own: see optionControls.ts. */
-  | { kind: "own-file"; game: string }
+  /** Drawn by the game itself: lib/games/drawnOptions.ts. */
+  | { kind: "own" }
   /** Only told. */
   | { kind: "other" };
 
@@ -32,7 +32,7 @@ export function controlOf(game: GameInfo, option: OptionInfo, options: Options, 
     case "seat":
       return { kind: "choice", values: [null, ...seats] };
     case "own-file":
-      return { kind: "own-file", game: game.id };
+      return { kind: "own" };
     case "choice":
       return { kind: "choice", values: option.empty ? [null, ...option.values] : option.values };
     case "number": {

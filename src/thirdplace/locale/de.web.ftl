@@ -12,7 +12,6 @@ web-code-hint = Ein Code hat sechs Buchstaben und Ziffern und steht auf der Einl
 web-games = Spiele
 web-made = Offen entwickelt, für Familien und Klassen.
 web-replay = Nachspielen
-web-timer = Timer
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
@@ -118,15 +117,6 @@ web-setting-onlookers = Zuschauen
     .help = Dürfen alle zuschauen, die den Link haben? Geheimes sehen sie nicht.
 web-setting-coach = Coach
     .help = Darf man während des Spiels fragen, was ein Profi tun würde und warum?
-web-building-name = Name
-web-building-kind = Art
-web-building-points = Punkte
-web-building-players = Dabei ab
-web-building-worth = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, ab { $players } Personen
-web-building-remove = Ohne { $name }
 
 ## Am Tisch
 

@@ -12,7 +12,6 @@ web-code-hint = A code has six letters and digits, and stands on the host’s in
 web-games = Games
 web-made = Made in the open, for families and classrooms.
 web-replay = Replay
-web-timer = Timer
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch
@@ -118,15 +117,6 @@ web-setting-onlookers = Onlookers
     .help = May people who have the link look on? They see no secrets.
 web-setting-coach = Coach
     .help = May players ask during the game what an expert would do, and why?
-web-building-name = Name
-web-building-kind = Kind
-web-building-points = Points
-web-building-players = In play with
-web-building-worth = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $players }+ players
-web-building-remove = Without { $name }
 
 ## At the table
 

@@ -12,7 +12,6 @@ web-code-hint = Un codice ha sei lettere e cifre e sta sull’invito. Puoi anche
 web-games = Giochi
 web-made = Fatto alla luce del sole, per famiglie e classi.
 web-replay = Rivedi
-web-timer = Timer
 web-language = Lingua
 web-language-en = English
 web-language-de = Deutsch
@@ -118,15 +117,6 @@ web-setting-onlookers = Chi guarda
     .help = Chi ha il link può guardare? I segreti non li vede.
 web-setting-coach = Coach
     .help = Durante la partita si può chiedere che cosa farebbe un esperto, e perché?
-web-building-name = Nome
-web-building-kind = Tipo
-web-building-points = Punti
-web-building-players = In gioco da
-web-building-worth = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, da { $players } persone
-web-building-remove = Senza { $name }
 
 ## Al tavolo
 

@@ -1,5 +1,5 @@
-import type { GameKeys, WebGame } from "$lib/game";
-import type { PlaceRaceView } from "$lib/protocol";
+import type { GameKeys, WebGame } from "$lib/games/game";
+import type { View } from "./protocol";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { glance } from "./glance";
@@ -16,4 +16,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, viewAt: (view, clock, now) => viewAt(view as PlaceRaceView, clock, now) };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120, viewAt: (view, clock, now) => viewAt(view as View, clock, now) };

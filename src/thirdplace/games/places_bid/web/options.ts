@@ -1,7 +1,5 @@
-import type { OptionControl } from "$lib/optionControls";
-import { keptBuildings } from "$lib/shelf.svelte";
-import OwnBuildings from "$parts/OwnBuildings.svelte";
+import type { DrawnOptions } from "$lib/games/drawnOptions";
+import OwnBuildings from "./buildings/OwnBuildings.svelte";
+import { keptBuildings } from "./buildings/shelf.svelte";
 
-export const optionControls = {
-  custom_buildings: { Control: OwnBuildings as OptionControl["Control"], kept: keptBuildings },
-} satisfies Record<string, OptionControl>;
+export const options: DrawnOptions = { custom_buildings: { Control: OwnBuildings, kept: keptBuildings } };
