@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Lobby, Server, run
+from serving import Lobby, Person, Server, run
 from strangers import HurriedServer, coming_from, fill_with_tables
 
 from thirdplace.server.buckets import Exceeded
@@ -53,9 +53,10 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
             assert set(await try_codes(school, GUESSES)) == {404}
             person = await school.sit_down(other, other.tokens[0])
             assert (await person.hear("update"))["seat"] == 0, "who has a seat needs no code"
-            late = await asyncio.gather(
-                *(try_code(school, code) for code in ("222222", "333333", table.code))
-            )
+            tried = [asyncio.create_task(try_code(school, code)) for code in ("222222", "333333", table.code)]
+            assert (await try_code(school, other.code))[0] == 200, "it is known here, and answered at once"
+            assert not tried[-1].done(), "answered late"
+            late = await asyncio.gather(*tried)
             assert [status for status, _ in late] == [404, 404, 200], "late, but answered"
             told = await asyncio.gather(*(try_code(school, f"4444{n}") for n in range(22, 60)))
             assert {status for status, _ in told} >= {429}, "not as many as one likes"
@@ -64,6 +65,30 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
 
     fill_with_tables(tmp_path / "tables", CROWD)
     hurried = {"SECONDS_PER_GUESS": 2.0, "MOST_WAIT_S": 8.0}
+    with HurriedServer(tmp_path / "tables", guesses=hurried) as server:
+        run(test(server))
+
+
+def test_on_a_crowded_server_a_shared_timer_is_found_late_too(tmp_path: Path) -> None:
+    async def join(school: Lobby, code: str) -> Person:
+        return Person(await school.session.ws_connect(f"/api/timers/{code}/socket"))
+
+    async def test(server: Server) -> None:
+        async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
+            known = await school.make("places-please", "Ann", start=False)
+            _, timer = await teacher.ask("POST", "/api/timers", {})
+            assert set(await try_codes(school, GUESSES)) == {404}
+            wrong = asyncio.create_task(try_code(school, "222222"))
+            joining = asyncio.create_task(join(school, timer["code"]))
+            assert (await try_code(school, known.code))[0] == 200, "made here, and answered at once"
+            assert not joining.done(), "answered late"
+            person = await joining
+            assert await person.hear("timer")
+            await person.leave()
+            assert (await wrong)[0] == 404
+
+    fill_with_tables(tmp_path / "tables", CROWD)
+    hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
     with HurriedServer(tmp_path / "tables", guesses=hurried) as server:
         run(test(server))
 
