@@ -31,16 +31,15 @@ STICKS_OUT = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let box = node.parentElement;
-    if (!node.data.trim() || !box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (box.closest("svg, .unseen")) continue;
+    const isShown = box.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!node.data.trim() || !isShown || box.closest("svg, .unseen")) continue;
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
     if (words.width < 2) continue;
-    while (box !== document.body && (getComputedStyle(box).display === "inline" || !isBox(getComputedStyle(box)))) {
-      if (getComputedStyle(box).overflowX !== "visible") break;  // cut or scrolled: looked at elsewhere
-      box = box.parentElement;
-    }
-    if (box === document.body || getComputedStyle(box).overflowX !== "visible") continue;
+    const isAround = (style) => style.display !== "inline" && isBox(style);
+    const hides = () => getComputedStyle(box).overflowX !== "visible";  // CUT_OFF looks at that
+    while (box !== document.body && !hides() && !isAround(getComputedStyle(box))) box = box.parentElement;
+    if (box === document.body || hides()) continue;
     const frame = box.getBoundingClientRect();
     if (words.right > frame.right + 1.5 || words.left < frame.left - 1.5)
       out.push(`${node.data.trim()} | sticks out of ${box.localName}.${box.getAttribute("class")}`);
