@@ -8,8 +8,18 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
 /** Small modules of the first page that other screens use, too. */
-const FIRST =
-  /client\/src\/(lib\/(announce\.svelte|api|boxes|door\.svelte|history|level\.svelte|look\.svelte|memory|opening|picture|root|route\.svelte|seats|sound)\.ts|parts\/(BoxTitle|Icon|LevelChoice|TopBar|Switches)\.svelte|parts\/(icons|shapes)\.ts)$/;
+const FIRST = new RegExp(
+  [
+    "client/src/lib/(announce\\.svelte|api|look\\.svelte|memory|picture|root|route\\.svelte|sound)\\.ts",
+    "client/src/lib/games/(boxes|folders|home|pad|pages|scribe)\\.ts",
+    "client/src/lib/opening/(door\\.svelte|level\\.svelte|opening)\\.ts",
+    "client/src/lib/table/(history|seats)\\.ts",
+    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|Switches)\\.svelte|(icons|shapes)\\.ts)",
+    "games/[^/]+/web/(home\\.ts|Title\\.svelte)",
+  ]
+    .map((file) => `${file}$`)
+    .join("|"),
+);
 
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({
@@ -21,7 +31,7 @@ const offlineList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
+  base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
   plugins: [svelte(), offlineList()],
   resolve: {
     alias: {
@@ -47,7 +57,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/games": { target: server } },
   },
   test: { include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"] },
 });

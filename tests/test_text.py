@@ -15,10 +15,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import thirdplace
-from thirdplace.core.errors import CODES
+from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, page, text_for
+from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -99,6 +99,17 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
 
 @each_game
 @each_language
+def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lang: str) -> None:
+    for code in game.refusals:
+        assert f"error-{code}" not in text_for(lang), "it belongs to the game alone"
+        for say in (text_for(lang), text_for(lang, game)):
+            assert explain(say, Refused(code, game=game)) == text_for(lang, game)(f"error-{code}")
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.brings("rules_page")], ids=lambda game: game.id
+)
+@each_language
 def test_rules_pages_are_in_the_same_order_and_have_their_parts(game: Game, lang: str) -> None:
     assert list(page(lang, game)) == list(page("en", game))
     kinds = {message_id.partition("-")[0] for message_id in page(lang, game)}
@@ -121,41 +132,6 @@ def option_ids(game: Game) -> Iterator[str]:
             yield f"option-{field.name}-none"
         if get_origin(field.type) is Literal:
             yield from (f"option-{field.name}-{value}" for value in get_args(field.type))
-
-
-@each_language
-def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
-    from thirdplace.games.places_bid.cards import BOX
-
-    say = text_for(lang, game("places-bid"))
-    wanted = [f"card-{card.id}" for card in BOX] + [f"scale-{card.scale}" for card in BOX]
-    wanted += [f"category-{letter}{part}" for letter in "PLACES" for part in ("", ".meaning", ".colour")]
-    assert [message_id for message_id in wanted if message_id not in say] == []
-    names = [say(f"card-{card.id}") for card in BOX]
-    assert len(set(names)) == len(names), "two buildings with one name cannot be chosen by name"
-
-
-@each_language
-def test_every_slot_has_its_name(lang: str) -> None:
-    from thirdplace.games.places_please.state import SLOT_NAMES
-
-    say = text_for(lang, game("places-please"))
-    assert [slot for slot in SLOT_NAMES if f"slot-{slot}.in" not in say] == []
-
-
-@each_language
-def test_every_event_deck_and_island_has_its_text(lang: str) -> None:
-    from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
-
-    say = text_for(lang, game("place-race"))
-    wanted = [f"event-{card.id}{part}" for card in HISTORY for part in ("", ".text")]
-    wanted += [f"deck-{deck.id}" for deck in DECKS] + [f"island-{place.island}" for place in BOARD]
-    wanted += [f"line-{line.kind}" for line in LINES]
-    assert [message_id for message_id in wanted if message_id not in say] == []
-
-
-def game(wanted: str) -> Game:
-    return next(game for game in GAMES if game.id == wanted)
 
 
 # What the code says.
@@ -193,6 +169,7 @@ def common_files() -> list[Path]:
         SOURCE / "cli.py",
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
+        *(SOURCE / "core" / "defaults").glob("*.py"),
         *(SOURCE / "terminal").glob("*.py"),
         *(SOURCE / "server").glob("*.py"),
     ]

@@ -21,14 +21,34 @@ from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
 from thirdplace.core.record import WrongRecord
 
-__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "players_in_words", "text_for"]
+__all__ = [
+    "LANGUAGES",
+    "Text",
+    "catalogue",
+    "explain",
+    "page",
+    "players_in_words",
+    "source_for_browser",
+    "text_for",
+]
 
 LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
 class Text:
-    """Says things in one language. Years and other plain numbers are passed as strings."""
+    """Says things in one language. Years and other plain numbers are passed as strings.
+
+    `thirdplace.text_for` makes one. `message_id in text` tells whether it has a message.
+
+    Example:
+        >>> from thirdplace import find_game, text_for
+        >>> say = text_for("it", find_game("places-bid"))
+        >>> say("title"), say.lang
+        ('PLACES Bid', 'it')
+        >>> "no-such-message" in say
+        False
+    """
 
     def __init__(self, lang: str, resources: list[Resource]) -> None:
         self.lang = lang
@@ -37,7 +57,15 @@ class Text:
             self._bundle.add_resource(resource)
 
     def __call__(self, message_id: str, /, **arguments: Any) -> str:
-        """The message, or with `id.attribute` one of its attributes. A gap is an error: tests find it."""
+        """The message, or with `id.attribute` one of its attributes.
+
+        Args:
+            message_id: Of the message, in the Fluent files of thirdplace or of the game.
+            arguments: What fills the message's gaps.
+
+        Raises:
+            LookupError: There is no such message.
+        """
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -57,7 +85,18 @@ class Text:
 
 @cache
 def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Text:
-    """Common text, with the game's own if one is named, with its rules page if asked for."""
+    """All text of one language.
+
+    Args:
+        lang: One of `thirdplace.LANGUAGES`.
+        game: With this game's own text.
+        rules: With the text of its rules page as well.
+
+    Example:
+        >>> from thirdplace import find_game, text_for
+        >>> text_for("de", find_game("places-bid"))("error-not-your-turn")
+        'Du bist nicht am Zug.'
+    """
     return Text(lang, [_resource(path) for path in catalogue(lang, game, rules=rules)])
 
 
@@ -66,19 +105,38 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
     common = files("thirdplace") / "locale"
     found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
     if game is not None:
-        own = (files(game.package) / "locale").iterdir()
-        found += sorted(
-            (path for path in own if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl")),
-            key=lambda path: path.name,
-        )
+        found += _game_catalogue(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
 
 
+def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
+    folder = files(game.package) / "locale"
+    paths = folder.iterdir() if folder.is_dir() else ()
+    own = (path for path in paths if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"))
+    return sorted(own, key=lambda path: path.name)
+
+
+@cache
+def source_for_browser(lang: str, game: Game) -> str:
+    """The Fluent source of a game's own text: all files but those that only the press prints."""
+    paths = [path for path in _game_catalogue(lang, game) if not path.name.endswith(".paper.ftl")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 def page(lang: str, game: Game) -> Iterator[str]:
-    """The ids of the rules page's messages in reading order."""
+    """The ids of the rules page's messages in reading order; none if the game has no such page."""
+    if not game.brings("rules_page"):
+        return
     body = _resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
     yield from (entry.id.name for entry in body if isinstance(entry, Message))
+
+
+@cache
+def _refusals_of(lang: str, game: Game) -> Text:
+    """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
+    found = [path for path in _game_catalogue(lang, game) if "refusals" in path.name]
+    return Text(lang, [_resource(path) for path in found])
 
 
 def _resource(path: Traversable) -> Resource:
@@ -86,19 +144,45 @@ def _resource(path: Traversable) -> Resource:
 
 
 def explain(say: Text, refused: Refused) -> str:
-    """A refusal as a sentence; of a record, which part of it does not hold."""
+    """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold.
+
+    Args:
+        say: Text in the reader's language, of the game if there is one.
+        refused: The refusal.
+
+    Example:
+        >>> from thirdplace import Refused, explain, find_game, text_for
+        >>> explain(text_for("en", find_game("places-bid")), Refused("not-your-turn"))
+        'It is not your turn.'
+    """
+    if isinstance(refused, Impossible) and refused.game is not None:
+        say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
-    own, arguments = _own_sentence(refused)
-    sentence = say(own, **arguments) if own in say else say(f"error-{refused.code}")
-    if refused.detail and own not in say:
-        sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
+    sentence = _in_a_sentence(_speaker(say, refused), refused)
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
+
+
+def _speaker(say: Text, refused: Refused) -> Text:
+    if refused.game is None:
+        return say
+    if refused.code in refused.game.refusals:
+        return _refusals_of(say.lang, refused.game)
+    return say if f"error-{refused.code}" in say else text_for(say.lang, refused.game)
+
+
+def _in_a_sentence(say: Text, refused: Refused) -> str:
+    own, arguments = _own_sentence(refused)
+    if own in say:
+        return say(own, **arguments)
+    # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
+    sentence = say(f"error-{refused.code}") if f"error-{refused.code}" in say else refused.code
+    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})" if refused.detail else sentence
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

@@ -182,6 +182,7 @@ export type TableView = {
   seed: string | null;
   next: string | null;
   next_by?: number | null;
+  drop_in?: boolean;
   shown?: string | null;
 };
 
@@ -264,44 +265,6 @@ export type Intention = {
 
 export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention;
 
-export type TimerStarted = {
-  type: "start";
-};
-
-export type TimerPaused = {
-  type: "pause";
-};
-
-export type TimerReset = {
-  type: "reset";
-};
-
-export type TimerPaced = {
-  type: "pace";
-  seconds_per_year: number;
-};
-
-export type TimerBegins = {
-  type: "begin";
-  start_year: number;
-};
-
-export type FromTimer = TimeAsked | TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins;
-
-export type TimerTold = {
-  type: "timer";
-  code: string;
-  start_year: number;
-  seconds_per_year: number;
-  years: number;
-  at: number;
-  runs: boolean;
-  begun: boolean;
-  devices: number;
-};
-
-export type ToTimer = TimerTold | TimeTold | Refusal;
-
 export type Health = {
   version: string;
   addresses: (string)[];
@@ -314,6 +277,25 @@ export type GameInfo = {
   fewest: number;
   most: number;
   clock: boolean;
+  turn: string;
+  calls: boolean;
+  parts: ("bots" | "card_lists" | "coach" | "data" | "lesson" | "own" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
+  options: (OptionInfo)[];
+  screen: string | null;
+};
+
+export type OptionInfo = {
+  key: string;
+  kind: "choice" | "number" | "other" | "own-file" | "seat" | "switch";
+  default: unknown;
+  values: (string | number)[];
+  least: number | null;
+  most: number | null;
+  step: number;
+  empty: boolean;
+  shown_when: Record<string, (string | number | boolean | null)[]>;
+  needed: boolean;
+  most_by: Record<string, Record<string, number>>;
 };
 
 export type NewTable = {
@@ -367,23 +349,6 @@ export type Rated = {
 export type Reason = {
   id: string;
   args?: Record<string, string | number>;
-};
-
-export type Lesson = {
-  round: number;
-  steps: (LessonStep)[];
-  number: number;
-};
-
-export type LessonStep = {
-  roll: number;
-  choices: Record<string, number>;
-  count: number;
-  best: string;
-  before: number;
-  after: number;
-  why: Reason;
-  also?: (string)[];
 };
 
 export type Reviewed = {
@@ -441,13 +406,6 @@ export type Wish = {
   address?: string | null;
 };
 
-export type NewTimer = {
-  seconds_per_year?: number;
-  start_year?: number;
-  years?: number;
-  runs?: boolean;
-};
-
 export type GameRecord = {
   game: string;
   names: (string)[];
@@ -484,54 +442,6 @@ export type ReplayStep = {
 
 export type Story = {
   events: unknown[];
-};
-
-export type ScribeNotes = {
-  game: string;
-  names: (string)[];
-  options?: Record<string, unknown>;
-  lines?: (ScribeLine)[];
-};
-
-export type ScribeLine = {
-  seat?: number | null;
-  action?: unknown;
-  shown?: (string)[] | null;
-};
-
-export type ScribeReading = {
-  view: unknown;
-  options: unknown;
-  told: (unknown[])[];
-  wanted: ScribeWanted | null;
-  record: ScribeRecord | null;
-};
-
-export type ScribeWanted = {
-  what: string;
-  seat?: number | null;
-  legal?: unknown[];
-  count?: number;
-  among?: (string)[];
-};
-
-export type ScribeRecord = {
-  game: string;
-  names: (string)[];
-  commitment: string;
-  actions: (ScribeMove)[];
-  format?: 1;
-  options?: Record<string, unknown>;
-  setup?: Record<string, unknown> | null;
-  deal?: number;
-  clock?: number | null;
-  seed?: string | null;
-};
-
-export type ScribeMove = {
-  seat: number;
-  action: unknown;
-  at?: number | null;
 };
 
 export type TableSat = {
@@ -605,471 +515,3 @@ export type TableContinued = {
 };
 
 export type TableTableEvent = TableSat | TableLeft | TableRenamed | TableRearranged | TableBegun | TableTimeUp | TableGoneOn | TablePaused | TableResumed | TablePaced | TableUndone | TableHanded | TableContinued;
-
-export type PlaceRaceView = {
-  game: "place-race";
-  phase: "over" | "planning" | "racing";
-  year: number | null;
-  turn: number | null;
-  start_year: number;
-  seconds_per_year: number;
-  seats: (PlaceRaceSeatView)[];
-  offers: (PlaceRaceOfferView)[];
-  result: PlaceRaceResult | null;
-};
-
-export type PlaceRaceSeatView = {
-  place: string | null;
-  ready: boolean;
-  locked: boolean;
-  cards: (PlaceRaceCardView)[];
-  wait: number | null;
-};
-
-export type PlaceRaceCardView = {
-  card: string | null;
-  kind: "day" | "late";
-  open: boolean;
-  traded: boolean;
-  done: boolean;
-};
-
-export type PlaceRaceOfferView = {
-  from: number;
-  to: number;
-  give: string;
-  take: string;
-};
-
-export type PlaceRaceResult = {
-  won: boolean;
-  year: number;
-  missed: (string)[];
-};
-
-export type PlaceRaceStarted = {
-  type: "start";
-  seat: number;
-  place: string;
-};
-
-export type PlaceRaceIsReady = {
-  type: "ready";
-  seat: number;
-};
-
-export type PlaceRaceNotReady = {
-  type: "unready";
-  seat: number;
-};
-
-export type PlaceRaceTimer = {
-  type: "timer";
-  first: number;
-  start_year: number;
-};
-
-export type PlaceRaceMoved = {
-  type: "moved";
-  seat: number;
-  from: string;
-  to: string;
-};
-
-export type PlaceRaceSkipped = {
-  type: "skipped";
-  seat: number;
-};
-
-export type PlaceRaceTurnedIn = {
-  type: "turned-in";
-  seat: number;
-  card: string;
-};
-
-export type PlaceRaceOffered = {
-  type: "offered";
-  from: number;
-  to: number;
-  give: string;
-  take: string;
-};
-
-export type PlaceRaceWithdrawn = {
-  type: "withdrawn";
-  from: number;
-  to: number;
-};
-
-export type PlaceRaceDeclined = {
-  type: "declined";
-  from: number;
-  to: number;
-};
-
-export type PlaceRaceTraded = {
-  type: "traded";
-  from: number;
-  to: number;
-  give: string;
-  take: string;
-};
-
-export type PlaceRaceLateCards = {
-  type: "late-cards";
-  hands: ((string)[])[];
-};
-
-export type PlaceRaceGameOver = {
-  type: "over";
-  won: boolean;
-  year: number;
-  missed: (string)[];
-};
-
-export type PlaceRaceEvent = PlaceRaceStarted | PlaceRaceIsReady | PlaceRaceNotReady | PlaceRaceTimer | PlaceRaceMoved | PlaceRaceSkipped | PlaceRaceTurnedIn | PlaceRaceOffered | PlaceRaceWithdrawn | PlaceRaceDeclined | PlaceRaceTraded | PlaceRaceLateCards | PlaceRaceGameOver;
-
-export type PlaceRaceStart = {
-  type: "start";
-  place: string;
-};
-
-export type PlaceRaceReady = {
-  type: "ready";
-};
-
-export type PlaceRaceUnready = {
-  type: "unready";
-};
-
-export type PlaceRaceMove = {
-  type: "move";
-  to: string;
-};
-
-export type PlaceRaceSkip = {
-  type: "skip";
-};
-
-export type PlaceRaceTurnIn = {
-  type: "turn-in";
-  card: string;
-};
-
-export type PlaceRaceOffer = {
-  type: "offer";
-  to: number;
-  give: string;
-  take: string;
-};
-
-export type PlaceRaceWithdraw = {
-  type: "withdraw";
-  to: number;
-};
-
-export type PlaceRaceAccept = {
-  type: "accept";
-  from: number;
-};
-
-export type PlaceRaceDecline = {
-  type: "decline";
-  from: number;
-};
-
-export type PlaceRaceAction = PlaceRaceStart | PlaceRaceReady | PlaceRaceUnready | PlaceRaceMove | PlaceRaceSkip | PlaceRaceTurnIn | PlaceRaceOffer | PlaceRaceWithdraw | PlaceRaceAccept | PlaceRaceDecline;
-
-export type PlaceRaceOptions = {
-  seconds_per_year?: number | null;
-  start_year?: number | null;
-  lead_years?: number;
-  day_cards?: number | null;
-  late_cards?: number | null;
-  deck?: "second" | "standard";
-  deal?: "shuffled" | "winnable";
-};
-
-export type PlacesBidView = {
-  game: "places-bid";
-  phase: "bidding" | "choosing" | "over";
-  round: number;
-  turn: number | null;
-  starter: number;
-  market: (string)[];
-  deck: (string)[] | null;
-  deck_count: number;
-  high: PlacesBidHigh | null;
-  bank: number | null;
-  seats: (PlacesBidSeatView)[];
-  result: PlacesBidResult | null;
-};
-
-export type PlacesBidHigh = {
-  seat: number;
-  amount: number;
-};
-
-export type PlacesBidSeatView = {
-  tokens: number;
-  bid: number | null;
-  passed: boolean;
-  project: string | null;
-  buildings: (string)[];
-};
-
-export type PlacesBidResult = {
-  scores: (PlacesBidScore)[];
-  winners: (number)[];
-};
-
-export type PlacesBidScore = {
-  buildings: number;
-  project: number;
-  tokens: number;
-  places: number;
-  total: number;
-};
-
-export type PlacesBidBidMade = {
-  type: "bid";
-  seat: number;
-  amount: number;
-};
-
-export type PlacesBidPassed = {
-  type: "passed";
-  seat: number;
-  received: number;
-};
-
-export type PlacesBidBiddingOver = {
-  type: "bidding-over";
-  seat: number;
-  amount: number;
-};
-
-export type PlacesBidBought = {
-  type: "bought";
-  seat: number;
-  card: string;
-  paid: number;
-};
-
-export type PlacesBidEmptyHanded = {
-  type: "empty-handed";
-  seat: number;
-  received: number;
-};
-
-export type PlacesBidDiscarded = {
-  type: "discarded";
-  cards: (string)[];
-};
-
-export type PlacesBidRoundOpened = {
-  type: "round";
-  round: number;
-  starter: number;
-  market: (string)[];
-};
-
-export type PlacesBidGameOver = {
-  type: "over";
-  winners: (number)[];
-};
-
-export type PlacesBidEvent = PlacesBidBidMade | PlacesBidPassed | PlacesBidBiddingOver | PlacesBidBought | PlacesBidEmptyHanded | PlacesBidDiscarded | PlacesBidRoundOpened | PlacesBidGameOver;
-
-export type PlacesBidBid = {
-  type: "bid";
-  amount: number;
-};
-
-export type PlacesBidPass = {
-  type: "pass";
-};
-
-export type PlacesBidChoose = {
-  type: "choose";
-  card: string;
-};
-
-export type PlacesBidAction = PlacesBidBid | PlacesBidPass | PlacesBidChoose;
-
-export type PlacesBidOptions = {
-  first?: number | null;
-  bank?: "box" | "coins";
-  custom_buildings?: (PlacesBidCustomBuilding)[];
-};
-
-export type PlacesBidCustomBuilding = {
-  name: string;
-  category: "A" | "C" | "E" | "L" | "P" | "S";
-  points: number;
-  players: 3 | 4 | 5;
-  picture?: PlacesBidPicture | null;
-};
-
-export type PlacesBidPicture = {
-  house: "dome" | "factory" | "hall" | "house" | "pavilion" | "row" | "shop" | "tower";
-  emblem: "ball" | "bicycle" | "boat" | "book" | "bread" | "cup" | "fish" | "flower" | "gear" | "heart" | "key" | "leaf" | "note" | "paw" | "star" | "sun";
-  around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
-};
-
-export type PlacesBidFile = {
-  format?: "thirdplace-buildings";
-  version?: 1;
-  buildings: (PlacesBidCustomBuilding)[];
-};
-
-export type PlacesBidSheet = {
-  seats: (PlacesBidCount)[];
-  options?: PlacesBidOptions;
-};
-
-export type PlacesBidCount = {
-  name: string;
-  cards?: (string)[];
-  project?: "A" | "C" | "E" | "L" | "P" | "S" | null;
-  tokens?: number | null;
-  bid?: number | null;
-};
-
-export type PlacesBidScores = {
-  cards: (string)[];
-  scores: (PlacesBidScore)[];
-  missing: (number)[];
-  equal: (number)[];
-  winners: (number)[];
-};
-
-export type PlacesPleaseView = {
-  game: "places-please";
-  phase: "over" | "rolling" | "writing" | "written";
-  round: number;
-  rolls: (number)[];
-  roller: number | null;
-  seats: (PlacesPleaseSeatView)[];
-  history: (PlacesPleaseRound)[];
-  result: PlacesPleaseResult | null;
-};
-
-export type PlacesPleaseSeatView = {
-  board: Record<string, number | null>;
-  written: boolean;
-  points: (number)[];
-  total: number;
-  part?: "plays" | "rests" | "returns";
-};
-
-export type PlacesPleaseRound = {
-  rolls: (number)[];
-  numbers: (number | null)[];
-  points: (number)[];
-};
-
-export type PlacesPleaseResult = {
-  totals: (number)[];
-  winners: (number)[];
-};
-
-export type PlacesPleaseRolled = {
-  type: "rolled";
-  seat: number;
-  value: number;
-};
-
-export type PlacesPleaseWrote = {
-  type: "wrote";
-  seat: number;
-  slot: string | null;
-  value: number;
-};
-
-export type PlacesPleaseBoardsShown = {
-  type: "boards-shown";
-  boards: (Record<string, number | null>)[];
-};
-
-export type PlacesPleaseRoundScored = {
-  type: "round-scored";
-  round: number;
-  numbers: (number | null)[];
-  points: (number)[];
-  boards: (Record<string, number | null>)[];
-};
-
-export type PlacesPleaseRested = {
-  type: "rested";
-  seat: number;
-};
-
-export type PlacesPleaseReturned = {
-  type: "returned";
-  seat: number;
-  now: boolean;
-};
-
-export type PlacesPleaseEnded = {
-  type: "ended";
-  rounds: number;
-};
-
-export type PlacesPleaseGameOver = {
-  type: "over";
-  totals: (number)[];
-  winners: (number)[];
-};
-
-export type PlacesPleaseEvent = PlacesPleaseRolled | PlacesPleaseWrote | PlacesPleaseBoardsShown | PlacesPleaseRoundScored | PlacesPleaseRested | PlacesPleaseReturned | PlacesPleaseEnded | PlacesPleaseGameOver;
-
-export type PlacesPleaseRoll = {
-  type: "roll";
-};
-
-export type PlacesPleaseWrite = {
-  type: "write";
-  slot?: string;
-};
-
-export type PlacesPleaseReveal = {
-  type: "reveal";
-};
-
-export type PlacesPleaseRest = {
-  type: "rest";
-};
-
-export type PlacesPleaseReturn = {
-  type: "return";
-};
-
-export type PlacesPleaseEnd = {
-  type: "end";
-};
-
-export type PlacesPleaseAction = PlacesPleaseRoll | PlacesPleaseWrite | PlacesPleaseReveal | PlacesPleaseRest | PlacesPleaseReturn | PlacesPleaseEnd;
-
-export type PlacesPleaseOptions = {
-  rounds?: number;
-  die?: 6 | 10;
-  places?: number;
-  garbage?: number;
-  goal?: "highest" | "lowest" | "target";
-  target?: number | null;
-  open_boards?: boolean;
-  lesson?: boolean;
-};
-
-export type PlacesPleaseSheet = {
-  names: (string)[];
-  options?: PlacesPleaseOptions;
-  numbers?: ((number | null)[])[];
-};
-
-export type PlacesPleaseScores = {
-  rounds: ((number)[] | null)[];
-  totals: (number)[];
-  winners: (number)[];
-};

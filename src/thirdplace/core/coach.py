@@ -11,7 +11,6 @@ language, in the terminal and in the browser.
 """
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
@@ -31,7 +30,7 @@ PLAYER = "@seat-"
 class Reason(msgspec.Struct, frozen=True):
     """One sentence: a message of the locale files, and what stands in its gaps.
 
-    What begins with "@" is named in the reader's language: "@card-museum" or "@slot-tens.in" is
+    What begins with "@" is named in the reader's language: "@card-red" or "@place-north.in" is
     another message, "@seat-2" the name of a player. Everything else stands as it is.
     """
 
@@ -81,7 +80,7 @@ class Coach(Protocol):
 
 def coach_of(game: Game) -> Coach:
     """Raises Refused if the game has none."""
-    if find_spec(f"{game.package}.coach") is None:
+    if not game.brings("coach"):
         raise Refused("no-coach", game.id)
     coach: Coach = game.part("coach")
     return coach

@@ -1,13 +1,12 @@
 """What a game publishes for programs: cards, map and numbers, and JSON Schemas of its messages.
 
-Views hold ids only. A game's `data.py` says what stands behind them:
+Views hold ids only. A game's `data.py` says what stands behind them::
 
     Data                       a msgspec struct with a name of its own and the tag {"game": id}
     game_data(say) -> Data     with names in the language of `say` (a `thirdplace.text.Text`)
 """
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
@@ -42,6 +41,18 @@ class GameSchemas(msgspec.Struct, frozen=True):
 
 
 class GameDescription(msgspec.Struct, Generic[D], frozen=True):
+    """What a program needs to know of a game before it plays (`thirdplace.describe_game`).
+
+    Attributes:
+        id: As `thirdplace.find_game` takes it.
+        title: In the language that was asked for, like all text in it.
+        summary: One sentence.
+        min_seats: The fewest who can play.
+        max_seats: The most.
+        real_time: Does a clock run?
+        schemas: JSON Schemas of all messages.
+    """
+
     id: str
     title: str
     summary: str
@@ -57,7 +68,7 @@ class GameDescription(msgspec.Struct, Generic[D], frozen=True):
 
 def data_module(game: Game) -> DataModule | None:
     """The game's data.py; None if the game publishes nothing."""
-    if find_spec(f"{game.package}.data") is None:
+    if not game.brings("data"):
         return None
     module: DataModule = game.part("data")
     return module
@@ -80,9 +91,9 @@ def describe_game(game: Game, say: Say) -> GameDescription[Any]:
 
 
 def event_types(game: Game) -> list[type[Event]]:
-    """The game's kinds of events, in the order in which view.py declares them."""
+    """The game's kinds of events, in the order in which view.py declares them; without any, their base."""
     kinds = [kind for kind in vars(game.views).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind is not Event]
+    return [kind for kind in kinds if kind is not Event] or [Event]
 
 
 def _schemas(game: Game) -> GameSchemas:

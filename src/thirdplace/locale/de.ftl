@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } (bisher { $actions ->
        *[other] { $actions } Aktionen
     })
 menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Tippe bot, wo der Computer mitspielen soll, oder bot:easy, bot:hard, bot:expert.
+menu-who-people = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }.
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q speichern und aufhören
+command-help = ? Hilfe
+command-rules = r Regeln
+command-story = h Verlauf
+command-coach = c Coach
+command-map = m Karte
+command-pause = p Pause
+command-keys = ? Tasten
+command-leave = q speichern und aufhören
 help-always =
     Jederzeit:
 
-    - **?** zeigt diese Hilfe, **r** die Regeln, **h** den bisherigen Verlauf.
-    - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
+    - **?** zeigt diese Hilfe, **h** den bisherigen Verlauf.
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
     - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
+help-rules = - **r** zeigt die Regeln.
+help-coach = - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
+plain-question = { $name }, was tust du? Tippe eine Zahl oder die Wörter daneben.
 next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
 curtain = Gebt die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinschaut.
@@ -58,7 +68,6 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
-race-commands = p Pause · c Coach · m Karte · ? Tasten · q speichern und aufhören
 race-order-over = Das Jahr ist da: Das Warten ist vorbei.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
@@ -150,7 +159,7 @@ level-hard = schwer
 level-expert = Profi
 bots-get-ready = Die Computerspieler machen sich bereit. Beim ersten Mal dauert das eine Minute.
 cli-seed = Der Startwert muss ein druckbarer Text sein.
-cli-no-terminal = { $game } lässt sich nicht im Terminal spielen.
+cli-no-rules = Zu { $game } gibt es keinen Text der Regeln.
 cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
 cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
@@ -177,25 +186,6 @@ error-bad-options = Mit diesen Optionen lässt sich nicht spielen.
 error-game-over = Das Spiel ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
 error-wrong-phase = Das geht in diesem Teil des Spiels nicht.
-error-bid-too-low = Dieses Gebot ist zu niedrig: Es muss mindestens 1 sein und höher als alle bisherigen.
-error-not-enough-tokens = So viele Wertmarken hast du nicht.
-error-already-passed = Du hast in dieser Runde schon gepasst.
-error-card-not-available = Dieses Gebäude ist nicht im Markt.
-error-slot-taken = In diesem Feld steht schon eine Ziffer.
-error-unknown-slot = So ein Feld gibt es auf dem Blatt nicht.
-error-already-written = Du hast diese Zahl schon eingetragen.
-error-not-connected = Dorthin führt keine Linie.
-error-place-occupied = Dort steht schon jemand.
-error-wrong-year = Das Jahr dieser Karte ist nicht da.
-error-wrong-place = Du bist nicht am Ort dieser Karte.
-error-not-your-card = Diese Karte hat nicht die Person, die sie haben müsste.
-error-already-done = Das ist schon geschehen.
-error-already-traded = Diese Karte wurde schon getauscht, und das geht nur einmal.
-error-late-card = Das ist eine Spätkarte: Sie wird nie getauscht, und solange sie verdeckt liegt, bleibt sie liegen.
-error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ändern.
-error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
-error-no-start = Zuerst muss ein Startort gewählt werden.
-error-no-such-offer = So ein Angebot gibt es nicht.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-table-full = An diesem Tisch sind alle Plätze besetzt.
 error-bad-name = Bitte wähle einen anderen Namen.
@@ -204,7 +194,6 @@ error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
-error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
 error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.

@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } ({ $actions ->
        *[other] { $actions } actions
     } so far)
 menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player, or bot:easy, bot:hard, bot:expert.
+menu-who-people = Who plays? Type the names, separated by commas, { $least } to { $most } in all.
 menu-who-usual = Enter alone: { $names }
 menu-names = Names
 menu-options = A number to change something, Enter to play
 
 ## At the table
 
-commands = ? help · r rules · h so far · c coach · q save and leave
+command-help = ? help
+command-rules = r rules
+command-story = h so far
+command-coach = c coach
+command-map = m map
+command-pause = p pause
+command-keys = ? keys
+command-leave = q save and leave
 help-always =
     At any time:
 
-    - **?** shows this help, **r** the rules, **h** what happened so far.
-    - **c** asks the coach what an expert would do here, and why.
+    - **?** shows this help, **h** what happened so far.
     - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
     - **q** saves the game and leaves. Ctrl-C does the same.
+help-rules = - **r** shows the rules.
+help-coach = - **c** asks the coach what an expert would do here, and why.
+plain-question = { $name }, what do you do? Type a number, or the words beside it.
 next-page = Page { $page } of { $pages } · Enter: next page · q: stop reading
 press-enter = Press Enter
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -58,7 +68,6 @@ misread-several = “{ $typed }” could mean { $found }.
 
 paused = PAUSED
 paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-commands = p pause · c coach · m map · ? keys · q save and leave
 race-order-over = The year has come: your waiting is over.
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line may not be earlier.
@@ -150,7 +159,7 @@ level-hard = hard
 level-expert = expert
 bots-get-ready = The computer players are getting ready. The first time, that takes a minute.
 cli-seed = The seed has to be text that can be printed.
-cli-no-terminal = { $game } cannot be played in the terminal.
+cli-no-rules = There is no text of the rules of { $game }.
 cli-no-bots = { $game } has no computer players.
 cli-option-form = “{ $setting }” is not of the form key=value.
 cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
@@ -177,25 +186,6 @@ error-bad-options = The game cannot be played with these options.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-wrong-phase = That cannot be done in this part of the game.
-error-bid-too-low = That bid is too low: it has to be at least 1 and higher than every bid so far.
-error-not-enough-tokens = You do not have that many tokens.
-error-already-passed = You have already passed this round.
-error-card-not-available = That building is not in the market.
-error-slot-taken = There is already a digit in that space.
-error-unknown-slot = There is no such space on the board.
-error-already-written = You have already written this number down.
-error-not-connected = No line leads there.
-error-place-occupied = Somebody is already standing there.
-error-wrong-year = It is not the year of that card.
-error-wrong-place = You are not at the place of that card.
-error-not-your-card = That card is not held by the right player.
-error-already-done = That has already been done.
-error-already-traded = That card has been traded before, and a card can be traded only once.
-error-late-card = That is a late card: it cannot be traded, and nobody may use it before it is turned up.
-error-start-locked = After a trade the start can no longer be changed.
-error-not-a-city = A race starts in a city: one of the red circles.
-error-no-start = First a start has to be chosen.
-error-no-such-offer = There is no such offer.
 error-unknown-table = There is no such table.
 error-table-full = All seats at this table are taken.
 error-bad-name = Please choose another name.
@@ -204,7 +194,6 @@ error-not-the-host = Only the host of the table can do that.
 error-still-here = This player is still here.
 error-paused = The game is paused.
 error-cannot-undo = This cannot be taken back.
-error-cannot-wait = You cannot wait until then: it has to be later than now, and early enough for you to act in time.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.

@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } (finora { $actions ->
        *[other] { $actions } azioni
     })
 menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer, oppure bot:easy, bot:hard, bot:expert.
+menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto.
 menu-who-usual = Solo Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
 ## Al tavolo
 
-commands = ? aiuto · r regole · h storia · c coach · q salva ed esci
+command-help = ? aiuto
+command-rules = r regole
+command-story = h storia
+command-coach = c coach
+command-map = m mappa
+command-pause = p pausa
+command-keys = ? tasti
+command-leave = q salva ed esci
 help-always =
     In ogni momento:
 
-    - **?** mostra questo aiuto, **r** le regole, **h** che cosa è successo finora.
-    - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
+    - **?** mostra questo aiuto, **h** che cosa è successo finora.
     - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
+help-rules = - **r** mostra le regole.
+help-coach = - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
+plain-question = { $name }, che cosa fai? Scrivi un numero, o le parole accanto.
 next-page = Pagina { $page } di { $pages } · Invio: pagina dopo · q: indietro
 press-enter = Premi Invio
 curtain = Passate la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
@@ -58,7 +68,6 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 paused = PAUSA
 paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
-race-commands = p pausa · c coach · m mappa · ? tasti · q salva ed esci
 race-order-over = L’anno è arrivato: l’attesa è finita.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
@@ -150,7 +159,7 @@ level-hard = difficile
 level-expert = esperto
 bots-get-ready = I giocatori del computer si preparano. La prima volta ci vuole un minuto.
 cli-seed = Il seme dev’essere un testo stampabile.
-cli-no-terminal = A { $game } non si può giocare nel terminale.
+cli-no-rules = Di { $game } non c’è un testo delle regole.
 cli-no-bots = A { $game } il computer non sa giocare.
 cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
@@ -177,25 +186,6 @@ error-bad-options = Con queste opzioni non si può giocare.
 error-game-over = La partita è finita.
 error-not-your-turn = Non è il tuo turno.
 error-wrong-phase = In questa parte del gioco non si può.
-error-bid-too-low = L’offerta è troppo bassa: dev’essere almeno 1 e superare tutte quelle fatte finora.
-error-not-enough-tokens = Non hai così tanti gettoni.
-error-already-passed = In questo round hai già passato.
-error-card-not-available = Questo edificio non è al mercato.
-error-slot-taken = In questa casella c’è già una cifra.
-error-unknown-slot = Sulla scheda non c’è una casella così.
-error-already-written = Hai già scritto questo numero.
-error-not-connected = Nessuna linea porta lì.
-error-place-occupied = Lì c’è già qualcuno.
-error-wrong-year = Non è l’anno di questa carta.
-error-wrong-place = Non sei nel luogo di questa carta.
-error-not-your-card = Questa carta non è in mano alla persona giusta.
-error-already-done = È già stato fatto.
-error-already-traded = Questa carta è già stata scambiata, e si può scambiare una volta sola.
-error-late-card = È una carta sera: non si scambia mai, e finché è coperta nessuno può usarla.
-error-start-locked = Dopo uno scambio la partenza non si può più cambiare.
-error-not-a-city = Si parte da una città, cioè da un cerchio rosso.
-error-no-start = Prima bisogna scegliere una partenza.
-error-no-such-offer = Questa offerta non esiste.
 error-unknown-table = Questo tavolo non esiste.
 error-table-full = A questo tavolo tutti i posti sono occupati.
 error-bad-name = Scegli un altro nome, per favore.
@@ -204,7 +194,6 @@ error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-still-here = Questa persona è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
-error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.
 error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.

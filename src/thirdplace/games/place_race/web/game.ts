@@ -1,4 +1,4 @@
-import type { GameKeys, WebGame } from "$lib/game";
+import type { GameKeys, WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { glance } from "./glance";
@@ -14,4 +14,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120 };

@@ -1,0 +1,90 @@
+/** What follows from a view: who rolls, what a slot is worth, who is ahead. */
+
+import type { TableView } from "$lib/protocol";
+import type { Options as OwnOptions, Round, View as OwnView } from "../protocol";
+
+export type View = OwnView;
+export type Options = Required<OwnOptions>;
+export type Ranked = { seat: number; rank: number };
+
+/** More seats than this are a class: then only the leaders and oneself are shown. */
+export const SMALL_TABLE = 6;
+
+const RULEBOOK: Options = {
+  rounds: 6,
+  die: 6,
+  places: 4,
+  garbage: 1,
+  goal: "highest",
+  target: null,
+  open_boards: false,
+  lesson: false,
+};
+
+export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as OwnOptions) });
+export const namesOf = (info: TableView): string[] => info.seats.map((seat) => seat?.name ?? "");
+export const isGarbage = (slot: string): boolean => slot.startsWith("garbage");
+
+/** The seat that made the latest roll of this round; with `ahead` 1 the next one (PP1: clockwise). */
+export const rollerOf = (view: View, ahead = 0): number =>
+  (view.round - 1 + view.rolls.length - 1 + ahead) % view.seats.length;
+
+/** What a digit counts at this place of a board. */
+export function worth(board: Record<string, unknown>, slot: string, digit: number): number {
+  const places = Object.keys(board).filter((name) => !isGarbage(name));
+  return isGarbage(slot) ? 0 : digit * 10 ** (places.length - 1 - places.indexOf(slot));
+}
+
+/** The round whose numbers lie open: scored, and the die for the next not rolled yet; or the last of all. */
+export function openRound(view: View): Round | null {
+  return view.rolls.length === 0 || view.phase === "over" ? (view.history.at(-1) ?? null) : null;
+}
+
+/** What a led table shows once a lesson is over and its last round has been looked at. */
+export const standingStep = (view: View): string => `${view.history.length}-standing`;
+
+/** Is a led lesson over, with all rounds played, and the big screen not at the final standing yet? */
+export function isStandingAhead(view: View, info: TableView): boolean {
+  return view.phase === "over" && view.history.length === optionsOf(info).rounds && info.shown !== standingStep(view);
+}
+
+/** How far a number is from what is wanted: the less, the better. */
+export function gap(number: number, { goal, target, places }: Options): number {
+  if (goal === "target") return Math.abs(number - (target ?? 0));
+  return goal === "lowest" ? number : 10 ** places - number;
+}
+
+/** Best first. PP4: equal numbers take one rank together, and the next number the next rank. Who rested has none. */
+export function rankedNumbers(numbers: (number | null)[], options: Options): Ranked[] {
+  const made = numbers.flatMap((number, seat) => (number === null ? [] : [{ seat, gap: gap(number, options) }]));
+  const different = [...new Set(made.map(({ gap }) => gap))].sort((one, other) => one - other);
+  return sorted(made.map(({ seat, gap }) => ({ seat, rank: different.indexOf(gap) + 1 })));
+}
+
+/** Most points first; who is level shares the rank, and the next total takes the next one, as numbers do (PP4). */
+export function rankedTotals(totals: number[], seats = totals.map((_, seat) => seat)): Ranked[] {
+  const different = [...new Set(seats.map((seat) => totals[seat]!))].sort((one, other) => other - one);
+  return sorted(seats.map((seat) => ({ seat, rank: different.indexOf(totals[seat]!) + 1 })));
+}
+
+/** In a lesson there are spare seats: those are told apart on which somebody sits, and plays or has played. */
+export function playersOf(view: View, names: string[]): number[] {
+  return view.seats.flatMap((shown, seat) => {
+    const played = view.history.some(({ numbers }) => numbers[seat] !== null);
+    return names[seat] && (shown.part !== "rests" || played) ? [seat] : [];
+  });
+}
+
+/** Who is waited for while a digit is written. */
+export const writersOf = (view: View): number[] =>
+  view.seats.flatMap(({ written, part }, seat) => (written || (part ?? "plays") !== "plays" ? [] : [seat]));
+
+const sorted = (ranked: Ranked[]): Ranked[] =>
+  ranked.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+
+/** The rows that are shown: everyone at a small table, else as many as fit, oneself always among them. */
+export function rowsShown(ranked: Ranked[], own: number | null, most = SMALL_TABLE): Ranked[] {
+  if (ranked.length <= SMALL_TABLE) return ranked;
+  const place = ranked.findIndex(({ seat }) => seat === own);
+  return place < most ? ranked.slice(0, most) : [...ranked.slice(0, most - 1), ranked[place]!];
+}
