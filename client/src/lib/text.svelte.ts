@@ -46,6 +46,10 @@ const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isComm
 /** The ids of each bundle's messages, in the order of their files: a bundle itself does not list them. */
 const messageIds = new WeakMap<FluentBundle, string[]>();
 
+/** Does a game bring a page of its rules? */
+export const hasRules = (game: string): boolean =>
+  Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
   for (const source of sources) addSource(bundle, source);
