@@ -216,7 +216,7 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
         async with served(tmp_path) as session:
             status, _, body = await got(session, "/", Accept_Language="de")
             assert status == 200
-            assert "Drei" in body.decode()
+            assert "Brettspiele" in body.decode()
             assert f"<style>{STYLE}</style>" in body.decode()
             assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404
