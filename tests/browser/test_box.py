@@ -31,7 +31,7 @@ def test_a_record_makes_room_for_another(house: House, tmp_path: Path) -> None:
             guest.button("web-replay-another").wait_for()
         expect(guest.page.get_by_role("rowheader", name="Total")).to_have_count(
             1
-        )  # the score of Places, Please
+        )  # the score of the other game
         fits(guest)
 
 

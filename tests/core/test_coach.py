@@ -16,7 +16,7 @@ from support.serving import QUICK, Json, Lobby, Server, opened, run
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, Reason, advise, in_words
+from thirdplace.core.coach import Advice, advise, in_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
@@ -26,7 +26,7 @@ from thirdplace.core.review import answer, review
 from thirdplace.core.state import copy
 from thirdplace.text import text_for
 
-GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.brings("coach")]
 ONE_ROUND: Json = {"rounds": 1}
 
 
@@ -80,12 +80,6 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None
     match.state = copy(match.state)
     game.rules.resample(match.state, seat, Chance("elsewhere"))
     assert advise(match.situation(seat), Random("coach")) == advice
-
-
-def test_what_is_named_by_its_id_is_told_in_the_readers_language() -> None:
-    say = text_for("de", find_game(LED_GAME))
-    reason = Reason("coach-write", {"slot": "@slot-tens.in"})
-    assert in_words(reason, say, []) == "bei den Zehnern eintragen"
 
 
 # A finished game.

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace.core.conformance import (
     CHECKS,
@@ -98,14 +99,14 @@ def to_each_a_copy(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
     return [right([viewer])[0] for viewer in viewers]
 
 
-@pytest.mark.parametrize("game", ["places-bid", "places-please"])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
 @pytest.mark.parametrize("wrong", [into_one_list, as_the_neighbour, remembered(), to_each_a_copy])
 def test_views_that_are_wrong_among_others_are_found(game: str, wrong: Wrong) -> None:
     with pytest.raises(AssertionError):
         check_viewers(with_views(find_game(game), wrong), 3, None, 4)
 
 
-@pytest.mark.parametrize("game", ["places-bid", "places-please", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
     def seats_see_all(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
         leak = ALL in viewers
@@ -117,7 +118,7 @@ def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
 
 
 def test_telling_all_where_somebody_wrote_is_found() -> None:
-    game = find_game("places-please")
+    game = find_game(LED_GAME)
 
     def told(*happening: Any) -> list[Any]:
         *what, viewers = happening

@@ -1,30 +1,25 @@
 """Everything on paper: each sheet of each game, on the press, on the command line and over HTTP."""
 
 import base64
-from collections.abc import Callable, Iterator
-from io import BytesIO
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PIL import Image
-from support.games import LED_GAME, TURN_GAME
-from support.paper import Leaf, leaves
+from support.games import LED_GAME, script_of
+from support.paper import Command, leaves, print_command
 from support.serving import Lobby, Server, opened, run
 
 from thirdplace import LANGUAGES
-from thirdplace.cli import main
-from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, pictures, sheets
+from thirdplace.paper.press import pdf, sheets
 from thirdplace.text import text_for
 
 ADDRESS = "http://192.168.1.20:8017"
 ALL = [(game, sheet) for game, has in sheets() for sheet in has]
 MEGABYTES = 5_000_000
 PAPER = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-OWN = {"name": "Kite Club", "category": "P", "points": 7, "players": 3}
 WISHES = (
     {"lang": "en", "paper": "a4", "ink": "colour"},
     {"lang": "de", "paper": "letter", "ink": "saving", "large": True},
@@ -38,15 +33,15 @@ def named(one: object) -> str:
     return "-".join(str(value) for value in one.values()) if isinstance(one, dict) else str(one)
 
 
-def options_of(sheet: Sheet) -> dict[str, object]:
-    """Whatever it cannot be without."""
-    return {"custom_buildings": [OWN]} if sheet.needs == "custom_buildings" else {}
+def options_of(game: Game, sheet: Sheet) -> dict[str, object]:
+    """Whatever it cannot be without, from the game's own scripts."""
+    return {} if sheet.needs is None else {sheet.needs: script_of(game.id).OPTIONS_OF_SHEETS[sheet.needs]}
 
 
 @pytest.mark.parametrize("wanted", WISHES, ids=named)
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, object]) -> None:
-    wish = Wish(**wanted, options=options_of(sheet), address=ADDRESS)  # type: ignore[arg-type]
+    wish = Wish(**wanted, options=options_of(game, sheet), address=ADDRESS)  # type: ignore[arg-type]
     made = pdf(game, sheet, wish)
     assert len(made) < MEGABYTES
     pages = leaves(made)
@@ -65,77 +60,23 @@ def test_a_sheet_has_its_words(game: Game, sheet: Sheet, lang: str) -> None:
     assert all(say(f"sheet-{sheet.id}{part}") for part in ("", ".about", ".opens"))
 
 
-@pytest.fixture(scope="module")
-def please() -> Game:
-    return find_game(LED_GAME)
+GAME = find_game(LED_GAME)
+SHEET = next(sheet for game, sheet in ALL if game is GAME)
+"""Any sheet: this one is made quickly."""
 
 
-def test_the_same_wish_gives_the_same_sheet(please: Game) -> None:
-    board = find_sheet(please, "boards")
-    assert pdf(please, board, Wish()) == pdf(please, board, Wish())
-    assert pdf(please, board, Wish()) != pdf(please, board, Wish(ink="saving"))
+def test_the_same_wish_gives_the_same_sheet() -> None:
+    assert pdf(GAME, SHEET, Wish()) == pdf(GAME, SHEET, Wish())
+    assert pdf(GAME, SHEET, Wish()) != pdf(GAME, SHEET, Wish(ink="saving"))
 
 
-def test_without_an_address_there_is_no_code(please: Game) -> None:
-    (page,) = leaves(pdf(please, find_sheet(please, "boards"), Wish()))
+def test_without_an_address_there_is_no_code() -> None:
+    (page,) = leaves(pdf(GAME, SHEET, Wish()))
     assert "8017" not in page.text
-    assert text_for("en", please)("sheet-first-page") in page.text, "words say where to look"
-
-
-def test_boards_follow_the_options_of_a_class(please: Game) -> None:
-    def board(**options: object) -> Leaf:
-        return leaves(pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
-
-    usual, millions, target = board(), board(places=7, garbage=2), board(goal="target", target=5000)
-    assert usual.text.count("Thousands") == 2, "two boards, as in the rulebook"
-    assert "Millions" not in usual.text
-    assert millions.text.count("Millions") == 2
-    assert millions.width > millions.height
-    assert "5,000" in target.text
-
-
-def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
-    tasks, answers = leaves(pdf(please, find_sheet(please, "lesson"), Wish()))
-    assert "3,516" in tasks.text
-    assert "3 × 1,000 = 3,000" in answers.text
-    assert "6,453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
-    assert "6,453" not in tasks.text
-
-
-@pytest.mark.parametrize(
-    ("options", "detail"),
-    [({"places": 99}, "places"), ({"bank": "box"}, "bank"), ({"goal": "target"}, "target")],
-    ids=named,
-)
-def test_options_that_do_not_hold_are_refused(please: Game, options: dict[str, object], detail: str) -> None:
-    with pytest.raises(Refused) as refused:
-        pdf(please, find_sheet(please, "boards"), Wish(options=options))
-    assert (refused.value.code, detail in refused.value.detail) == ("bad-options", True)
-
-
-def test_a_preview_has_every_page(please: Game) -> None:
-    lesson = find_sheet(please, "lesson")
-    shown = [Image.open(BytesIO(page)) for page in pictures(please, lesson, Wish())]
-    assert len(shown) == len(leaves(pdf(please, lesson, Wish()))) == 2
-    assert all(image.width < image.height for image in shown)
+    assert text_for("en", GAME)("sheet-first-page") in page.text, "words say where to look"
 
 
 # ---- the command line
-
-
-Command = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """`thirdplace print` in a folder of its own: its code, and what it says."""
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(["print", "--lang", "en", *arguments])
-        return code, *capsys.readouterr()
-
-    return run
 
 
 def test_the_command_lists_what_there_is(command: Command) -> None:
@@ -143,31 +84,24 @@ def test_the_command_lists_what_there_is(command: Command) -> None:
     assert all(sheet.id in told for _, sheet in ALL)
 
 
-def test_the_command_prints_one_sheet(command: Command, tmp_path: Path) -> None:
-    code, _, told = command(LED_GAME, "boards", "--option", "places=5", "--address", ADDRESS)
-    assert (code, told) == (0, f"QR codes lead to {ADDRESS}; --address names another one.\n")
-    (page,) = leaves((tmp_path / "places-please-boards.pdf").read_bytes())
-    assert "Ten thousands" in page.text
-
-
 def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path: Path) -> None:
     code, *_ = command(LED_GAME, "--out", "new/folder", "--paper", "letter", "--large")
     assert code == 0
     written = {file.stem for file in (tmp_path / "new" / "folder").iterdir()}
-    assert written == {f"places-please-{sheet.id}" for game, sheet in ALL if game.id == LED_GAME}
+    assert written == {f"{LED_GAME}-{sheet.id}" for game, sheet in ALL if game.id == LED_GAME}
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["chess"], "There is no such game"),
-        ([LED_GAME, "cards"], "Nothing of that name is printed"),
+        ([LED_GAME, "zork"], "Nothing of that name is printed"),
         ([LED_GAME, "--paper", "a5"], "a4, letter"),
         ([LED_GAME, "--ink", "blue"], "colour, saving"),
-        ([LED_GAME, "boards", "--option", "places=99"], "places"),
-        ([LED_GAME, "boards", "--address", "nowhere"], "--address"),
-        ([LED_GAME, "boards", "--out", "taken.txt"], "is no PDF"),
-        ([TURN_GAME, "own"], "--option custom_buildings"),
+        ([LED_GAME, SHEET.id, "--option", "zork=99"], "zork"),
+        ([LED_GAME, SHEET.id, "--address", "nowhere"], "--address"),
+        ([LED_GAME, SHEET.id, "--out", "taken.txt"], "is no PDF"),
+        *(([game.id, sheet.id], f"--option {sheet.needs}") for game, sheet in ALL if sheet.needs),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, list) else "",
 )
@@ -204,23 +138,24 @@ async def listed_and_made(lobby: Lobby) -> None:
     status, found = await lobby.ask("GET", "/api/sheets")
     assert status == 200
     assert [(one["game"], one["id"]) for one in found] == [(game.id, sheet.id) for game, sheet in ALL]
-    path = "/api/sheets/places-please/lesson"
+    path = f"/api/sheets/{LED_GAME}/{SHEET.id}"
     status, shown = await lobby.ask("POST", f"{path}/pages", {"lang": "it"})
     assert status == 200
-    assert [base64.b64decode(page)[1:4] for page in shown["pages"]] == [b"PNG", b"PNG"]
+    assert [base64.b64decode(page)[1:4] for page in shown["pages"]] == [b"PNG"]
     async with lobby.session.post(path, json={"lang": "it"}) as answer:
         assert answer.content_type == "application/pdf"
-        assert "Quanto vale una cifra?" in leaves(await answer.read())[0].text
+        made = leaves(await answer.read())
+        assert text_for("it", GAME)("title") in made[0].text
 
 
 @pytest.mark.parametrize(
     ("path", "wish", "code", "status"),
     [
-        ("chess/boards", {}, "unknown-game", 404),
-        ("places-please/cards", {}, "unknown-sheet", 404),
-        ("places-please/boards", {"paper": "a5"}, "bad-request", 400),
-        ("places-please/boards", {"options": {"places": 99}}, "bad-options", 400),
-        ("places-please/boards", {"address": "javascript:alert(1)"}, "bad-request", 400),
+        (f"chess/{SHEET.id}", {}, "unknown-game", 404),
+        (f"{LED_GAME}/zork", {}, "unknown-sheet", 404),
+        (f"{LED_GAME}/{SHEET.id}", {"paper": "a5"}, "bad-request", 400),
+        (f"{LED_GAME}/{SHEET.id}", {"options": {"zork": 99}}, "bad-options", 400),
+        (f"{LED_GAME}/{SHEET.id}", {"address": "javascript:alert(1)"}, "bad-request", 400),
     ],
 )
 def test_what_cannot_be_printed_is_refused(
@@ -232,3 +167,8 @@ def test_what_cannot_be_printed_is_refused(
             assert (answered, told["code"]) == (status, code)
 
     run(test())
+
+
+@pytest.fixture
+def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    return print_command(tmp_path, monkeypatch, capsys)

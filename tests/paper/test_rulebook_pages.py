@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import rulebook_of
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -26,86 +26,6 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter"},
     {"paper": "letter", "large": True},
 )
-
-STATEMENTS = {
-    TURN_GAME: {
-        "rules-goal": ("Play", "Live", "Academic", "Community", "Employ", "Shop"),
-        "rules-components": ("48", "6", "130"),
-        "rules-cards": ("3+", "4+", "5+"),
-        "rules-tokens": ("8",),
-        "rules-setup": ("15", "24", "36", "48", "12", "3+", "4+", "5+"),
-        "rules-project": ("5",),
-        "rules-first-seat": (),
-        "rules-market": ("2", "3", "4"),
-        "rules-bidding": ("1",),
-        "rules-passing": ("5",),
-        "rules-bid-end": ("5",),
-        "rules-choosing": ("4", "2", "5", "3", "P, L, A, C, E, S"),
-        "rules-next-round": (),
-        "rules-open": (),
-        "rules-end": (),
-        "rules-scoring": ("5", "10", "PLACES"),
-        "rules-ties": ("0",),
-        "rules-custom": ("1", "50"),
-        "rules-bank": ("130",),
-        "rules-values": ("1, 12, 13, 24", "6, 7, 18, 19", "50", "75", "100"),
-        "rules-scale": (),
-        "example-setup": ("15", "24", "3+", "4+", "5+"),
-        "example-1": ("14", "21", "19", "9", "6", "11", "12", "17"),
-        "example-2": ("3½", "7", "11", "20"),
-        "tip-push-forward": (),
-        "tip-token-is-point": ("5",),
-        "tip-save-for-a-lean-day": (),
-        "credits": (
-            "Stewart Wright",
-            "Daniel Wright",
-            "Virginia Vogt",
-            "Beatrice Pancalli",
-            "PLACES™",
-            "2024",
-        ),
-        "credits-idea": ("Michael Hathorne",),
-        "credits-thanks": ("Tim Burgess", "Daunis", "Miguel Saldivia", "Garth Hunt", "Lila"),
-        "credits-links": ("Krista, Emma, Eislely, Lila", "www.littlestreamcompany.com"),
-    },
-    LED_GAME: {
-        "rules-goal": (),
-        "rules-components": (LED_GAME,),
-        "rules-board": ("6000", "6"),
-        "rules-rolling": ("Places, Please!",),
-        "rules-writing": (),
-        "rules-scoring": ("5", "3", "1"),
-        "rules-next-round": (),
-        "rules-winning": (),
-        "example-five-rolls": ("4, 1, 6, 2, 5", "6452", "4651", "6542"),
-        "credits": (),
-    },
-    CLOCK_GAME: {
-        "rules-goal": (),
-        "rules-board": ("44", "74", "000"),
-        "rules-cards": ("20", "16", "4"),
-        "rules-open": (),
-        "rules-setup": ("6", "4", "1"),
-        "rules-timer": ("tutahinz.github.io/play", "QR"),
-        "rules-starts": (),
-        "rules-trading": (),
-        "rules-clock": ("2", "3"),
-        "rules-first": (),
-        "rules-turn": (),
-        "rules-turn-in": (),
-        "rules-losing": (),
-        "rules-late": (),
-        "rules-winning": (),
-        "rules-pace": (),
-        "example-turn-in": ("Waitangi", "1840", "1841"),
-        "example-trading": ("St Arnaud", "1843", "Palmerston North", "Wellington", "Napier", "Auckland"),
-        "example-first": ("Waitangi", "Auckland", "1840"),
-        "credits": ("Elijah Barton", "Lincoln Mumuta", "Conrad Pollock", "Damian Koekemoer", "1.1", "2025"),
-        "credits-links": ("tutahinz@gmail.com",),
-    },
-}
-"""By game and message: what of a statement reads the same in every language, as far as there is something."""
-RULINGS = {"places-bid": ("PB", 21), LED_GAME: ("PP", 9), CLOCK_GAME: ("PR", 15)}
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -146,10 +66,10 @@ def test_no_page_of_a_rulebook_is_nearly_empty(game: Game, lang: str, form: int)
 def test_every_statement_of_the_rules_stands_in_every_language(game: Game, lang: str) -> None:
     say = text_for(lang, game, rules=True)
     on_page = set(page(lang, game))
-    prefix, count = RULINGS[game.id]
-    rulings = {f"ruling-{prefix}{number}" for number in range(1, count + 1)}
-    assert rulings | set(STATEMENTS[game.id]) <= on_page
-    for message, facts in STATEMENTS[game.id].items():
+    rulebook = rulebook_of(game)
+    rulings = {f"ruling-{ruling}" for ruling in rulebook.RULINGS}
+    assert rulings | set(rulebook.STATEMENTS) <= on_page
+    for message, facts in rulebook.STATEMENTS.items():
         body = say(f"{message}.text" if f"{message}.text" in say else message)
         assert len(body) > 60, message
         for fact in facts:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import rulebook_of
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -30,25 +30,8 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter", "ink": "colour"},
     {"paper": "letter", "ink": "saving", "large": True},
 )
-RULINGS = {
-    TURN_GAME: [f"PB{number}" for number in range(1, 22)],
-    LED_GAME: [f"PP{number}" for number in range(1, 8)],
-    CLOCK_GAME: [f"PR{number}" for number in range(1, 15)],
-}
-LINKS = {
-    TURN_GAME: {"https://www.littlestreamcompany.com", "mailto:daniel@littlestreamcompany.com"},
-    LED_GAME: set[str](),
-    CLOCK_GAME: {"https://tutahinz.github.io/play/", "mailto:tutahinz@gmail.com"},
-}
-THANKED = {
-    TURN_GAME: (
-        "Stewart Wright, Daniel Wright, Virginia Vogt, Beatrice Pancalli, Michael Hathorne, Tim Burgess, "
-        "Ben Burgess, Daunis Wright, Christian Simpson, Garth Hunt, Miguel Saldivia, Natalie Hughes"
-    ),
-    CLOCK_GAME: "Elijah Barton, Lincoln Mumuta, Conrad Pollock, Damian Koekemoer, Tū Tahī",
-}
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+RULEBOOKS = [game for game in all_games() if game.brings("rules_page") and game.brings("paper")]
+each_game = pytest.mark.parametrize("game", RULEBOOKS, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map(str, form.values())))
 
@@ -96,7 +79,7 @@ def test_a_rulebook_holds_the_whole_rules_page(game: Game, lang: str, form: dict
     for words in map(squeezed, told(game, lang)):
         assert words[:30] in text, words  # a column or a page may end in between
         assert words[-30:] in text, words
-    for ruling in RULINGS[game.id]:
+    for ruling in rulebook_of(game).RULINGS:
         assert re.search(rf"{ruling}(?!\d)", text), ruling
 
 
@@ -144,9 +127,9 @@ def ends_in_a_heading(leaf: Leaf, left: float, right: float) -> bool:
 def test_publishers_are_linked_and_everybody_is_thanked(game: Game, lang: str) -> None:
     wanted = made(game, lang, FORMS[0])
     found = leaves(wanted)
-    assert set[str]().union(*(leaf.links() for leaf in found)) >= LINKS[game.id]
+    assert set[str]().union(*(leaf.links() for leaf in found)) >= rulebook_of(game).LINKS
     text = read(found)
-    for name in THANKED.get(game.id, "").split(", "):
+    for name in rulebook_of(game).THANKED:
         assert squeezed(name) in text, name
 
 
@@ -175,17 +158,10 @@ def test_the_terminal_lists_cards_and_credits(
                 first = plain(pieces(row[0]))
                 assert first in cards
     credits = printed(capsys, game.id, "--lang", lang, "--part", "credits")
-    assert all(link.removeprefix("mailto:") in credits for link in LINKS[game.id])
+    assert all(link.removeprefix("mailto:") in credits for link in rulebook_of(game).LINKS)
     whole = printed(capsys, game.id, "--lang", lang)
-    assert all(f"{ruling}  " in whole for ruling in RULINGS[game.id])
+    assert all(f"{ruling}  " in whole for ruling in rulebook_of(game).RULINGS)
     assert all(card_list.title in whole for card_list in lists)
-
-
-def test_a_line_of_the_list_tells_where_a_building_stands(capsys: pytest.CaptureFixture[str]) -> None:
-    cards = printed(capsys, TURN_GAME, "--lang", "en", "--part", "cards")
-    assert re.search(r"22\s+Religious Center\s+4\+\s+Philadelphia, PA\s+Community", cards)
-    assert re.search(r"7\s+Pool\s+5\+\s+–\s+Neighbourhood", cards)
-    assert len(re.findall(r"(?m)^\s+\d+\s+\S.*\d\+\s", cards)) == 48
 
 
 # ---- the markup

@@ -7,14 +7,12 @@ from pathlib import Path
 
 import pytest
 from support.browsing import words
-from support.games import LED_GAME
-from support.paper import Leaf, leaves
+from support.paper import leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
-from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, sheets
+from thirdplace.paper.press import pdf, sheets
 
 SOURCE = Path(str(files("thirdplace")))
 ALL = [(game, sheet) for game, has in sheets() for sheet in has if sheet.needs is None]
@@ -40,34 +38,6 @@ def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet
     if sheet.opens != "/":
         say = words(lang, game.id)
         assert say(ON_THE_FIRST_PAGE[sheet.opens.split("/")[1]], game=say(f"box-{game.id}")) in text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
-    pages = lesson_sheet(lang, places=4)
-    assert words(lang, LED_GAME)("home-class-open") in pages[-1].text
-
-
-def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
-    please = find_game(LED_GAME)
-    wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
-    return leaves(pdf(please, find_sheet(please, "lesson"), wish))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_lesson_sheet_breaks_where_it_makes_sense(lang: str) -> None:
-    """A page for the class and one for the teacher; in large print the questions have a page of their own."""
-    for paper in ("a4", "letter"):
-        assert len(lesson_sheet(lang, paper=paper, places=7, garbage=2)) == 2
-    pages = lesson_sheet(lang, large=True, places=7)
-    say = words(lang, LED_GAME)
-    tasks, questions, answers, _ = pages
-    assert say("sheet-lesson-think") not in tasks.text
-    assert say("sheet-lesson-think") in questions.text
-    assert say("sheet-lesson-play") not in questions.text
-    assert say("sheet-lesson-answers") in answers.text
-    lowest = max(bottom for *_, bottom in questions.letters if bottom < questions.height - 30)
-    assert lowest > questions.height / 3, "its questions are spread over the page"
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("locale/*.ftl")), ids=lambda path: path.name)

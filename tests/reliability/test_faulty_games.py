@@ -15,9 +15,10 @@ from typing import Any
 import aiohttp
 import pytest
 from support import faulty
-from support.games import LED_GAME
+from support.games import LED_GAME, TURN_GAME, script_of
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
+from thirdplace.core.registry import all_games
 from thirdplace.store.sqlite import FILE
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
@@ -30,10 +31,8 @@ LIFE_S = 3.0
 PATIENCE_S = 20.0
 """A command is answered long before."""
 TABLES: tuple[tuple[str, Json], ...] = (
-    ("faulty-places-bid", {"first": 0}),
-    ("faulty-places-please", {"rounds": 12}),
-    ("faulty-place-race", {"seconds_per_year": 60.0}),
-    (LED_GAME, {"rounds": 12}),
+    *((f"faulty-{game.id}", script_of(game.id).LONG["options"]) for game in all_games()),
+    (LED_GAME, script_of(LED_GAME).LONG["options"]),
 )
 CUT_OFF = (OSError, aiohttp.ClientError, TypeError)
 
@@ -202,7 +201,7 @@ def test_over_http_too_a_fault_is_answered_with_its_own_code(
 ) -> None:
     async def ask(server: Server) -> None:
         async with opened(server) as lobby:
-            made = await lobby.make("faulty-places-bid", "Ann", "Bob", "bot", start=False, settings=QUICK)
+            made = await lobby.make(f"faulty-{TURN_GAME}", "Ann", "Bob", "bot", start=False, settings=QUICK)
             status, told = await lobby.ask("POST", f"/api/tables/{made.id}/start", None, made.host)
             assert (status, told["code"]) == (500, "internal"), told
             assert (await lobby.ask("GET", f"/api/tables/{made.id}"))[1]["phase"] == "gathering"

@@ -17,7 +17,7 @@ from thirdplace.text import text_for
 GAME_BODY = b'{"game":"%b"}' % TURN_GAME.encode()
 NOBODYS_TABLE = "0" * 32
 SHORT: Json = {"deck": ["hotel", "pool", "bank"]}
-"""A game of PLACES Bid that is over after three passes."""
+"""A game that is over after three passes."""
 
 
 @pytest.fixture(scope="module")

@@ -18,13 +18,14 @@ from typing import Any
 import aiohttp
 import pytest
 from support.fuzzing import Honest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, script_of
 from support.playing import Truth, together
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 from support.strangers import HurriedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
+from thirdplace.core.registry import all_games
 from thirdplace.server.guesses import CROWD, GUESSES
 from thirdplace.server.hub import ALPHABET
 from thirdplace.text import text_for
@@ -83,7 +84,6 @@ async def play_out(lobby: Lobby, table: TableMade) -> None:
 
 
 ODD_NAMES = ("Zoë O’Neill", "小林さくら", "Иван Петро́в")
-WHOLE_GAMES = {"places-bid": {}, LED_GAME: {"rounds": 2}, CLOCK_GAME: {"seconds_per_year": 0.2}}
 
 
 def test_tokens_are_kept_nowhere_and_the_log_tells_nothing(tmp_path: Path) -> None:
@@ -91,8 +91,9 @@ def test_tokens_are_kept_nowhere_and_the_log_tells_nothing(tmp_path: Path) -> No
 
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
-            for game, options in WHOLE_GAMES.items():
-                table = await lobby.make(game, *ODD_NAMES, options=options)
+            for game in all_games():
+                options = script_of(game.id).SHORT.get("options", {})
+                table = await lobby.make(game.id, *ODD_NAMES, options=options)
                 await play_out(lobby, table)
                 said.extend([table.code, table.id, table.host, *table.tokens])
                 check_tokens(server, [table.host, *table.tokens])

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import psutil
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import Device, together
 from support.serving import Json, Lobby, Server, TableMade, opened
 
@@ -31,7 +32,7 @@ TABLES_LAST = 60
 MORE_FILES = 20
 MORE_MEMORY = 16 * 1024 * 1024
 """Tables are kept for a minute after everyone has left, and the store's threads open the file each."""
-GAMES = ("places-bid", "places-please", "place-race")
+GAMES = (TURN_GAME, LED_GAME, CLOCK_GAME)
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
@@ -457,26 +458,26 @@ class Course:
         return self._until - self.findings.frames
 
     async def run(self) -> None:
-        self.findings.moves_alone = await self._play_on("places-please", lambda: False)
-        self.victims = await self._seat("places-bid")
+        self.findings.moves_alone = await self._play_on(LED_GAME, lambda: False)
+        self.victims = await self._seat(TURN_GAME)
         for _ in GAMES:
             await self.make_own()
         await together(
             self._measure(),
-            self._play_on("places-bid", lambda: self.left > 0),
+            self._play_on(TURN_GAME, lambda: self.left > 0),
             *(Fuzzer(self, number).talk() for number in range(FUZZERS)),
             patience=300 + self.left / 50,
         )
 
     async def _measure(self) -> None:
-        self.findings.moves_among = await self._play_on("places-please", lambda: self.left > 0)
+        self.findings.moves_among = await self._play_on(LED_GAME, lambda: self.left > 0)
 
     async def _play_on(self, game: str, on: Callable[[], bool]) -> float:
         """Whole games of honest people, at least one and as long as `on`; how many moves a second."""
         moves, before = 0, perf_counter()
         while not moves or on():
             table = await self._seat(game)
-            if game == "places-bid":
+            if game == TURN_GAME:
                 self.victims = table
             moves += await self._play_out(table)
         return moves / (perf_counter() - before)

@@ -9,7 +9,7 @@ from typing import Any
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games, find_game
 
-__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "game_with", "script_of"]
+__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "game_with", "rulebook_of", "script_of"]
 
 
 def game_with(*, clock: bool = False, led: bool = False, secret_orders: bool = False) -> Game:
@@ -42,3 +42,8 @@ def script_of(game: str) -> Any:
 def bots(game: str, count: int | None = None) -> str:
     """For `--seats`: as many computer players as the game needs, or so many."""
     return ",".join(["bot"] * (count or find_game(game).seats.start))
+
+
+def rulebook_of(game: Game) -> Any:
+    """`tests/rulebook.py` of this game: which rulings, links and statements its printed rules must have."""
+    return import_module(f"{game.package}.tests.rulebook")

@@ -1,10 +1,15 @@
 """A PDF as tests look at it: its pages, what can be read on them, and how they look."""
 
+from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
+import pytest
 from PIL import Image, ImageChops
+
+from thirdplace.cli import main
 
 __all__ = ["MM", "Leaf", "leaves"]
 
@@ -96,3 +101,19 @@ class Leaf:
 
 def leaves(made: bytes) -> list[Leaf]:
     return [Leaf(page) for page in pdfium.PdfDocument(made)]
+
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+def print_command(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Command:
+    """`thirdplace print` in a folder of its own: its code, and what it says."""
+    monkeypatch.chdir(folder)
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = main(["print", "--lang", "en", *arguments])
+        return code, *capsys.readouterr()
+
+    return run

@@ -1,6 +1,6 @@
 """A table without a server, for tests that read like sentences: who does what, and how much later.
 
-    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     assert party.say("Ann: bid 3") == ["bid seat=Ann amount=3"]
     assert party.refuses(Undo(seat=0), "Bob") == "not-your-seat"
 
@@ -12,6 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
+from support.games import CLOCK_GAME, script_of
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
@@ -177,17 +178,17 @@ class Party:
 
 
 def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False, **options: Any) -> Party:
-    """Place Race for two with a card each, at Waitangi in 1840 and at Auckland in 1850; a year is a second.
+    """A race for two with a card each, as the game's own script has it; a year is a second.
 
     With `go` all are here and ready: the countdown begins.
     """
-    setup = {"hands": [["waitangi-1840"], ["christchurch-1850"]], "late": [[], []]}
+    wanted = script_of(CLOCK_GAME).FOR_TWO
     party = Party(
-        "place-race",
+        CLOCK_GAME,
         *(people or ("Ann", "Bob")),
         settings=settings,
-        setup=setup,
-        options={"seconds_per_year": 1.0} | options,
+        setup=wanted["setup"],
+        options=wanted["options"] | options,
     ).begins()
     if go:
         party.arrive(*(chair.name for chair in party.table.chairs if chair is not None and chair.key))
@@ -196,10 +197,12 @@ def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False,
 
 
 def ready(party: Party) -> list[str]:
-    """Ann starts in Whangarei, Bob in Christchurch, and the clock may run."""
-    for name, place in zip(party.names, ("whangarei", "christchurch"), strict=True):
-        party.plays(f"{name}: start {place}")
-    return [party.plays(f"{name}: ready") for name in party.names][-1]
+    """Ann and Bob prepare as the script of the game has it, and the clock may run."""
+    told: list[str] = []
+    for words in script_of(CLOCK_GAME).PREPARATIONS:
+        for name, line in zip(party.names, words, strict=True):
+            told = party.plays(f"{name}: {line}")
+    return told
 
 
 def act(kind: str, **values: Any) -> msgspec.Raw:

@@ -10,7 +10,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,9 +23,8 @@ from support.serving import QUICK, Json
 
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.games.place_race.actions import Offer, Ready
 
-__all__ = ["DESK", "PHONE", "Stage", "Table"]
+__all__ = ["DESK", "MOST", "PHONE", "Stage", "Table"]
 
 PHONE = (390, 844)
 DESK = (1280, 800)
@@ -50,8 +48,6 @@ CONNECT = """({ table, tokens }) => new Promise((heard) => {
   (window.sockets ??= []).push(socket);
 })"""
 """Those who are not in the picture are at the table nevertheless, on a device of their own."""
-Stop = Callable[[int, int, Any], bool]
-"""Whether this is the moment: before this seat does this in this year."""
 MOST = 2000
 """More actions than any game has."""
 
@@ -185,55 +181,10 @@ class Table:
             if self.match.over or until(view):
                 return
             seat = max(self.match.active)
-            self.do(seat, self._choice(seat))
+            self.do(seat, self.choose(seat))
         raise AssertionError("the moment did not come")
 
-    def plan(self) -> None:
-        """Place Race: agree on starts and trades, but for the last word of the one in the picture."""
-        for _ in range(MOST):
-            waiting = [seat for seat in self.match.active if not self.match.view(None).seats[seat].ready]
-            if waiting == [0] and isinstance(self._choice(0), Ready):
-                return
-            for seat in reversed(waiting):
-                choice = self._choice(seat)
-                if choice is not None and not (seat == 0 and isinstance(choice, Ready)):
-                    self.do(seat, choice)
-        raise AssertionError("they never agree")
-
-    def offer(self, seat: int) -> None:
-        """Somebody proposes a trade to the one in the picture."""
-        self.do(seat, next(one for one in self.match.legal(seat) if isinstance(one, Offer) and one.to == 0))
-
-    def race(self, years: int, speed: float, until: Stop = lambda seat, year, action: False) -> None:
-        """Let years go by quickly, each with one action of everyone; then time almost stands still."""
-        year = self.match.view(None).seconds_per_year * 1000
-        self.tell({"type": "pace", "speed": speed})
-        self.do(0, self.match.message({"type": "ready"}))
-        begun = time.monotonic()
-        for passed in range(years):
-            time.sleep(max(0, begun + (passed + 0.4) * year / speed / 1000 - time.monotonic()))
-            at = round((passed + 0.4) * year)
-            for _ in range(self.match.seats):
-                view = self.match.view(None, at)
-                if self.match.over or view.turn is None or self._act(view, at, until):
-                    return
-        raise AssertionError("the moment did not come")
-
-    def _act(self, view: Any, at: int, until: "Stop") -> bool:
-        """True: this is the moment, before the action."""
-        choice = self._choice(view.turn, at)
-        if until(view.turn, view.year, choice):
-            self._almost_stop()
-            return True
-        if choice is not None:
-            self.do(view.turn, choice, at)
-        return False
-
-    def _almost_stop(self) -> None:
-        for command in ({"type": "pause"}, {"type": "pace", "speed": 0.1}, {"type": "resume"}):
-            self.tell(command)
-
-    def _choice(self, seat: int, at: int | None = None) -> Any:
+    def choose(self, seat: int, at: int | None = None) -> Any:
         match = self.match
         bots = match.game.part("bots")
         return bots.choose("easy", match.situation(seat, at), self._chance)

@@ -10,9 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME
 from support.party import encode
-from support.worlds import GAMES, NOW, SEED, Log, match_of, other_orders
+from support.worlds import NOW, SEED, Log, match_of, other_orders, worlds
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
@@ -56,21 +55,21 @@ def resampled(match: Match, viewer: int | None, rng: Random) -> Any:
     return s
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", worlds())
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> None:
-    play, world, seats = GAMES[game]
+    world = worlds()[game]
     rng = Random(game)
     swapped = moments = 0
-    for number, (written, shown) in enumerate(play(rng)):
-        if game == CLOCK_GAME and number > 15 and number % 37:  # the way is long
+    for number, (written, shown) in enumerate(world.play(rng)):
+        if world.is_long and number > 15 and number % 37:  # the way is long
             continue
         written = list(written)
         real = match_of(Table.fold("a table", written, NOW))
         if real.over:
             break
-        for viewer in (None, rng.randrange(seats)):
+        for viewer in (None, rng.randrange(world.seats)):
             s = resampled(real, viewer, rng)
-            other = other_orders(world(written, s, viewer), viewer, rng)
+            other = other_orders(world.exchange(written, s, viewer), viewer, rng)
             twin = match_of(Table.fold("a table", other, NOW))
             assert twin.view(ALL) == real.game.views.views(s, real.options, [ALL], real.now)[0]
             version = Table.fold("a table", written, NOW).version
@@ -84,30 +83,28 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> Non
     assert swapped > moments / 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", worlds())
 def test_the_referee_does_see_the_difference(game: str) -> None:
     """So that the test above is not blind: another seat, and the table's own record, do change."""
-    play, world, _ = GAMES[game]
+    world = worlds()[game]
     rng = Random(game)
     differing = set()
-    for number, (written, shown) in enumerate(play(rng)):
+    for number, (written, shown) in enumerate(world.play(rng)):
         real = match_of(Table.fold("a table", written, NOW))
         if number > 40 or real.over:
             break
-        other = world(list(written), resampled(real, 1, rng), 1)
+        other = world.exchange(list(written), resampled(real, 1, rng), 1)
         twin = match_of(Table.fold("a table", other, NOW))
         if to_json(record_of(real)) != to_json(record_of(twin)):
             differing.add("record")
         if told(written, 0, shown, [2]) != told(other, 0, shown, [2]):
             differing.add("seat 0")
-    # In Place Race no seat knows more than another (PR2).
-    assert differing == ({"record"} if game == CLOCK_GAME else {"record", "seat 0"})
+    assert differing == ({"record"} if world.seats_know_the_same else {"record", "seat 0"})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", worlds())
 def test_once_it_is_over_everything_comes_to_light(game: str) -> None:
-    play, _, _ = GAMES[game]
-    *_, (written, _shown) = play(Random(game))
+    *_, (written, _shown) = worlds()[game].play(Random(game))
     match = match_of(Table.fold("a table", written, NOW))
     assert match.over
     assert to_json(record_of(match, None)) == to_json(record_of(match))

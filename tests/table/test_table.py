@@ -29,7 +29,7 @@ SHORT = {"first": 0, "deck": ["hotel", "bakery"]}
 
 
 def bid(*people: str, **made: Any) -> Party:
-    """PLACES Bid, begun; Ann is first."""
+    """A game in turns, begun; Ann is first."""
     return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
 
 

@@ -8,16 +8,17 @@ from support.games import LED_GAME, TURN_GAME
 from support.party import Asked, Party, act, remembered
 
 from thirdplace.core.errors import Refused
-from thirdplace.games.places_please import rules
+from thirdplace.core.registry import find_game
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.transition import transition
 
+rules = find_game(LED_GAME).rules
 ANN, BOB, HOST = (frozenset([name]) for name in ("Ann", "Bob", "host"))
 ROLL, THOUSANDS = act("roll"), act("write", slot="thousands")
 
 
-def please() -> Party:
+def led() -> Party:
     party = Party(LED_GAME, "Ann", "Bob", settings={"led": True}).begins()
     party.arrive("Ann", "Bob")
     party.does(asked.Lead(action=ROLL), "host")
@@ -29,7 +30,7 @@ def write(seat: int) -> asked.Do:
 
 
 def test_commands_follow_each_other_on_one_fork() -> None:
-    party = please()
+    party = led()
     before = remembered(party.table)
     made = transition(
         party.table, [Asked(write(0), ANN), Asked(write(1), ANN), Asked(write(1), BOB)], party.now
@@ -49,7 +50,7 @@ def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
     broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Going on without Ann and Bob is two moves; the game fails in the second."""
-    party = please()
+    party = led()
     before = remembered(party.table)
     sound, calls, errors = getattr(rules, broken), 0, list[Exception]()
 

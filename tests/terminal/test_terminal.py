@@ -79,47 +79,6 @@ def test_ctrl_c_in_the_menu_and_at_the_curtain(sit: Sit) -> None:
     assert "--resume" in ann.read
 
 
-# The menu.
-
-
-def test_the_menu_leads_to_a_game_and_back_to_one_that_waits(sit: Sit) -> None:
-    menu = sit()
-    menu.until("What shall we play?")
-    assert "unfinished" not in menu.read
-    menu.until(">")
-    menu.types("9")
-    menu.until("Please type a number")
-    menu.types("3")
-    menu.until("Who plays?")
-    menu.types("Zoe")
-    menu.until("Places, Please is for 2 to 60 players, not for 1.")
-    menu.types("Zoe,bot")
-    menu.until("Rounds: 6")
-    menu.types("1")
-    menu.until("1 to 12")
-    menu.types("1")
-    menu.until("Rounds: 1")
-    menu.types("")
-    menu.until("Press Enter")
-    menu.types("")
-    menu.until("Zoe>")
-    menu.types("q")
-    menu.until("Go on with: thirdplace play --resume")
-    menu.until("Press Enter")
-    menu.types("")
-    menu.until("Go on with an unfinished game (1)")
-    menu.types("4")
-    menu.until("Places, Please: Zoe, Ada (bot) (0 actions so far)")
-    menu.types("1")
-    menu.until("Press Enter")
-    menu.types("")
-    menu.until("Zoe>")
-    menu.types("q")
-    menu.until("Press Enter")
-    menu.types("q")
-    assert menu.leaves() == 0
-
-
 def test_the_menu_speaks_the_language_that_is_chosen_and_shows_rules(sit: Sit) -> None:
     menu = sit("menu", size=(60, 100))
     menu.until("What shall we play?")

@@ -13,12 +13,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from thirdplace import games
 from thirdplace.core.game import Game
 
 __all__ = ["FAULTS", "GAMES", "Fault", "fail_sometimes", "install", "make_faulty"]
 
 FAULTS = "THIRDPLACE_TEST_FAULTS"
-GAMES = ("places_bid", "places_please", "place_race")
+GAMES = tuple(sorted(path.parent.name for path in Path(*games.__path__).glob("*/__init__.py")))
 RULES = ("active", "apply", "deadline", "forced", "legal", "over", "refusal", "tick", "undoable")
 PACKAGE = """
 from support.faulty import make_faulty

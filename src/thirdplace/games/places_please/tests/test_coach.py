@@ -245,3 +245,9 @@ def test_any_round_can_be_taught(options: Options, rolls: list[int]) -> None:
     for step in taught:
         for lang in LANGUAGES:
             assert in_words(step.why, text_for(lang, GAME), ())
+
+
+def test_what_is_named_by_its_id_is_told_in_the_readers_language() -> None:
+    say = text_for("de", GAME)
+    reason = Reason("coach-write", {"slot": "@slot-tens.in"})
+    assert in_words(reason, say, []) == "bei den Zehnern eintragen"

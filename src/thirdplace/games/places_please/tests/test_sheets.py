@@ -1,43 +1,50 @@
-"""Sheets that are used for years: lessons vary, boards are the rulebook's, QR codes stay true."""
+"""Sheets of Places, Please: lessons vary, boards are the rulebook's, QR codes stay true."""
 
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.browsing import words
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
 from thirdplace.paper.press import find_sheet, pdf
 from thirdplace.text import text_for
 
-PLEASE, BID, RACE = (find_game(game) for game in (LED_GAME, TURN_GAME, CLOCK_GAME))
-CARD_MM = (63, 88)
+PLEASE = find_game("places-please")
+STEP = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|ones|garbage)")
+"""A roll on the teacher's page, and where it goes."""
 
 
 def lesson(**wanted: object) -> list[Leaf]:
     return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
 
 
-def test_a_seed_changes_the_lesson_and_is_named_on_it() -> None:
-    first, other, again = lesson(seed=1), lesson(seed=42), lesson(seed=42)
-    assert [page.text for page in other] == [page.text for page in again]
+def drawn(pages: list[Leaf]) -> tuple[str, list[str]]:
+    """The number that is taken apart, and the rolls, as the teacher's page tells them."""
+    number = re.search(r"Take ([\d,]+) apart", pages[0].text)
+    assert number
+    return number[1], STEP.findall(pages[1].text)
+
+
+def test_a_seed_changes_number_and_rolls_and_is_named_on_every_page() -> None:
     say = text_for("en", PLEASE)
-    for one, another in zip(first, other, strict=True):
-        assert say("sheet-lesson-seed", seed="42") in another.text
-        rest = another.text.replace(say("sheet-lesson-seed", seed="42"), say("sheet-lesson-seed", seed="1"))
-        assert one.text != rest, "the numbers differ, not only the name of the seed"
+    sheets = {seed: lesson(seed=seed) for seed in (1, 42, 43)}
+    for seed, pages in sheets.items():
+        assert all(say("sheet-lesson-seed", seed=str(seed)) in page.text for page in pages)
+    numbers, rolls = zip(*map(drawn, sheets.values()), strict=True)
+    assert len(set(numbers)) == 3
+    assert len(set(map(tuple, rolls))) == 3
+    assert [page.text for page in lesson(seed=42)] == [page.text for page in sheets[42]]
 
 
 def test_rolls_of_a_lesson_are_those_of_its_die() -> None:
-    steps = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|ones|garbage)")
     for seed in (2, 3, 4):
-        rolls = [int(roll) for roll in steps.findall(lesson(seed=seed)[1].text)]
+        rolls = [int(roll) for roll in STEP.findall(lesson(seed=seed)[1].text)]
         assert len(rolls) >= 5
         assert all(1 <= roll <= 6 for roll in rolls)
 
@@ -54,7 +61,7 @@ def test_numbers_on_a_lesson_are_written_alike(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pupils_are_led_to_where_they_join(lang: str) -> None:
     tasks, answers = lesson(lang=lang, address="https://play.example.org")
-    how = text_for(lang, find_game(LED_GAME))("sheet-lesson-class")
+    how = text_for(lang, PLEASE)("sheet-lesson-class")
     assert how not in tasks.text
     assert how in answers.text, "the teacher opens a class there"
 
@@ -82,43 +89,9 @@ def test_heads_of_columns_are_parted_only_where_the_language_does(lang: str, pla
         assert "".join(say(f"sheet-place-{slot}").replace("\u00ad", "").split()) in read
 
 
-def test_projects_fill_the_last_page_of_the_cards(tmp_path: Path) -> None:
-    pages = leaves(pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
-    assert len(pages) == 12, "six sheets of nine cards, both sides"
-    say = text_for("en", BID)
-    assert pages[-2].text.count(say("paper-project")) >= 6
-    assert main(["print", "--lang", "en", TURN_GAME, "--ink", "saving", "--out", str(tmp_path)]) == 0
-    assert not (tmp_path / "places-bid-projects.pdf").exists(), "nothing is printed twice"
-
-
-@pytest.mark.parametrize("name", LAYOUTS)
-def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
-    layout, pile = LAYOUTS[name], POSTER.kept["pile"]
-    left, top, right, bottom = pile
-    for place, (x, y) in POSTER.spots.items():
-        assert not (left - 9 < x < right + 9 and top - 9 < y < bottom + 9), place
-    for other, box in POSTER.kept.items():
-        if other != "pile":
-            apart = box[2] <= left or right <= box[0] or box[3] <= top or bottom <= box[1]
-            assert apart, other
-    if layout.pages != (1, 1):
-        unit = unit_of(layout, TILE)
-        assert ((right - left) * unit, (bottom - top) * unit) > CARD_MM
-        assert (bottom - top) * unit > CARD_MM[1]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("sheet", ["board", "board-small"])
-def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
-    pages = leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
-    words = text_for(lang, RACE)("paper-pile")
-    assert [words in page.text for page in pages].count(True) == 1
-    assert len(pages) == (len(tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)
-
-
 def test_the_command_prints_no_address_of_today(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "lesson.pdf"
-    assert main(["print", "--lang", "en", LED_GAME, "lesson", "--seed", "7", "--out", str(out)]) == 0
+    assert main(["print", "--lang", "en", PLEASE.id, "lesson", "--seed", "7", "--out", str(out)]) == 0
     assert text_for("en")("cli-print-no-address") in capsys.readouterr().err
     page = leaves(out.read_bytes())[0]
     assert text_for("en", PLEASE)("sheet-lesson-seed", seed="7") in page.text
@@ -127,5 +100,32 @@ def test_the_command_prints_no_address_of_today(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("seed", ["0", "10000", "x"])
 def test_the_command_refuses_other_seeds(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["print", "--lang", "en", LED_GAME, "lesson", "--seed", seed]) != 0
+    assert main(["print", "--lang", "en", PLEASE.id, "lesson", "--seed", seed]) != 0
     assert "--seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
+    pages = lesson_sheet(lang, places=4)
+    assert words(lang, PLEASE.id)("home-class-open") in pages[-1].text
+
+
+def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
+    wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
+    return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), wish))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_sheet_breaks_where_it_makes_sense(lang: str) -> None:
+    """A page for the class and one for the teacher; in large print the questions have a page of their own."""
+    for paper in ("a4", "letter"):
+        assert len(lesson_sheet(lang, paper=paper, places=7, garbage=2)) == 2
+    pages = lesson_sheet(lang, large=True, places=7)
+    say = words(lang, PLEASE.id)
+    tasks, questions, answers, _ = pages
+    assert say("sheet-lesson-think") not in tasks.text
+    assert say("sheet-lesson-think") in questions.text
+    assert say("sheet-lesson-play") not in questions.text
+    assert say("sheet-lesson-answers") in answers.text
+    lowest = max(bottom for *_, bottom in questions.letters if bottom < questions.height - 30)
+    assert lowest > questions.height / 3, "its questions are spread over the page"

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from support.games import LED_GAME, TURN_GAME
-from support.party import Party, act, encode, race
+from support.party import Party, act, encode
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo
@@ -19,7 +18,7 @@ def up_to(amount: int, **more: str) -> Any:
 
 
 def bid(**made: Any) -> Party:
-    return Party(TURN_GAME, *TRIO, **made).begins(first=0)
+    return Party("places-bid", *TRIO, **made).begins(first=0)
 
 
 def told(party: Party) -> list[bytes]:
@@ -91,7 +90,7 @@ def test_an_order_outlasts_bids_a_pause_and_a_restart() -> None:
 
 
 def test_orders_that_make_no_sense_are_refused() -> None:
-    party = Party(TURN_GAME, *TRIO, setup={"deck": ["hotel", "bakery"], "first": 0})
+    party = Party("places-bid", *TRIO, setup={"deck": ["hotel", "bakery"], "first": 0})
     assert party.refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "wrong-phase"
     party.begins()
     assert party.refuses(Order(seat=1, order=PASS_ROUND), "Ann") == "not-your-seat"
@@ -117,13 +116,6 @@ def test_a_refused_order_leaves_the_one_before() -> None:
     assert party.shows(1)["order"]["up_to"] == 5
 
 
-def test_the_other_games_have_none() -> None:
-    party = Party(LED_GAME, "Ann", "Bob").begins()
-    assert party.refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "bad-request"
-    assert party.refuses(Order(seat=0, order=None), "Ann") == "bad-request"
-    assert race().refuses(Order(seat=0, order=PASS_ROUND), "Ann") == "bad-request"
-
-
 def test_PB21_automatic_passing_is_ones_own_and_switched_once() -> None:
     party = bid()
     assert party.refuses(Auto(seat=0, on=True), "Bob") == "not-your-seat"
@@ -132,7 +124,7 @@ def test_PB21_automatic_passing_is_ones_own_and_switched_once() -> None:
     party.does(Auto(seat=0, on=True), "Ann")
     assert [entry for entry in party.log if isinstance(entry, Automated)] == [Automated(0, True)]
     assert party.again().match.automatic == {0}  # type: ignore[union-attr]
-    assert Party(TURN_GAME, *TRIO).refuses(Auto(seat=0, on=True), "Ann") == "wrong-phase"
+    assert Party("places-bid", *TRIO).refuses(Auto(seat=0, on=True), "Ann") == "wrong-phase"
 
 
 def test_what_an_order_did_may_be_taken_back_like_any_bid() -> None:

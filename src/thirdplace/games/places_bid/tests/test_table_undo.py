@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from support.games import LED_GAME, TURN_GAME
-from support.party import Party, race, remembered
+from support.party import Party, remembered
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.state import copy
@@ -12,7 +11,7 @@ from thirdplace.table.commands import Order, Pause, Resume, Undo
 
 def bid(**made: Any) -> Party:
     """PLACES Bid, begun; Ann is first."""
-    return Party(TURN_GAME, "Ann", "Bob", "Cleo", **made).begins(first=0)
+    return Party("places-bid", "Ann", "Bob", "Cleo", **made).begins(first=0)
 
 
 def test_a_bid_may_be_taken_back_until_somebody_else_acts() -> None:
@@ -103,7 +102,7 @@ def test_undo_is_ones_own_and_waits_for_the_pause() -> None:
 
 def test_an_action_is_taken_back_once_until_somebody_else_has_acted() -> None:
     """Or one could bid and take it back for ever, with thinking time anew each time."""
-    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
     party.say("Ann: bid 3")
     party.does(Undo(seat=0), "Ann")
     party.say("Ann: bid 2")
@@ -113,22 +112,8 @@ def test_an_action_is_taken_back_once_until_somebody_else_has_acted() -> None:
 
 
 def test_a_standing_order_goes_with_what_is_taken_back() -> None:
-    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
     party.does(Order(seat=0, order={"type": "raise", "up_to": 9}), "Ann")
     party.say("Ann: bid 1")
     party.does(Undo(seat=0), "Ann")
     assert "order" not in party.shows(0)
-
-
-def test_PP3_PR7_the_other_games_know_no_undo() -> None:
-    please = Party(LED_GAME, "Ann", "Bob").begins()
-    please.say("Ann: roll")
-    assert please.refuses(Undo(seat=0), "Ann") == "cannot-undo"
-    please.say("Ann: write ones")
-    assert please.refuses(Undo(seat=0), "Ann") == "cannot-undo"
-    going = race()
-    going.say("Ann: start napier")
-    assert going.refuses(Undo(seat=0), "Ann") == "cannot-undo"
-    going = race(settings={"countdown": 0}, go=True)
-    going.say("Ann: skip")
-    assert going.refuses(Undo(seat=0), "Ann") == "cannot-undo"
