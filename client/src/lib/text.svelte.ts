@@ -43,6 +43,10 @@ const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
 
 const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
 
+/** Does a game bring a page of its rules? */
+export const hasRules = (game: string): boolean =>
+  Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
   for (const source of sources) bundle.addResource(new FluentResource(source));

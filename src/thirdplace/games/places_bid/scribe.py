@@ -18,7 +18,7 @@ from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Setup
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid.state import CATEGORIES, State
-from thirdplace.games.places_bid.view import GameOver, RoundOpened, View
+from thirdplace.games.places_bid.view import GameOver, RoundOpened, View, prospect_of
 
 __all__ = ["read"]
 
@@ -96,6 +96,8 @@ class _Table:
             return replace(view, market=[], turn=None)
         if wanted is not None and wanted.what == PROJECTS:
             return replace(view, seats=[replace(seat, project=None) for seat in view.seats], result=None)
+        if wanted is not None and wanted.seat is not None:
+            return replace(view, prospect=prospect_of(self.match.state, wanted.seat))
         return view
 
     def hear(self, number: int, line: Line) -> list[Event]:

@@ -82,12 +82,6 @@ bid-pass-pick = pay { $paid }, pick { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-bid-pass-later = pay { $paid }, pick { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    } or later
 bid-choose = Choose a building. It costs you { $paid ->
         [one] { $paid } token.
        *[other] { $paid } tokens.
@@ -118,12 +112,6 @@ bid-wait-pick = You pick { $rank ->
         [3] third
        *[other] { $rank }th
     } and pay { $paid }.
-bid-wait-later = You pick { $rank ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $rank }th
-    } or later and pay { $paid }.
 bid-order-raise = Raise for me …
 bid-order-pass-round = Pass for me
 bid-order-limit = Raise for me by one, up to

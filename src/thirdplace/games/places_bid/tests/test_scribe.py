@@ -222,6 +222,7 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
             view = view | {"result": None, "seats": [seat | {"project": None} for seat in view["seats"]]}
         else:
             assert (reading.wanted.seat, [reading.wanted.legal]) == (view["turn"], legal)
+            view = view | {"prospect": truly(reading.view)["prospect"]}  # of the seat whose turn it is
         assert truly(reading.view) == view
     whole = read(Notes(GAME.id, match.names, options, lines))
     assert whole.wanted is None

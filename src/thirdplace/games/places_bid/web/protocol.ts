@@ -4,14 +4,20 @@ export type View = {
   game: "places-bid";
   phase: "bidding" | "choosing" | "over";
   round: number;
+  last_round: number;
   turn: number | null;
   starter: number;
   market: (string)[];
+  face_up: number;
   deck: (string)[] | null;
   deck_count: number;
   high: High | null;
+  least_bid: number;
+  last_bidder: boolean;
+  buyers: (Buyer)[];
   bank: number | null;
   seats: (SeatView)[];
+  prospect: Prospect | null;
   result: Result | null;
 };
 
@@ -20,12 +26,25 @@ export type High = {
   amount: number;
 };
 
+export type Buyer = {
+  seat: number;
+  pays: number;
+  pick: number | null;
+};
+
 export type SeatView = {
   tokens: number;
   bid: number | null;
   passed: boolean;
   project: string | null;
   buildings: (string)[];
+};
+
+export type Prospect = {
+  pick: number | null;
+  pays: number;
+  tokens: number;
+  outbid_prices: (number)[];
 };
 
 export type Result = {
