@@ -21,7 +21,7 @@ const offlineList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
+  base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
   plugins: [svelte(), offlineList()],
   resolve: {
     alias: {
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/games": { target: server } },
   },
   test: { include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"] },
 });

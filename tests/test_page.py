@@ -80,6 +80,7 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
     "path",
     [
         "/",
+        "/a-page/of-a-game/we-do-not-know",
         f"/t/{TABLE}",
         f"/big/{TABLE}",
         f"/lead/{TABLE}",
@@ -157,9 +158,10 @@ def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/nothing",
-        "/t/short",
+        "/nothing.txt",
+        "/one/two/three/four",
         "/assets/gone.js",
+        "/games/nobodys/board.js",
         "/favicon.ico",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
@@ -179,9 +181,11 @@ def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
 def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
     async def ask() -> None:
         async with served(built) as session:
-            status, headers, body = await got(session, "/nothing", Accept="text/html,*/*;q=0.8")
+            status, headers, body = await got(session, "/nothing.txt", Accept="text/html,*/*;q=0.8")
             assert (status, body.decode()) == (404, SHOWN)
-            status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
+            status, _, _ = await got(
+                session, "/nothing.txt", Accept="text/html", If_None_Match=headers["ETag"]
+            )
             assert status == 404
 
     run(ask())

@@ -21,7 +21,16 @@ from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
 from thirdplace.core.record import WrongRecord
 
-__all__ = ["LANGUAGES", "Text", "catalogue", "explain", "page", "players_in_words", "text_for"]
+__all__ = [
+    "LANGUAGES",
+    "Text",
+    "catalogue",
+    "explain",
+    "page",
+    "players_in_words",
+    "source_for_browser",
+    "text_for",
+]
 
 LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
@@ -66,13 +75,22 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
     common = files("thirdplace") / "locale"
     found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
     if game is not None:
-        own = (files(game.package) / "locale").iterdir()
-        found += sorted(
-            (path for path in own if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl")),
-            key=lambda path: path.name,
-        )
+        found += _game_catalogue(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
+
+
+def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
+    paths = (files(game.package) / "locale").iterdir()
+    own = (path for path in paths if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"))
+    return sorted(own, key=lambda path: path.name)
+
+
+@cache
+def source_for_browser(lang: str, game: Game) -> str:
+    """The Fluent source of a game's own text: all files but those that only the press prints."""
+    paths = [path for path in _game_catalogue(lang, game) if not path.name.endswith(".paper.ftl")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def page(lang: str, game: Game) -> Iterator[str]:

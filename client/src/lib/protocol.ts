@@ -314,6 +314,7 @@ export type GameInfo = {
   fewest: number;
   most: number;
   clock: boolean;
+  screen: string | null;
 };
 
 export type NewTable = {

@@ -8,7 +8,7 @@ from typing import Any, Literal, Union
 import msgspec
 from aiohttp import web
 
-from thirdplace import __version__
+from thirdplace import LANGUAGES, __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP, Game
@@ -31,12 +31,13 @@ from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
 from thirdplace.server.timer_socket import find_timer, open_timer_socket
 from thirdplace.server.waiting import send_packed, while_connected
+from thirdplace.server.web_files import screen_address
 from thirdplace.server.work_queue import READING
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
-from thirdplace.text import text_for
+from thirdplace.text import source_for_browser, text_for
 
 __all__ = ["ROUTES", "Route"]
 
@@ -56,17 +57,27 @@ async def check_page(office: Office, request: web.Request, body: None) -> said.H
 
 async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:
     """The games there are, in the reader's language."""
-    return _games_in(office.language(request))
+    return _games_in(office.language(request), office.root)
 
 
 @cache
-def _games_in(lang: str) -> list[said.GameInfo]:
+def _games_in(lang: str, root: str) -> list[said.GameInfo]:
     found = []
     for game in all_games():
         say = text_for(lang, game)
         fewest, most = game.seats.start, game.seats.stop - 1
-        found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock))
+        screen = screen_address(game, root)
+        found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock, screen))
     return found
+
+
+async def game_text(office: Office, request: web.Request, body: None) -> web.Response:
+    """The Fluent source of all that the browser says in a game's words, in one language."""
+    game = find_game(request.match_info["game"])
+    lang = request.query.get("lang", office.language(request))
+    if lang not in LANGUAGES:
+        raise Refused("bad-request", f"lang: {', '.join(LANGUAGES)}")
+    return web.Response(text=source_for_browser(lang, game), content_type=FLUENT)
 
 
 async def game_data(office: Office, request: web.Request, body: None) -> GameDescription[Any]:
@@ -308,6 +319,8 @@ class Route:
     """Is the function given the body as it was sent, to be read in another process?"""
     media: str | None = None
     """What the function answers by itself, if it is no JSON."""
+    query: tuple[str, ...] = ()
+    """Names of what may follow the path behind a question mark."""
     queue: Literal["background", "reviewers"] | None = None
     """Whose queue bounds how many may ask for it at once, from before the body is read until all is sent."""
 
@@ -317,6 +330,7 @@ TIMER = "/api/timers/{timer}"
 SHEET = "/api/sheets/{game}/{sheet}"
 PDF = "application/pdf"
 CSV = "text/csv"
+FLUENT = "text/plain"
 
 NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
@@ -375,6 +389,7 @@ ROUTES = (
     Route("POST", "/api/health", check_page, said.Health),
     Route("GET", "/api/games", list_games, list[said.GameInfo]),
     Route("GET", "/api/games/{game}/data", game_data, GameData),
+    Route("GET", "/api/games/{game}/text", game_text, media=FLUENT, query=("lang",)),
     Route("POST", "/api/tables", make_table, said.MadeTable, said.NewTable, NEW_TABLE, status=201),
     Route("GET", "/api/codes/{code}", find_code, said.Found),
     Route("GET", TABLE, look, TableView),

@@ -127,6 +127,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     clock: bool
+    screen: str | None
+    """Where the browser finds the entry module of the screen that a game of another package brings. Null: its
+    screen is part of the client, or it has none."""
 
 
 class SheetInfo(msgspec.Struct, frozen=True):

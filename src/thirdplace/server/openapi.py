@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace import __version__
+from thirdplace import LANGUAGES, __version__
 from thirdplace.core.record import Record
 from thirdplace.server import messages as said
 from thirdplace.server.api import ROUTES, Route
@@ -23,6 +23,7 @@ PARAMETERS = {
     "round": {"type": "integer", "minimum": 1, "maximum": 99},
     "game": {"type": "string", "description": "the id of a game", "examples": ["places-please"]},
     "sheet": {"type": "string", "description": "the id of a sheet", "examples": ["scores"]},
+    "lang": {"type": "string", "description": "otherwise the reader's language", "enum": list(LANGUAGES)},
 }
 
 
@@ -66,8 +67,11 @@ def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
         "operationId": name,
         "summary": route.run.__doc__.strip(),
         "parameters": [
-            {"name": parameter, "in": "path", "required": True, "schema": PARAMETERS[parameter]}
-            for parameter in re.findall(r"{(\w+)}", route.path)
+            *(
+                {"name": parameter, "in": "path", "required": True, "schema": PARAMETERS[parameter]}
+                for parameter in re.findall(r"{(\w+)}", route.path)
+            ),
+            *({"name": name, "in": "query", "schema": PARAMETERS[name]} for name in route.query),
         ],
         "responses": _responses(route, by_kind),
     }

@@ -1,4 +1,4 @@
-"""The door: the browser client where it was built, otherwise a plain page that says what is served here."""
+"""The browser client where it was built, otherwise a plain page that says what is served here."""
 
 from base64 import b64encode
 from hashlib import sha256
@@ -9,8 +9,8 @@ from aiohttp import web
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.server.client import BUILT, Client
 from thirdplace.server.office import Office
+from thirdplace.server.web_files import BUILT, WebFiles
 from thirdplace.text import players_in_words, text_for
 
 __all__ = ["STYLE_HASH", "add_pages", "problem_page"]
@@ -31,16 +31,19 @@ STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
 
 
 def add_pages(app: web.Application, office: Office, built: Path = BUILT) -> None:
-    """The client for every path but the API's."""
-    if (built / "index.html").is_file():
-        app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Client(built, office.root).answer)
-        return
+    """The client, and what else browsers load, for every path but the API's."""
+    if not (built / "index.html").is_file():
+        _add_plain_page(app, office)
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, office.root).answer)
 
-    async def door(request: web.Request) -> web.Response:
-        return web.Response(text=_door(office.language(request), office.root), content_type="text/html")
+
+def _add_plain_page(app: web.Application, office: Office) -> None:
+    async def show(request: web.Request) -> web.Response:
+        page = _plain_page(office.language(request), office.root)
+        return web.Response(text=page, content_type="text/html")
 
     for path in {"/", office.root}:
-        app.router.add_get(path, door)
+        app.router.add_get(path, show)
 
 
 def _page(lang: str, content: str) -> str:
@@ -51,7 +54,7 @@ def _page(lang: str, content: str) -> str:
     )
 
 
-def _door(lang: str, root: str) -> str:
+def _plain_page(lang: str, root: str) -> str:
     say = text_for(lang)
     games = "".join(_game(lang, game) for game in all_games())
     return _page(
