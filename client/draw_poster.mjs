@@ -6,6 +6,6 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { poster, painting } = await vite.ssrLoadModule("$games/place_race/web/poster.ts");
+const { poster, painting } = await vite.ssrLoadModule("$games/place_race/web/map/poster.ts");
 process.stdout.write(JSON.stringify({ poster: poster(), painting: painting() }));
 await vite.close();

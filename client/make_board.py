@@ -61,7 +61,7 @@ def decks() -> str:
 
 
 def main() -> None:
-    for name, made in (("board.ts", board()), ("decks.ts", decks())):
+    for name, made in (("map/board.ts", board()), ("cards/decks.ts", decks())):
         file = FOLDER / name
         if "--check" not in sys.argv:
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from typing import Any
 
 CLIENT = Path(__file__).parent
 GAME = CLIENT.parent / "src" / "thirdplace" / "games" / "place_race"
-LAND = GAME / "web" / "Land.svelte"
+LAND = GAME / "web" / "map" / "Land.svelte"
 DOTS = 3  # a unit of the map
 QUALITY = 72
 

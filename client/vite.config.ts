@@ -9,7 +9,7 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
 /** Small modules of the first page that other screens use, too. */
 const FIRST =
-  /client\/src\/(lib\/(announce\.svelte|api|boxes|door\.svelte|history|level\.svelte|look\.svelte|memory|opening|picture|root|route\.svelte|seats|sound)\.ts|parts\/(BoxTitle|Icon|LevelChoice|TopBar|Switches)\.svelte|parts\/(icons|shapes)\.ts)$/;
+  /client\/src\/(lib\/((announce\.svelte|api|look\.svelte|memory|picture|root|route\.svelte|sound)|games\/boxes|opening\/(door\.svelte|level\.svelte|opening)|table\/(history|seats))\.ts|parts\/(BoxTitle|Icon|LevelChoice|TopBar|Switches)\.svelte|parts\/(icons|shapes)\.ts)$/;
 
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({

@@ -1,6 +1,6 @@
 /** Whose turn it is, as all games' views tell it; null: nobody's, or everybody's. */
 
-import { shown } from "./clock";
+import { shown } from "$lib/table/clock";
 import type { ClockView } from "./protocol";
 
 type Told = { turn?: number | null; roller?: number | null; year?: number | null; start_year?: number; seconds_per_year?: number };

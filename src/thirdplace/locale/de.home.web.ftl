@@ -1,14 +1,10 @@
 home-beside = Neben dem Bildschirm
 home-box = Mit der Schachtel auf dem Tisch
-home-timer = Der Timer für Place Race NZ
 home-pad = Punkteblock für { $game }
-home-scribe = Eine Partie PLACES Bid mitschreiben
+home-scribe = Eine Partie { $game } mitschreiben
 home-paper = Auf Papier
 home-print = Karten, Pläne und Punkteblätter drucken
-home-buildings = Eigene Gebäude entwerfen
 home-class = In der Klasse
-home-class-open = Mit der Klasse spielen
-home-lesson = Ein Arbeitsblatt zum Stellenwert
 home-history = Alle deine Partien
 
 # The way back of whoever leads a table on a big screen.

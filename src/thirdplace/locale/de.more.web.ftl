@@ -80,21 +80,3 @@ web-big-turn = { $name } ist dran
 web-big-all = Alle zugleich
 web-big-over = Das Spiel ist vorbei.
 web-big-invite = Die Einladung groß zeigen
-
-## Uhr
-
-web-timer-title = Timer für Place Race
-web-timer-year = Jahr { $year }
-web-timer-start = Start
-web-timer-go-on = Weiter
-web-timer-pause = Pause
-web-timer-reset = Zurück
-web-timer-runs = Die Jahre laufen, ab { $year }.
-web-timer-stands = Die Uhr steht im Jahr { $year }.
-web-timer-settings = Die Uhr einstellen
-web-timer-players = Personen
-web-timer-pace = { $seconds } s
-web-timer-seconds = Sekunden je Jahr
-web-timer-from = Startjahr
-web-timer-heard = Tickt
-web-timer-silent = Lautlos

@@ -28,59 +28,9 @@ scribe-first = Wer beginnt?
 scribe-nameless = Person { $number }
 scribe-begin = Beginnen
 
-## Der Markt
-
-scribe-market = { $count ->
-        [one] Runde { $round }: Welche Karte liegt offen aus?
-       *[other] Runde { $round }: Welche { $count } Karten liegen offen aus?
-    }
-scribe-begins = { $name } wird beginnen.
-scribe-search = Name, Buchstabe oder Punkte
-scribe-none-left = So eine Karte steht nicht zur Wahl.
-scribe-letter = { $category }, { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-scribe-pick = { $card }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-scribe-unpick = Nicht { $card }
-scribe-free = noch offen
-scribe-missing = { $count ->
-        [one] Es fehlt { $count } Karte
-       *[other] Es fehlen { $count } Karten
-    }
-scribe-laid = So liegen sie aus
-
-## Gebote und Gebäude
-
-scribe-bids = { $name } bietet oder passt
-scribe-purse = { $tokens ->
-        [one] { $tokens } Wertmarke,
-       *[other] { $tokens } Wertmarken,
-    } mindestens { $least }
-scribe-purse-short = { $tokens ->
-        [one] { $tokens } Wertmarke: zu wenig, um weiterzubieten
-       *[other] { $tokens } Wertmarken: zu wenig, um weiterzubieten
-    }
-scribe-bid = { $name } bietet { $amount }
-scribe-amounts = Mögliche Gebote
-scribe-more = Mehr …
-scribe-other = Andere Zahl
-scribe-pass = { $name } passt
-scribe-pass-takes = bekommt { $tokens }
-scribe-pass-stays = das Gebot bleibt
-scribe-chooses = { $name } nimmt ein Gebäude
-scribe-pays = { $paid ->
-        [one] Tippt die Karte an. Sie kostet { $paid } Wertmarke.
-       *[other] Tippt die Karte an. Sie kostet { $paid } Wertmarken.
-    }
-
 ## Zurück und vor
 
 scribe-back = Zurücknehmen
-scribe-put-back = Wieder hin: { $count }
 scribe-lines = Alle Zeilen
 scribe-lines-how = Tippt eine Zeile an, um sie und alles danach zurückzunehmen. Die Zeilen lassen sich wieder einsetzen, auch wenn ihr die erste davon berichtigt habt.
 scribe-back-to = Zurücknehmen ab: { $line }
@@ -88,9 +38,4 @@ scribe-no-lines = Noch ist nichts aufgeschrieben.
 
 ## Das Ende
 
-scribe-projects = Deckt eure Projektkarten auf
-scribe-projects-how = Die letzte Runde ist vorbei. Welchen Buchstaben hat wer?
-scribe-project-of = Projektkarte von { $name }
-scribe-taken = { $category }, hat { $name }
-scribe-count = Punkte zählen
 scribe-another = Noch eine Partie

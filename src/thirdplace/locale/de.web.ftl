@@ -12,7 +12,6 @@ web-code-hint = Ein Code hat sechs Buchstaben und Ziffern und steht auf der Einl
 web-games = Spiele
 web-made = Offen entwickelt, für Familien und Klassen.
 web-replay = Nachspielen
-web-timer = Timer
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
@@ -28,12 +27,6 @@ web-guest = Gast
 web-go-on = Weiterspielen
 web-lost = Unter dieser Adresse ist nichts.
 web-to-games = Zu den Spielen
-
-box-places-please = Places, Please
-    .players = 2–6 Personen
-    .kind = Würfel und Ziffern
-    .time = 10 Min.
-    .claim = Ein Wurf, fünf Felder, kein Zurück. Wer schafft die höchste Zahl?
 
 ## Die Verbindung
 
@@ -130,15 +123,6 @@ web-help-day_cards = Nach der Spielregel 6 zu zweit, 4 zu dritt oder zu viert.
 web-help-late_cards = Nach der Spielregel keine zu zweit, 1 zu dritt oder zu viert.
 web-help-target = Die Zahl, der ihr nahekommen wollt.
 web-help-custom_buildings = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
-web-building-name = Name
-web-building-kind = Art
-web-building-points = Punkte
-web-building-players = Dabei ab
-web-building-worth = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, ab { $players } Personen
-web-building-remove = Ohne { $name }
 
 ## Am Tisch
 

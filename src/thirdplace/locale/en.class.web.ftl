@@ -1,21 +1,8 @@
-### A class at the table: the teacher's start page, the list of people, a pupil's way in.
+### A class at the table: the list of people, a pupil's way in.
 
-class-title = Play with your class
-class-lead = Places, Please on the projector, a phone for everyone, up to 60. You roll and reveal from this screen; you need no seat of your own.
-class-what = What the class plays
 class-speed = Does speed count?
-    .help = No, unless you want it: then each digit has to be written in this time, or it goes into the garbage, or else into the smallest free place.
+    .help = No, unless you want it: then each decision has to be made in this time, or the rules make one.
 class-speed-none = no, everyone gets the time they need
-class-open = Open the class table
-class-how = How a lesson goes
-class-how-1 = Open the table here, on the computer with the projector.
-class-how-2 = Everyone points a phone at the square, or types the code, and writes down a name. Latecomers can join at any time.
-class-how-3 = You roll. Everyone writes the digit into one of the places. You see who is still writing, and may go on without them.
-class-how-4 = Reveal the round: where the class wrote each roll, who made which number, and what the best plan was, and why.
-class-how-5 = A phone that falls asleep comes back to its place. You can change or remove a name at any time.
-class-print = Sheets to print
-class-others = The other games on the projector
-class-others-how = The screen shows what everybody may know, the phones are the hands. You open the table without a seat and start it here.
 
 ## The list
 
@@ -112,7 +99,6 @@ class-choose-back = Back to the list
 
 groups-title = The class in groups
 groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and how it stands. Each group joins with the code of its table.
-groups-open = Open tables for groups
 groups-open-count = { $count ->
         [one] Open one table
        *[other] Open { $count } tables

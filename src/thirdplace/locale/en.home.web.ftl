@@ -1,14 +1,10 @@
 home-beside = Beside the screen
 home-box = With the box on the table
-home-timer = The timer for Place Race NZ
 home-pad = Score pad for { $game }
-home-scribe = Write down a game of PLACES Bid
+home-scribe = Write down a game of { $game }
 home-paper = On paper
 home-print = Print cards, boards and score sheets
-home-buildings = Make buildings of your own
 home-class = In class
-home-class-open = Play with your class
-home-lesson = A lesson sheet about place value
 home-history = All your games
 
 # The way back of whoever leads a table on a big screen.

@@ -80,21 +80,3 @@ web-big-turn = { $name } to move
 web-big-all = Everyone at once
 web-big-over = The game is over.
 web-big-invite = Show the invitation large
-
-## Timer
-
-web-timer-title = Timer for Place Race
-web-timer-year = Year { $year }
-web-timer-start = Start
-web-timer-go-on = Go on
-web-timer-pause = Pause
-web-timer-reset = Reset
-web-timer-runs = The years run, from { $year }.
-web-timer-stands = The clock stands in { $year }.
-web-timer-settings = Set the timer
-web-timer-players = Players
-web-timer-pace = { $seconds } s
-web-timer-seconds = Seconds a year
-web-timer-from = Start year
-web-timer-heard = Ticks
-web-timer-silent = Silent

@@ -12,7 +12,6 @@ web-code-hint = A code has six letters and digits, and stands on the host’s in
 web-games = Games
 web-made = Made in the open, for families and classrooms.
 web-replay = Replay
-web-timer = Timer
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch
@@ -28,12 +27,6 @@ web-guest = Guest
 web-go-on = Go on
 web-lost = There is nothing at this address.
 web-to-games = To the games
-
-box-places-please = Places, Please
-    .players = 2–6 players
-    .kind = Dice and digits
-    .time = 10 min
-    .claim = One roll, five spaces, no second thoughts. Make the highest number.
 
 ## The connection
 
@@ -130,15 +123,6 @@ web-help-day_cards = The rulebook: 6 for two, 4 for three or four.
 web-help-late_cards = The rulebook: none for two, 1 for three or four.
 web-help-target = The number to come close to.
 web-help-custom_buildings = For the blank cards in the box: up to six buildings of your own.
-web-building-name = Name
-web-building-kind = Kind
-web-building-points = Points
-web-building-players = In play with
-web-building-worth = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $players }+ players
-web-building-remove = Without { $name }
 
 ## At the table
 

@@ -1,21 +1,8 @@
-### Una classe al tavolo: la pagina di chi insegna, l'elenco, l'ingresso di chi gioca.
+### Una classe al tavolo: l'elenco, l'ingresso di chi gioca.
 
-class-title = Giocare con la classe
-class-lead = Places, Please sul proiettore, un telefono a testa, fino a 60. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
-class-what = A che cosa gioca la classe
 class-speed = Conta la velocità?
-    .help = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel cestino, o nel posto libero più piccolo.
+    .help = No, a meno che tu non lo voglia: allora ogni decisione va presa entro questo tempo, altrimenti la prendono le regole.
 class-speed-none = no, ognuno ha il tempo che gli serve
-class-open = Apri il tavolo della classe
-class-how = Come si svolge una lezione
-class-how-1 = Apri il tavolo qui, sul computer collegato al proiettore.
-class-how-2 = Tutti inquadrano il quadrato con il telefono, o scrivono il codice, e mettono il loro nome. Chi arriva tardi può entrare quando vuole.
-class-how-3 = Tu lanci il dado. Ognuno scrive la cifra in uno dei posti. Vedi chi sta ancora scrivendo e puoi andare avanti senza aspettare.
-class-how-4 = Scopri il round: dove la classe ha scritto ogni lancio, chi ha fatto quale numero, qual era il piano migliore e perché.
-class-how-5 = Un telefono che si addormenta torna al suo posto. Puoi cambiare o togliere un nome in ogni momento.
-class-print = Fogli da stampare
-class-others = Gli altri giochi sul proiettore
-class-others-how = Lo schermo mostra quello che tutti possono sapere, i telefoni sono le mani. Apri il tavolo senza un tuo posto e lo fai partire da qui.
 
 ## L'elenco
 
@@ -112,7 +99,6 @@ class-choose-back = Torna all’elenco
 
 groups-title = La classe in gruppi
 groups-lead = Apri più tavoli insieme e guardali tutti in una pagina: chi siede dove, a chi tocca e come va. Ogni gruppo entra con il codice del suo tavolo.
-groups-open = Apri tavoli per i gruppi
 groups-open-count = { $count ->
         [one] Apri un tavolo
        *[other] Apri { $count } tavoli

@@ -1,14 +1,10 @@
 home-beside = Accanto allo schermo
 home-box = Con la scatola sul tavolo
-home-timer = Il timer per Place Race NZ
 home-pad = Segnapunti per { $game }
-home-scribe = Trascrivi una partita di PLACES Bid
+home-scribe = Trascrivi una partita di { $game }
 home-paper = Su carta
 home-print = Stampa carte, schede e fogli segnapunti
-home-buildings = Crea i tuoi edifici
 home-class = In classe
-home-class-open = Gioca con la tua classe
-home-lesson = Una scheda sul valore posizionale
 home-history = Tutte le tue partite
 
 # The way back of whoever leads a table on a big screen.

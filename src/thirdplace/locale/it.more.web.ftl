@@ -80,21 +80,3 @@ web-big-turn = Tocca a { $name }
 web-big-all = Tutti insieme
 web-big-over = La partita è finita.
 web-big-invite = Mostra l’invito in grande
-
-## Timer
-
-web-timer-title = Timer per Place Race
-web-timer-year = Anno { $year }
-web-timer-start = Via
-web-timer-go-on = Continua
-web-timer-pause = Pausa
-web-timer-reset = Azzera
-web-timer-runs = Gli anni scorrono, dal { $year }.
-web-timer-stands = Il timer è fermo al { $year }.
-web-timer-settings = Imposta il timer
-web-timer-players = Giocatori
-web-timer-pace = { $seconds } s
-web-timer-seconds = Secondi per anno
-web-timer-from = Anno di inizio
-web-timer-heard = Ticchetta
-web-timer-silent = Muto

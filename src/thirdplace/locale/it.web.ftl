@@ -12,7 +12,6 @@ web-code-hint = Un codice ha sei lettere e cifre e sta sull’invito. Puoi anche
 web-games = Giochi
 web-made = Fatto alla luce del sole, per famiglie e classi.
 web-replay = Rivedi
-web-timer = Timer
 web-language = Lingua
 web-language-en = English
 web-language-de = Deutsch
@@ -28,12 +27,6 @@ web-guest = Ospite
 web-go-on = Continua
 web-lost = A questo indirizzo non c’è nulla.
 web-to-games = Ai giochi
-
-box-places-please = Places, Please
-    .players = 2–6 persone
-    .kind = Dado e cifre
-    .time = 10 min
-    .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
 
 ## Il collegamento
 
@@ -130,15 +123,6 @@ web-help-day_cards = Il regolamento: 6 in due, 4 in tre o in quattro.
 web-help-late_cards = Il regolamento: nessuna in due, 1 in tre o in quattro.
 web-help-target = Il numero a cui avvicinarsi.
 web-help-custom_buildings = Per le carte bianche della scatola: fino a sei edifici vostri.
-web-building-name = Nome
-web-building-kind = Tipo
-web-building-points = Punti
-web-building-players = In gioco da
-web-building-worth = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, da { $players } persone
-web-building-remove = Senza { $name }
 
 ## Al tavolo
 

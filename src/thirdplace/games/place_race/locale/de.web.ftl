@@ -156,3 +156,4 @@ race-again-slower = Noch einmal, langsamer
 race-again-faster = Noch einmal, schneller
 race-again-same = Dieselben Karten noch einmal
 race-again-same-slower = Dieselben Karten, langsamer
+home-timer = Der Timer für Place Race NZ

@@ -156,3 +156,4 @@ race-again-slower = Again, slower
 race-again-faster = Again, faster
 race-again-same = The same cards again
 race-again-same-slower = The same cards, slower
+home-timer = The timer for Place Race NZ

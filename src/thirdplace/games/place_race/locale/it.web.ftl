@@ -156,3 +156,4 @@ race-again-slower = Ancora, più lento
 race-again-faster = Ancora, più veloce
 race-again-same = Di nuovo le stesse carte
 race-again-same-slower = Le stesse carte, più lento
+home-timer = Il timer per Place Race NZ

@@ -3,10 +3,10 @@
 import { ask, recordOf } from "$lib/api";
 import { remember, remembered } from "$lib/memory";
 import type { Replay } from "$lib/protocol";
-import type { TableConnection } from "$lib/table.svelte";
-import type { Pace } from "./pace";
-import { PACES, choosePace } from "./pace";
-import type { View } from "./race";
+import type { TableConnection } from "$lib/table/table.svelte";
+import type { Pace } from "./race/pace";
+import { PACES, choosePace } from "./race/pace";
+import type { View } from "./race/race";
 
 export type Wish = { pace: Pace; same: boolean };
 

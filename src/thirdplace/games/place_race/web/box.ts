@@ -1,6 +1,6 @@
-import type { Box } from "$lib/boxes";
+import type { Box } from "$lib/games/boxes";
 import Lid from "./Lid.svelte";
-import { speedOf, usualPace } from "./pace";
+import { speedOf, usualPace } from "./race/pace";
 
 const SECONDS_FOR_TWO = 1.5; // PR5
 

@@ -1,9 +1,9 @@
 /** The cards of each deck by year, and the places with their lines. */
 
-import type { CardGroup, CardList } from "$lib/cardLists";
+import type { CardGroup, CardList } from "$lib/games/cardLists";
 import { say } from "$lib/text.svelte";
-import { HISTORY, LINES, PLACES, type Historic, type Place } from "./board";
-import { DECKS, SOURCES, type Deck } from "./decks";
+import { HISTORY, LINES, PLACES, type Historic, type Place } from "./map/board";
+import { DECKS, SOURCES, type Deck } from "./cards/decks";
 
 const placeOf = new Map(PLACES.map((place) => [place.id, place]));
 const pageOf = new Map(SOURCES.map(({ id, source }) => [id, source]));

@@ -1,4 +1,4 @@
-import type { GameKeys, WebGame } from "$lib/game";
+import type { GameKeys, WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { glance } from "./glance";

@@ -1,6 +1,6 @@
 /** A race at a glance: the year, and how many of their cards everyone has turned in. */
 
-import type { Glance } from "$lib/game";
+import type { Glance } from "$lib/games/game";
 import type { PlaceRaceView } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 

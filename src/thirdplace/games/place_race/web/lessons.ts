@@ -1,6 +1,6 @@
 /** A short race of one card each, and the rulebook's example of a start that is chosen for a trade. */
 
-import type { Lesson, LessonAction, LessonMove, LessonWait } from "$lib/lessons";
+import type { Lesson, LessonAction, LessonMove, LessonWait } from "$lib/games/lessons";
 
 const [AROHA, BEN, CLARA] = [0, 1, 2] as const;
 

@@ -2,7 +2,7 @@
 
 import type { PlaceRaceEvent } from "$lib/protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table.svelte";
+import type { Happened } from "$lib/table/table.svelte";
 
 export function sounds(happened: Happened): Sound | null {
   const event = happened as PlaceRaceEvent;

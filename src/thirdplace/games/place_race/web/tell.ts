@@ -1,9 +1,9 @@
 /** What happened, in the words of the terminal. */
 
 import { say } from "$lib/text.svelte";
-import type { Happened } from "$lib/table.svelte";
+import type { Happened } from "$lib/table/table.svelte";
 import type { PlaceRaceEvent } from "$lib/protocol";
-import { cardName, placeName } from "./map";
+import { cardName, placeName } from "./map/map";
 
 export function tell(happened: Happened, names: string[]): string | null {
   const event = happened as PlaceRaceEvent;

@@ -169,3 +169,4 @@ bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
 bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
 bid-pad-bid = Letztes Gebot von { $name }
 bid-pad-none = Gab es kein Gebot, tippt 0.
+home-buildings = Eigene Gebäude entwerfen

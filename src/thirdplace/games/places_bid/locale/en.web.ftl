@@ -186,3 +186,4 @@ bid-pad-missing = Project card or tokens are still missing: { $names }.
 bid-pad-equal = { $names } are equal in points and sets. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.
+home-buildings = Make buildings of your own

@@ -169,3 +169,4 @@ bid-pad-missing = Mancano ancora la carta progetto o i gettoni: { $names }.
 bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
 bid-pad-bid = Ultima offerta di { $name }
 bid-pad-none = Se non c’è stata un’offerta, scrivete 0.
+home-buildings = Crea i tuoi edifici

@@ -1,6 +1,6 @@
 /** The printed Building Card List, in the reader's language. */
 
-import type { CardList } from "$lib/cardLists";
+import type { CardList } from "$lib/games/cardLists";
 import { say } from "$lib/text.svelte";
 import { CATEGORIES, cardsOf, nameOf, type Card } from "./cards";
 

@@ -1,6 +1,6 @@
 /** PLACES Bid in the browser. */
 
-import type { WebGame } from "$lib/game";
+import type { WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { cardsOf } from "./cards";

@@ -1,6 +1,6 @@
 /** A table at a glance: the round, and what everyone has; at the end the points. */
 
-import type { Glance } from "$lib/game";
+import type { Glance } from "$lib/games/game";
 import type { PlacesBidView, TableView } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import { lastRound } from "./auction";

@@ -1,6 +1,6 @@
 /** The rulebook's two examples: the same four people, the same three buildings. The learner sits where most is decided. */
 
-import type { Lesson, LessonMove } from "$lib/lessons";
+import type { Lesson, LessonMove } from "$lib/games/lessons";
 
 const NAMES = ["Pierre", "Lizzi", "Clara", "Hakeem"];
 const [PIERRE, LIZZI, CLARA, HAKEEM] = [0, 1, 2, 3] as const;

@@ -2,7 +2,7 @@
 
 import type { PlacesBidEvent } from "$lib/protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table.svelte";
+import type { Happened } from "$lib/table/table.svelte";
 
 const SOUNDS: Partial<Record<PlacesBidEvent["type"], Sound>> = { bid: "bid", bought: "card", over: "chime" };
 

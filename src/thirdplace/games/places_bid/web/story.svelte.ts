@@ -1,7 +1,7 @@
 /** What happened, in words: the latest as a headline, what came before in this round under it. */
 
 import type { PlacesBidEvent, PlacesBidView } from "$lib/protocol";
-import type { Happened, TableConnection } from "$lib/table.svelte";
+import type { Happened, TableConnection } from "$lib/table/table.svelte";
 import { say } from "$lib/text.svelte";
 import { nameOf, type Cards } from "./cards";
 

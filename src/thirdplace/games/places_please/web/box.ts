@@ -1,4 +1,4 @@
-import type { Box } from "$lib/boxes";
+import type { Box } from "$lib/games/boxes";
 import Lid from "./Lid.svelte";
 
 export const box: Box = {

@@ -1,7 +1,7 @@
-import type { WebGame } from "$lib/game";
+import type { WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import { glance } from "./glance";
-import Lead from "./Lead.svelte";
+import Lead from "./class/Lead.svelte";
 import Scene from "./Scene.svelte";
 import { sounds } from "./sounds";
 import { tell } from "./tell";

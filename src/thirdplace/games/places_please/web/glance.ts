@@ -1,9 +1,9 @@
 /** A table at a glance: the round, and everyone's points, the most first. */
 
-import type { Glance } from "$lib/game";
+import type { Glance } from "$lib/games/game";
 import type { TableView } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
-import { namesOf, optionsOf, playersOf, rankedTotals, type View } from "./round";
+import { namesOf, optionsOf, playersOf, rankedTotals, type View } from "./table/round";
 
 export function glance(shown: unknown, info: TableView): Glance {
   const view = shown as View;

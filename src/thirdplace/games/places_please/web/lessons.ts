@@ -1,6 +1,6 @@
 /** One round of five rolls. The learner may write anywhere, and is told what Nora did and why. */
 
-import type { Lesson, LessonAction, LessonMove } from "$lib/lessons";
+import type { Lesson, LessonAction, LessonMove } from "$lib/games/lessons";
 import { say } from "$lib/text.svelte";
 
 const [NORA, BEN] = [0, 1] as const;

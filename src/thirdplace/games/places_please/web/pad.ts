@@ -1,4 +1,4 @@
-import type { WebPad } from "$lib/pad";
+import type { WebPad } from "$lib/games/pad";
 import Pad from "./pad/Pad.svelte";
 
 export const pad: WebPad = { Pad };

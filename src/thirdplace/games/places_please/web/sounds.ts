@@ -2,7 +2,7 @@
 
 import type { PlacesPleaseEvent } from "$lib/protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table.svelte";
+import type { Happened } from "$lib/table/table.svelte";
 
 const SOUNDS: Partial<Record<PlacesPleaseEvent["type"], Sound>> = { rolled: "die", over: "chime" };
 

@@ -1,10 +1,10 @@
 /** What happened, in the terminal's words. */
 
 import type { PlacesPleaseEvent } from "$lib/protocol";
-import type { Ranking } from "$lib/ranking";
-import type { Happened } from "$lib/table.svelte";
+import type { Ranking } from "$lib/table/ranking";
+import type { Happened } from "$lib/table/table.svelte";
 import { say } from "$lib/text.svelte";
-import { SMALL_TABLE } from "./round";
+import { SMALL_TABLE } from "./table/round";
 import { padded, won } from "./words";
 
 type Scored = Extract<PlacesPleaseEvent, { type: "round-scored" }>;

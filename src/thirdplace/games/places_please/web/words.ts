@@ -1,7 +1,7 @@
 /** Small words of this game, in the reader's language. */
 
 import { say } from "$lib/text.svelte";
-import { isGarbage, worth } from "./round";
+import { isGarbage, worth } from "./table/round";
 
 /** A number with all its places, as it stands on paper. */
 export const padded = (number: number, places: number): string => String(number).padStart(places, "0");

@@ -2,7 +2,7 @@
 
 import type { PlacesPleaseScores, PlacesPleaseSheet } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
-import type { View } from "../round";
+import type { View } from "../table/round";
 
 export type Agreed = Pick<Required<NonNullable<PlacesPleaseSheet["options"]>>, "rounds" | "die" | "places" | "goal" | "target">;
 

@@ -1,0 +1,84 @@
+/** What a game's folder brings to the browser: games/<game>/web/game.ts exports `game`. */
+
+import type { Component } from "svelte";
+import type { TableView } from "$lib/protocol";
+import type { Ranking } from "$lib/table/ranking";
+import type { Sound } from "$lib/sound";
+import type { Happened, Sight, TableConnection } from "$lib/table/table.svelte";
+
+export type BoardProps = {
+  table: TableConnection;
+  /** Whose eyes: a seat of this device, or null for an onlooker. Its sight is `sightOf(table, seat)`. */
+  seat: number | null;
+  /** All seats of this device; a game without secrets serves them all at once. */
+  seats: number[];
+  /** For a game with a `finale`: called once its board shows the ending. */
+  onending?: () => void;
+  /** Opens the story so far, where a board has a place of its own for that; the table's menu has one, too. */
+  onstory?: () => void;
+};
+
+/** What can be shown without a server, too: a replay, a lesson, a big screen. */
+export type SceneProps = { view: unknown; info: TableView; seat: number | null; large?: boolean };
+
+/** Where a table is led: on a screen for everyone, on one that has the controls, too, or on the host's own device. */
+export type LeadPlace = "screen" | "both" | "desk";
+
+/** For the projector of a class and for whoever leads it: the view is an onlooker's, `table` takes what the host may do. */
+export type LeadProps = { table: TableConnection; view: unknown; info: TableView; place: LeadPlace; onscreenonly?: () => void };
+
+/** A table at a glance, for whoever looks after several: how far it is, and how everyone stands, the best first. */
+export type Glance = { progress: string; standing: { seat: number; words: string }[] };
+
+/** Keys that stand for something, and the message that says for what. */
+export type GameKeys = [keys: string[], words: string][];
+
+export type WebGame = {
+  /**
+   * The whole screen of a running or finished game, under the top bar. Marking each player's place with
+   * data-seat={seat} lets reactions come up there.
+   */
+  Board: Component<BoardProps>;
+  /** The state as a picture without controls: for replays and the big screen. */
+  Scene: Component<SceneProps>;
+  /** The big screen of a table that is led, and its controls. */
+  Lead?: Component<LeadProps>;
+  /** For an overview of several tables. */
+  glance?: (view: unknown, info: TableView) => Glance;
+  /** Has a seat secrets? Then several people on one device take turns behind a curtain. */
+  secrets: boolean;
+  /**
+   * Several people on one device without a curtain: the board turns to whoever has to act, and keeps secrets
+   * face down until they are held to be looked at.
+   */
+  turnsByItself?: boolean;
+  /** Does the board show something of its own between the last move and the ending? Then it calls `onending`. */
+  finale?: boolean;
+  /** Does the board show a pause by itself? Otherwise a sheet says why the game stands, and lets it go on. */
+  pauses?: boolean;
+  /**
+   * What happened, as a sentence in the reader's language; null: nothing worth saying.
+   * It is announced to screen readers, too: a board need not. `ranking`: whose rank may be told.
+   */
+  tell: (event: Happened, names: string[], options?: unknown, ranking?: Ranking) => string | null;
+  /** Does a new part of the story begin with this event, as a round does? */
+  isChapter?: (event: Happened) => boolean;
+  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
+  sounds?: (event: Happened) => Sound | null;
+  /** Keys of its own, for the sheet that tells all of them. */
+  keys?: GameKeys;
+};
+
+const found = import.meta.glob("../../../../src/thirdplace/games/*/web/game.ts", { import: "game" }) as Record<
+  string,
+  () => Promise<WebGame>
+>;
+
+export async function gameOf(id: string): Promise<WebGame | null> {
+  const folder = `/${id.replaceAll("-", "_")}/web/`;
+  const path = Object.keys(found).find((path) => path.includes(folder));
+  return path ? await found[path]!() : null;
+}
+
+export const sightOf = (table: TableConnection, seat: number | null): Sight | undefined =>
+  table.sights.find((sight) => sight.seat === seat);

@@ -1,0 +1,20 @@
+/** A game at a glance: games/<game>/web/Glance.svelte draws picture `part`, the message `glance-<part>` says it. */
+
+import type { Component } from "svelte";
+import { text } from "$lib/text.svelte";
+
+export type GlancePicture = Component<{ part: number }>;
+
+const found = import.meta.glob("../../../../src/thirdplace/games/*/web/Glance.svelte", { import: "default" }) as Record<
+  string,
+  () => Promise<GlancePicture>
+>;
+
+export async function glanceOf(game: string): Promise<GlancePicture | null> {
+  const folder = `/${game.replaceAll("-", "_")}/web/`;
+  const path = Object.keys(found).find((path) => path.includes(folder));
+  return path ? await found[path]!() : null;
+}
+
+/** The numbers of the pictures that something is said of, from 1. */
+export const glanceParts = (): number[] => text.idsOf("glance-").map((_, place) => place + 1);

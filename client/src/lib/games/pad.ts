@@ -1,0 +1,26 @@
+/** What a game's folder brings to keep the score of a game on paper: games/<game>/web/pad.ts exports `pad`. */
+
+import type { Component } from "svelte";
+
+export type WebPad = {
+  /**
+   * The whole page under the top bar and the title. What is typed, remembered and settled by the server is in a
+   * `Scoring` (lib/scoring.svelte.ts); the game's words have been fetched.
+   */
+  Pad: Component;
+};
+
+const found = import.meta.glob("../../../../src/thirdplace/games/*/web/pad.ts", { import: "pad" }) as Record<
+  string,
+  () => Promise<WebPad>
+>;
+
+const idOf = (path: string) => (path.match(/games\/([^/]+)\/web/)?.[1] ?? "").replaceAll("_", "-");
+
+/** The games that have one. */
+export const pads: string[] = Object.keys(found).map(idOf);
+
+export async function padOf(game: string): Promise<WebPad | null> {
+  const path = Object.keys(found).find((path) => idOf(path) === game);
+  return path ? await found[path]!() : null;
+}

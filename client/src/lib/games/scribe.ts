@@ -1,0 +1,32 @@
+/** What a game's folder brings to be written down: games/<game>/web/scribe.ts exports `scribe`. */
+
+import type { Component } from "svelte";
+import { ask } from "$lib/api";
+import type { Notebook } from "$lib/paper/notebook.svelte";
+import type { Options } from "$lib/options";
+import type { ScribeNotes, ScribeReading } from "$lib/protocol";
+
+export type WebScribe = {
+  /** The whole page of a game that is being written down, or has been, under the top bar. */
+  Table: Component<{ notebook: Notebook; onanother: () => void }>;
+  /** What can be agreed before, beside who begins, as in the rulebook. */
+  options: Options;
+};
+
+const found = import.meta.glob("../../../../src/thirdplace/games/*/web/scribe.ts", { import: "scribe" }) as Record<
+  string,
+  () => Promise<WebScribe>
+>;
+
+const idOf = (path: string) => (path.match(/games\/([^/]+)\/web/)?.[1] ?? "").replaceAll("_", "-");
+
+/** The games that can be written down. */
+export const written: string[] = Object.keys(found).map(idOf);
+
+export async function scribeOf(game: string): Promise<WebScribe | null> {
+  const path = Object.keys(found).find((path) => idOf(path) === game);
+  return path ? await found[path]!() : null;
+}
+
+/** The browser knows no rules: all lines are read by the server each time. */
+export const readOut = (notes: ScribeNotes) => ask<ScribeReading>("POST", "/scribe", { body: notes });

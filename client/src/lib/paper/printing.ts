@@ -1,0 +1,64 @@
+/** What is printed, and how it is wanted. The server makes it; the browser asks, shows and saves. */
+
+import { ask, send } from "$lib/api";
+import { remember, remembered } from "$lib/memory";
+import { RULEBOOK, type Options } from "$lib/options";
+import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
+import { keptBuildings } from "$games/places_bid/web/buildings/shelf.svelte";
+import { text } from "$lib/text.svelte";
+
+export type Manner = Pick<Required<Wish>, "paper" | "ink" | "large">;
+
+/** The seeds that a sheet with chance on it can be made from; the first one is used unless another is wanted. */
+export const [FIRST_SEED, LAST_SEED] = [1, 9999];
+
+export const anotherSeed = (): number => FIRST_SEED + 1 + Math.floor(Math.random() * (LAST_SEED - FIRST_SEED));
+
+/** Paper is cut otherwise where people write en-US and a few more; whatever is chosen is remembered. */
+const LETTER = /-(US|CA|MX|CL|CO|CR|PH|VE)$/i;
+
+export function usualManner(): Manner {
+  const paper = remembered("print-paper") ?? (navigator.languages.some((tag) => LETTER.test(tag)) ? "letter" : "a4");
+  return {
+    paper: paper === "letter" ? "letter" : "a4",
+    ink: remembered("print-ink") === "saving" ? "saving" : "colour",
+    large: remembered("print-large") === "yes",
+  };
+}
+
+export function keepManner({ paper, ink, large }: Manner): void {
+  remember("print-paper", paper);
+  remember("print-ink", ink);
+  remember("print-large", large ? "yes" : null);
+}
+
+export const allSheets = (): Promise<SheetInfo[]> => ask<SheetInfo[]>("GET", "/sheets");
+
+/** The options that a sheet takes: as in the rulebook where nothing else was chosen, with the buildings one has made. */
+export function optionsFor(sheet: SheetInfo, chosen: Options): Options {
+  const usual: Options = { ...RULEBOOK, custom_buildings: keptBuildings() };
+  return Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
+}
+
+export function wishFor(sheet: SheetInfo, manner: Manner, chosen: Options, seed: number, address: string | null): Wish {
+  const asked = Object.entries(optionsFor(sheet, chosen)).filter(([, value]) => value !== null);
+  return { ...manner, lang: text.lang, options: Object.fromEntries(asked), seed, address };
+}
+
+const pathOf = (sheet: SheetInfo): string => `/sheets/${sheet.game}/${sheet.id}`;
+
+/** Its pages as pictures that can be shown. */
+export async function pagesOf(sheet: SheetInfo, wish: Wish, signal: AbortSignal): Promise<string[]> {
+  const { pages } = await ask<SheetPages>("POST", `${pathOf(sheet)}/pages`, { body: wish, signal });
+  return pages.map((page) => `data:image/png;base64,${page}`);
+}
+
+/** The PDF, into the reader's downloads. */
+export async function saveSheet(sheet: SheetInfo, wish: Wish): Promise<void> {
+  const made = await (await send("POST", pathOf(sheet), { body: wish })).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(made);
+  link.download = `${sheet.game}-${sheet.id}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Refused } from "$lib/api";
+import { actionInWords, adviceFor, bestInWords, inWords, readLines, reviewOf } from "./coach";
+import type { Advice, GameRecord } from "$lib/protocol";
+import { text } from "$lib/text.svelte";
+
+const NAMES = ["Ann", "Bob"];
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await text.speak("en");
+  await text.need("places-please");
+});
+
+describe("a reason", () => {
+  it("names messages, their attributes and players in the reader's language", () => {
+    expect(inWords({ id: "coach-write", args: { slot: "@slot-tens.in" } }, NAMES)).toBe("write it in the tens");
+    expect(inWords({ id: "web-is-away", args: { name: "@seat-1" } }, NAMES)).toBe("Bob is away.");
+  });
+
+  it("leaves everything else as it is", () => {
+    expect(inWords({ id: "coach-chance", args: { chance: 12.5 } }, NAMES)).toBe("Your chance to win is 12.5 %.");
+    expect(inWords({ id: "web-is-away", args: { name: "a@b" } }, NAMES)).toBe("a@b is away.");
+  });
+});
+
+describe("what an expert would do", () => {
+  const [roll, write] = [{ type: "roll" }, { type: "write", slot: "tens" }];
+  const words = { id: "coach-write", args: { slot: "@slot-tens.in" } };
+
+  it("is the best action's words, wherever it stands", () => {
+    const rated = [{ action: roll, chance: 0.5, words: { id: "coach-roll" } }, { action: write, chance: 0.5, words }];
+    expect(bestInWords({ best: write, rated, reasons: [] }, NAMES)).toBe("Write it in the tens");
+  });
+
+  it("may be to wait", () => {
+    expect(bestInWords({ best: null, rated: [{ action: roll, chance: 1 }], reasons: [] }, NAMES)).toBe("Wait");
+    expect(actionInWords({ action: null, chance: 1 }, NAMES)).toBe("Wait");
+  });
+});
+
+describe("whom the coach advises", () => {
+  const advice: Advice = { best: null, rated: [], reasons: [] };
+  const refused = (code: string) => Response.json({ code, message: code }, { status: 403 });
+
+  it("is the seat whose token it is, even if one has to try", async () => {
+    const answers = vi.fn(async (_: string, { headers }: RequestInit) =>
+      (headers as Record<string, string>)["Authorization"] === "Bearer b" ? Response.json(advice) : refused("not-your-seat"),
+    );
+    vi.stubGlobal("fetch", answers);
+    expect(await adviceFor("t", 1, "Bob", { seats: ["a", "b"] })).toEqual(advice);
+    expect(answers).toHaveBeenCalledTimes(2);
+    await adviceFor("t", 1, "Bob", { seats: ["a", "b"], names: { b: "Bob" } });
+    expect(answers).toHaveBeenCalledTimes(3);
+  });
+
+  it("hears at once what the coach refuses for another reason", async () => {
+    const answers = vi.fn(async () => refused("no-coach"));
+    vi.stubGlobal("fetch", answers);
+    await expect(adviceFor("t", 0, "Ann", { seats: ["a", "b"] })).rejects.toMatchObject({ code: "no-coach" });
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a review", () => {
+  const stream = (...parts: string[]) => new Response(parts.join("")).body!;
+  const record = {} as GameRecord;
+
+  it("comes in lines, wherever they are cut", async () => {
+    const cut = new ReadableStream({
+      start(control) {
+        for (const part of ['{"a":', '1}\n{"b":2}', "\n\n", "last"]) control.enqueue(new TextEncoder().encode(part));
+        control.close();
+      },
+    });
+    const lines: string[] = [];
+    for await (const line of readLines(cut)) lines.push(line);
+    expect(lines).toEqual(['{"a":1}', '{"b":2}', "last"]);
+  });
+
+  it("tells how far it is, and then is there", async () => {
+    vi.stubGlobal("fetch", async () => new Response(stream('{"share":0,"waiting":2}\n{"share":0.4}\n', '{"share":1,"review":{"names":["Ann"]}}\n')));
+    const told: number[][] = [];
+    expect(await reviewOf(record, (...progress) => told.push(progress))).toEqual({ names: ["Ann"] });
+    expect(told).toEqual([
+      [0, 2],
+      [0.4, 0],
+    ]);
+  });
+
+  it("that breaks off is told as a sentence", async () => {
+    vi.stubGlobal("fetch", async () => new Response(stream('{"share":0.4}\n')));
+    await expect(reviewOf(record, () => {})).rejects.toBeInstanceOf(Refused);
+  });
+});

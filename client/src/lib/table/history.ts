@@ -1,0 +1,34 @@
+/** The games that were finished on this device, the latest first. Only this device knows of them. */
+
+import { remember, remembered } from "$lib/memory";
+
+export type FinishedGame = {
+  /** The table's id: its replay is at /replay/<id> as long as the server keeps it. */
+  id: string;
+  game: string;
+  /** Who else played. */
+  company: string;
+  /** When the end was seen, in milliseconds since 1970. */
+  ended: number;
+};
+
+const HISTORY = "history";
+const MOST_GAMES = 200;
+
+export function finishedGames(): FinishedGame[] {
+  try {
+    const found = JSON.parse(remembered(HISTORY) ?? "[]") as FinishedGame[];
+    return Array.isArray(found) ? found.filter((game) => typeof game?.id === "string" && typeof game.ended === "number") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A game is noted once; whoever looks at its end again does not make it a later one. */
+export function noteFinished(finished: FinishedGame): void {
+  const games = finishedGames();
+  if (games.some(({ id }) => id === finished.id)) return;
+  remember(HISTORY, JSON.stringify([finished, ...games].slice(0, MOST_GAMES)));
+}
+
+export const clearFinished = (): void => remember(HISTORY, null);

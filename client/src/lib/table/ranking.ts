@@ -1,0 +1,15 @@
+/** Whose rank everyone is shown, as the host of the table wants it. */
+
+import type { Settings } from "$lib/protocol";
+
+export type Ranking = NonNullable<Settings["ranking"]>;
+export const RANKINGS: readonly Ranking[] = ["all", "top", "none"];
+
+/** So many ranks are "the first three". */
+export const RANKS_ON_TOP = 3;
+
+/** The rows that everyone may see. A list that ends in zeros tells nobody anything: who has no points yet is counted. */
+export function publicRows<Row extends { rank: number; points: number }>(rows: Row[], ranking: Ranking): Row[] {
+  if (ranking === "none") return [];
+  return rows.filter(({ rank, points }) => (ranking === "all" || rank <= RANKS_ON_TOP) && points > 0);
+}

@@ -1,0 +1,68 @@
+/** The six blank cards of PLACES Bid as they are filled in, and as a file. */
+
+import type { PlacesBidCustomBuilding as Building, PlacesBidFile, PlacesBidPicture as Picture } from "$lib/protocol";
+
+export type { Building, Picture };
+export type Category = Building["category"];
+
+/** A card that may still be blank. */
+export type Blank = Building | null;
+
+export const CATEGORIES: readonly Category[] = ["P", "L", "A", "C", "E", "S"];
+export const CARDS = CATEGORIES.length;
+export const FILE = "thirdplace-buildings.json";
+/** More than six buildings ever need; the server says so, too. */
+export const LARGEST = 20_000;
+
+export const blankCards = (): Blank[] => Array.from({ length: CARDS }, () => null);
+
+/** A building to begin with: each blank card has a category of its own, so that six of them are a town. */
+export const begun = (place: number, picture: Picture): Building => ({
+  name: "",
+  category: CATEGORIES[place] ?? "P",
+  points: 10,
+  players: 3,
+  picture,
+});
+
+/** Those that have been begun; with `named`, those that have a name already. */
+export const filled = (cards: readonly Blank[], { named = false } = {}): Building[] =>
+  cards.filter((card): card is Building => card !== null && (!named || card.name.trim() !== ""));
+
+/** Buildings on the six cards, and what is left of them blank. */
+export const laidOut = (buildings: readonly Building[]): Blank[] =>
+  blankCards().map((_, place) => buildings[place] ?? null);
+
+/** As it is saved and sent. Names get rid of the spaces that nobody sees. */
+export function fileOf(buildings: readonly Building[]): string {
+  const tidy = buildings.map((building) => ({ ...building, name: building.name.trim() }));
+  const file: PlacesBidFile = { format: "thirdplace-buildings", version: 1, buildings: tidy };
+  return JSON.stringify(file, null, 1);
+}
+
+/** The card that a refusal points at with "buildings[1].name", counted among those that were sent. */
+export function placeOf(where: string | null, cards: readonly Blank[], sent: readonly Building[]): number | null {
+  const meant = sent[Number(where?.match(/^buildings\[(\d+)\]/)?.[1])];
+  return meant ? cards.indexOf(meant) : null;
+}
+
+/** What this browser has kept, if it can still be read; it may be from another version. */
+export function read(kept: string | null): Blank[] {
+  try {
+    const found: unknown = JSON.parse(kept ?? "null");
+    if (Array.isArray(found)) return laidOut(found.map((card: unknown) => (isBuilding(card) ? card : null)) as Building[]);
+  } catch {
+    // Somebody else's: begin anew.
+  }
+  return blankCards();
+}
+
+const isBuilding = (card: unknown): card is Building => {
+  const { name, category, points, players } = (card ?? {}) as Partial<Building>;
+  return (
+    typeof name === "string" &&
+    CATEGORIES.includes(category as Category) &&
+    typeof points === "number" &&
+    [3, 4, 5].includes(players as number)
+  );
+};
