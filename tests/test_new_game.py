@@ -22,7 +22,7 @@ def make_tree(folder: Path) -> Path:
     """The least that looks like a checkout; returns where games go."""
     games = folder / "src" / "thirdplace" / "games"
     games.mkdir(parents=True)
-    (games.parent / "__init__.py").touch()
+    (games.parent / "core").symlink_to(ROOT / "src" / "thirdplace" / "core")
     (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     return games
 
