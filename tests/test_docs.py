@@ -53,7 +53,7 @@ def test_the_examples_of_the_solution_run() -> None:
     assert doctest.testfile(str(ROOT / "docs" / "solved.md"), module_relative=False) == (0, 5)
 
 
-@pytest.mark.parametrize("code", CODES[1:])
+@pytest.mark.parametrize("code", [*CODES[1:], *(code for game in all_games() for code in game.refusals)])
 def test_every_error_code_is_documented(code: str) -> None:
     assert f"| `{code}` |" in PROTOCOL
 

@@ -15,10 +15,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import thirdplace
-from thirdplace.core.errors import CODES
+from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, page, text_for
+from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -95,6 +95,15 @@ def test_every_message_can_be_said(game: Game | None, lang: str) -> None:
 @each_language
 def test_every_refusal_has_its_sentence(lang: str) -> None:
     assert [code for code in CODES[1:] if f"error-{code}" not in text_for(lang)] == []
+
+
+@each_game
+@each_language
+def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lang: str) -> None:
+    for code in game.refusals:
+        assert f"error-{code}" not in text_for(lang), "it belongs to the game alone"
+        for say in (text_for(lang), text_for(lang, game)):
+            assert explain(say, Refused(code, game=game)) == text_for(lang, game)(f"error-{code}")
 
 
 @each_game

@@ -83,7 +83,6 @@ def _forget_output() -> None:
 def _sentence(wrong: Exception, given: list[str]) -> str | None:
     """What a person did wrong, told in their language; None: it was our fault."""
     from thirdplace.core.errors import Refused
-    from thirdplace.core.pad import Impossible
     from thirdplace.terminal.complaint import Complaint
     from thirdplace.text import explain, text_for
 
@@ -92,8 +91,7 @@ def _sentence(wrong: Exception, given: list[str]) -> str | None:
     if not isinstance(wrong, Refused | Complaint):
         return None
     wanted = _wanted_language(given)
-    game = wrong.game if isinstance(wrong, Impossible) else None
-    say = text_for(wanted if wanted in LANGUAGES else _usual_language(), game)
+    say = text_for(wanted if wanted in LANGUAGES else _usual_language())
     return explain(say, wrong) if isinstance(wrong, Refused) else say(wrong.message_id, **wrong.arguments)
 
 

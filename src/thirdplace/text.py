@@ -81,7 +81,8 @@ def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> li
 
 
 def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
-    paths = (files(game.package) / "locale").iterdir()
+    folder = files(game.package) / "locale"
+    paths = folder.iterdir() if folder.is_dir() else ()
     own = (path for path in paths if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"))
     return sorted(own, key=lambda path: path.name)
 
@@ -94,29 +95,48 @@ def source_for_browser(lang: str, game: Game) -> str:
 
 
 def page(lang: str, game: Game) -> Iterator[str]:
-    """The ids of the rules page's messages in reading order."""
+    """The ids of the rules page's messages in reading order; none if the game has no such page."""
+    if not game.brings("rules_page"):
+        return
     body = _resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
     yield from (entry.id.name for entry in body if isinstance(entry, Message))
 
 
+@cache
+def _refusals_of(lang: str, game: Game) -> Text:
+    """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
+    found = [path for path in catalogue(lang, game) if path.name == f"{lang}.refusals.ftl"]
+    return Text(lang, [_resource(path) for path in [*catalogue(lang), *found[1:]]])
+
+
+@cache
 def _resource(path: Traversable) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def explain(say: Text, refused: Refused) -> str:
-    """A refusal as a sentence; of a record, which part of it does not hold."""
+    """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold."""
+    if isinstance(refused, Impossible) and refused.game is not None:
+        say = text_for(say.lang, refused.game)
+    elif refused.game is not None and f"error-{refused.code}" not in say:
+        say = _refusals_of(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
     own, arguments = _own_sentence(refused)
-    sentence = say(own, **arguments) if own in say else say(f"error-{refused.code}")
+    sentence = say(own, **arguments) if own in say else _sentence_of_code(say, refused.code)
     if refused.detail and own not in say:
         sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
+
+
+def _sentence_of_code(say: Text, code: str) -> str:
+    """A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing."""
+    return say(f"error-{code}") if f"error-{code}" in say else code
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

@@ -4,7 +4,6 @@ A game's `card_lists.py` builds them from its own data and text. A cell may hold
 `core/prose.py`.
 """
 
-from importlib.util import find_spec
 from typing import Literal
 
 import msgspec
@@ -38,7 +37,7 @@ class CardList(msgspec.Struct, frozen=True):
 
 def card_lists_of(game: Game, say: Say) -> tuple[CardList, ...]:
     """Of a game that has cards; none of any other."""
-    if find_spec(f"{game.package}.card_lists") is None:
+    if not game.brings("card_lists"):
         return ()
     found: tuple[CardList, ...] = game.part("card_lists").card_lists(say)
     return found

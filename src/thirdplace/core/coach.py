@@ -11,7 +11,6 @@ language, in the terminal and in the browser.
 """
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
@@ -81,7 +80,7 @@ class Coach(Protocol):
 
 def coach_of(game: Game) -> Coach:
     """Raises Refused if the game has none."""
-    if find_spec(f"{game.package}.coach") is None:
+    if not game.brings("coach"):
         raise Refused("no-coach", game.id)
     coach: Coach = game.part("coach")
     return coach

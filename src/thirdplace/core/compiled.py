@@ -18,6 +18,7 @@ from numba import njit
 
 from thirdplace.core import chance, playout
 from thirdplace.core.compiled_cache import cache_folder, caching_in
+from thirdplace.core.defaults import rules as default_rules
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype, to_record
 
@@ -91,6 +92,10 @@ def compiled(game: Game, boundscheck: bool = False) -> Compiled:
     folder = cache_folder(game.package) / ("checked" if boundscheck else "fast")
     loader = _Loader(folder, {OWN, game.package.partition(".")[0]}, boundscheck)
     rules = loader.load(sys.modules[f"{game.package}.rules"])
+    usual = loader.load(default_rules)
+    for name in default_rules.__all__:
+        if not hasattr(rules, name):
+            setattr(rules, name, getattr(usual, name))
     driver = loader.load(playout)
     driver.rules = rules
     return Compiled(game, rules, driver, dtype(game.state), loader)

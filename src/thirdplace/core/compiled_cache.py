@@ -73,7 +73,7 @@ def caching_in(folder: Path) -> Iterator[None]:
 def _sources(package: str) -> list[Path]:
     """Core, and all but the tests of this game and of those it imports from."""
     core = Path(__file__).parent
-    found = sorted(core.glob("*.py"))
+    found = sorted(core.rglob("*.py"))
     waiting, seen = [package], set[str]()
     while waiting:
         name = waiting.pop()

@@ -7,16 +7,19 @@ Each check takes a game, a number of seats and options, plays random games, and 
 AssertionError with what it saw. `CHECKS` has them all, for test runners that want one line each.
 """
 
+import re
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from importlib.resources import files
 from random import Random
 from typing import Any
 
 import msgspec
 
+from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
-from thirdplace.core.errors import Refused
+from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER, WRONG_PHASE, Refused
 from thirdplace.core.game import ALL, Game, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
@@ -119,6 +122,27 @@ def check_legality(game: Game, seats: int, options: Any, games: int) -> None:
             forced = game.rules.forced(match.state, seat, match.now)
             assert forced == -1 or forced in allowed, "a forced action is a legal one"
             assert flat(match.state) == before, "asking changed the state"
+
+
+def check_refusals(game: Game, seats: int, options: Any, games: int) -> None:
+    """Rules answer with numbers of known codes; each code of its own has a sentence in each language."""
+    assert len(set(game.refusals)) == len(game.refusals), "a code twice"
+    assert not set(game.refusals).intersection(CODES), "a code of its own that all games share"
+    for lang in LANGUAGES:
+        path = files(game.package) / "locale" / f"{lang}.refusals.ftl"
+        told = path.read_text(encoding="utf-8") if path.is_file() else ""
+        missing = [code for code in game.refusals if not re.search(rf"^error-{code} =", told, re.MULTILINE)]
+        assert not missing, f"no sentence in {path}: {', '.join(missing)}"
+    for match, rng in matches(game, seats, options, max(1, games // 4)):
+        for _ in walk(match, rng):
+            seat = rng.randrange(seats)
+            for action in (-1, game.rules.ACTIONS, rng.randrange(game.rules.ACTIONS)):
+                number = game.rules.refusal(match.state, seat, action, match.now)
+                assert _is_known(game, number), f"seat {seat}, action {action}: refusal {number} has no code"
+
+
+def _is_known(game: Game, number: int) -> bool:
+    return 0 <= number <= WRONG_PHASE or 0 <= number - FIRST_OWN_NUMBER < len(game.refusals)
 
 
 def _some_actions(game: Game, allowed: set[int], rng: Random) -> set[int]:
@@ -415,6 +439,7 @@ CHECKS: tuple[Check, ...] = (
     check_endings,
     check_words,
     check_legality,
+    check_refusals,
     check_copies,
     check_replay,
     check_viewers,

@@ -1,12 +1,17 @@
-"""Why something was refused: one code from the shared vocabulary, told in words at the edge.
+"""Why something was refused: a code that travels in messages, told in words at the edge.
 
-Rules answer with a number (they are compiled, and know no strings); `CODES` turns it into
-the code that travels in messages.
+Rules answer with a number (they are compiled, and know no strings); `Game.refusal_code` turns it into a code.
+Here are the codes that several games, the table or the server use. A game's own stand in its `refusals.py`,
+numbered from FIRST_OWN_NUMBER on, and their sentences (`error-<code>`) in its own locale files.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-CODES = (
+if TYPE_CHECKING:
+    from thirdplace.core.game import Game
+
+CODES: Final = (
     "",
     "bad-request",
     "unknown-game",
@@ -14,25 +19,6 @@ CODES = (
     "game-over",
     "not-your-turn",
     "wrong-phase",
-    "bid-too-low",
-    "not-enough-tokens",
-    "already-passed",
-    "card-not-available",
-    "slot-taken",
-    "unknown-slot",
-    "already-written",
-    "not-connected",
-    "place-occupied",
-    "wrong-year",
-    "wrong-place",
-    "not-your-card",
-    "already-done",
-    "already-traded",
-    "late-card",
-    "start-locked",
-    "not-a-city",
-    "no-start",
-    "no-such-offer",
     # The codes above are what rules answer, by number. Those below are a table's and a server's.
     "unknown-table",
     "table-full",
@@ -56,7 +42,6 @@ CODES = (
     "wrong-origin",
     "unreadable-table",
     "log-full",
-    "cannot-wait",
     "not-on-list",
     "internal",
 )
@@ -68,25 +53,18 @@ BAD_OPTIONS = 3
 GAME_OVER = 4
 NOT_YOUR_TURN = 5
 WRONG_PHASE = 6
-BID_TOO_LOW = 7
-NOT_ENOUGH_TOKENS = 8
-ALREADY_PASSED = 9
-CARD_NOT_AVAILABLE = 10
-SLOT_TAKEN = 11
-UNKNOWN_SLOT = 12
-ALREADY_WRITTEN = 13
-NOT_CONNECTED = 14
-PLACE_OCCUPIED = 15
-WRONG_YEAR = 16
-WRONG_PLACE = 17
-NOT_YOUR_CARD = 18
-ALREADY_DONE = 19
-ALREADY_TRADED = 20
-LATE_CARD = 21
-START_LOCKED = 22
-NOT_A_CITY = 23
-NO_START = 24
-NO_SUCH_OFFER = 25
+
+FIRST_OWN_NUMBER: Final = 100
+"""The number of the first code of a game's own. None is above 255."""
+
+
+def own_numbers(codes: Sequence[str]) -> range:
+    """The numbers of a game's own codes, in their order.
+
+    CODES = ("bid-too-low", "already-passed")
+    BID_TOO_LOW, ALREADY_PASSED = own_numbers(CODES)
+    """
+    return range(FIRST_OWN_NUMBER, FIRST_OWN_NUMBER + len(codes))
 
 
 def _remake(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, object]) -> "Refused":
@@ -98,16 +76,26 @@ def _remake(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, o
 class Refused(Exception):
     """Something that cannot be done; nothing has changed.
 
-    `code` is one of CODES. `detail` narrows it down in words that need no translation
+    `code` is one of CODES, or of those of `game`. `detail` narrows it down in words that need no translation
     (a field and its range, a card's id); it may be empty. `sentence` names the one that tells
-    people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps.
+    people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps. `game` is the one in whose
+    words it is told, where a game has refused it.
     """
 
-    def __init__(self, code: str, detail: str = "", *, sentence: str = "", **arguments: str | int) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        *,
+        sentence: str = "",
+        game: "Game[Any] | None" = None,
+        **arguments: str | int,
+    ) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.sentence = sentence
+        self.game = game
         self.arguments = arguments
 
     def __reduce__(self) -> Any:

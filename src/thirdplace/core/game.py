@@ -2,17 +2,24 @@
 
 A game is its rules (numbers only: they run plain and compiled), its words (messages to and
 from numbers) and its views (what a seat may know). Everything else, from the terminal to
-simulation, is made from these.
+simulation, is made from these. `Game` is the manifest that names them, and what else a game brings.
+
+What is in a protocol called Required… every game writes; what is in the one after it has a default
+(core/defaults/), which a game's module is given where it leaves it out.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, get_args
 
 import msgspec
+
+from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER
 
 if TYPE_CHECKING:  # type checkers always have it; at run time the standard library's will do
     from typing_extensions import TypeVar
@@ -27,6 +34,7 @@ __all__ = [
     "ALL",
     "DEEP",
     "LEVELS",
+    "PARTS",
     "Actions",
     "Bots",
     "Comings",
@@ -35,10 +43,12 @@ __all__ = [
     "Level",
     "Message",
     "Orders",
+    "Part",
     "Rules",
     "Situation",
     "Viewer",
     "Views",
+    "complete",
     "sees",
 ]
 
@@ -52,6 +62,9 @@ Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 DEEP: Final[tuple[Level, ...]] = ("hard", "expert")
 """Those that think for longer than anybody notices, and need to be made ready for it."""
+
+
+DEFAULTS: Final = "thirdplace.core.defaults"
 
 
 def sees(viewer: Viewer, seat: int) -> bool:
@@ -70,7 +83,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Base of what happened, made from the state before and after."""
 
 
-class Rules(Protocol):
+class RequiredRules(Protocol):
     """rules.py: the only place where rules live.
 
     `s` is either carrier of the state; `now` is milliseconds on the game's clock. The
@@ -99,10 +112,27 @@ class Rules(Protocol):
         """
 
     def refusal(self, s: Any, seat: int, action: int, now: int) -> int:
-        """Why this action is not legal: an index into errors.CODES, 0 if it is."""
+        """Why this action is not legal: the number of a code (see core/errors.py), 0 if it is legal."""
 
     def apply(self, s: Any, seat: int, action: int, now: int) -> None:
         """Do it. Trusts that the action is legal."""
+
+    def over(self, s: Any) -> bool: ...
+
+    def winners(self, s: Any) -> int:
+        """Once over: the winning seats, one bit each."""
+
+    def score(self, s: Any, seat: int) -> int: ...
+
+    def resample(self, s: Any, seat: int, rng: Any) -> None:
+        """Redraw all that this seat cannot know: any world it cannot tell from the real one.
+
+        Which one is drawn depends on `rng` and on what the seat knows, and on nothing else.
+        """
+
+
+class Rules(RequiredRules, Protocol):
+    """By default time does nothing, nothing is forced and nothing can be taken back."""
 
     def tick(self, s: Any, now: int) -> None:
         """Let time pass."""
@@ -122,21 +152,8 @@ class Rules(Protocol):
         Never where chance or a hidden thing came to light, never what a rulebook calls final.
         """
 
-    def over(self, s: Any) -> bool: ...
 
-    def winners(self, s: Any) -> int:
-        """Once over: the winning seats, one bit each."""
-
-    def score(self, s: Any, seat: int) -> int: ...
-
-    def resample(self, s: Any, seat: int, rng: Any) -> None:
-        """Redraw all that this seat cannot know: any world it cannot tell from the real one.
-
-        Which one is drawn depends on `rng` and on what the seat knows, and on nothing else.
-        """
-
-
-class Actions(Protocol):
+class RequiredActions(Protocol):
     """actions.py: messages to numbers and back."""
 
     MESSAGES: Any
@@ -148,13 +165,17 @@ class Actions(Protocol):
     def decode(self, s: Any, options: Any, action: int) -> Any:
         """The message of an action."""
 
+
+class Actions(RequiredActions, Protocol):
+    """By default everything is done in the open."""
+
     def veil(self, s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
         """A message already played, as `viewer` may know it in state `s` (for records).
 
         `index` is how many actions were played before it."""
 
 
-class Views(Protocol[V]):
+class RequiredViews(Protocol[V]):
     """view.py: what a viewer may know, built up from nothing; what happened, from two states.
 
     What everybody may know is built once, and to it is added what only one viewer knows. Viewers
@@ -164,6 +185,10 @@ class Views(Protocol[V]):
 
     def views(self, s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[V]:
         """For each of these viewers, all that it may know."""
+
+
+class Views(RequiredViews[V], Protocol):
+    """By default no events are told."""
 
     def told(
         self,
@@ -216,16 +241,21 @@ class Situation:
         return [self.message(number) for number in self.numbers()]
 
 
-class Bots(Protocol):
-    """bots.py: computer players of four levels."""
-
-    REMEMBERS: tuple[type[Message], ...]
-    """The kinds of moves that it wants to know of when they lie in the past (Situation.past)."""
+class RequiredBots(Protocol):
+    """bots.py: computer players of four levels. Optional: without it nobody is offered any."""
 
     def choose(self, level: Level, situation: Situation, rng: Random) -> Message | None:
         """One of the legal actions, or None if it wants to do nothing now (where others may act)."""
 
-    # intends(situation, level): where a player of a team is heading, as a struct of the game's own; optional.
+
+class Bots(RequiredBots, Protocol):
+    """By default they remember nothing, need no preparation and say nothing of their plans."""
+
+    REMEMBERS: tuple[type[Message], ...]
+    """The kinds of moves that it wants to know of when they lie in the past (Situation.past)."""
+
+    def intends(self, situation: Situation, level: Level) -> Any:
+        """Where a player of a team is heading, as a struct of the game's own; None: nobody is told."""
 
     def warm_up(self) -> None:
         """Load and compile what deep thinking needs, so that the first thought is as quick as any."""
@@ -242,8 +272,8 @@ class Orders(Protocol):
     OPEN: bool
     """May everybody know of an order? If not, only its own seat is told."""
 
-    def refusal(self, s: Any, seat: int, order: Any, now: int) -> str:
-        """Why this order makes no sense now: a code of errors.CODES, "" if it does."""
+    def refusal(self, s: Any, seat: int, order: Any, now: int) -> int:
+        """Why this order makes no sense now: the number of a code, as in rules.py; 0 if it does."""
 
     def follow(self, s: Any, seat: int, order: Any, now: int) -> int:
         """The action to do now, -1 if there is none. Looks only at what the seat may know."""
@@ -252,16 +282,20 @@ class Orders(Protocol):
         """Did what happened end the order?"""
 
 
-class Opening(Protocol):
+class RequiredOpening(Protocol):
     """opening.py: options and puzzles, and how they become a state."""
-
-    Options: Any
-    """A msgspec struct; its defaults are the rulebook's game."""
-    Setup: Any
-    """A msgspec struct of all that chance would decide."""
 
     def prepare(self, seats: int, options: Any) -> Any:
         """An empty state for these options. Raises Refused("bad-options")."""
+
+
+class Opening(RequiredOpening, Protocol):
+    """By default there are no options and no puzzles, and every deal is wanted."""
+
+    Options: Any
+    """A msgspec struct; its defaults are the rulebook's game. See core/option_schema.py."""
+    Setup: Any
+    """A msgspec struct of all that chance would decide."""
 
     def arrange(self, s: Any, options: Any, setup: Any) -> None:
         """Replace what the seed decided by what a puzzle fixes, before `begin`."""
@@ -291,10 +325,34 @@ class Comings:
     """Does this seat play, or will it as soon as it can?"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # there is one of each: no need to compare parts
+Part = Literal[
+    "bots",
+    "card_lists",
+    "coach",
+    "data",
+    "lesson",
+    "own",
+    "pad",
+    "paper",
+    "results",
+    "rules_page",
+    "samples",
+    "scribe",
+    "solution",
+    "terminal",
+]
+"""What a game may bring besides: a module of this name, or (rules_page) the file locale/en.rules.ftl.
+
+What is missing is not offered anywhere."""
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+
+
+@dataclass(frozen=True, slots=True, eq=False, init=False)  # there is one of each: no need to compare parts
 class Game(Generic[V]):
-    """A game, whole; `V` is the type of its views. Parts that only some need (terminal, bots) are
-    imported on demand."""
+    """A game, whole: its manifest. `V` is the type of its views.
+
+    Parts that only some need (terminal, bots) are imported on demand.
+    """
 
     id: str
     seats: range
@@ -304,30 +362,100 @@ class Game(Generic[V]):
     actions: Actions
     views: Views[V]
     package: str
-    clock: bool = False
+    refusals: tuple[str, ...]
+    """Codes of its own (`refusals.CODES`), each with a sentence `error-<code>` in its locale files."""
+    turn: str
+    """The field of the view that holds the seat whose turn it is; null, or no such field: nobody's."""
+    calls: bool
+    """Are people called when their turn comes? Not where turns come and go too fast for that."""
+    clock: bool
     """Played in real time."""
-    pace: Callable[[Any], tuple[int, int]] | None = None
+    pace: Callable[[Any], tuple[int, int]] | None
     """With a clock: whose action is waited for (-1: nobody's), and in how many milliseconds, at the pace its
     rulebook counts on, everybody acts once. Where time is only simulated, it passes like this."""
-    team: bool = False
+    team: bool
     """Everyone wins, or nobody does."""
-    places: frozenset[str] = frozenset()
+    places: frozenset[str]
     """What on the board one may point at."""
-    orders: Orders | None = None
+    orders: Orders | None
     """Standing orders, if the game knows any."""
-    led: tuple[type[Message], ...] = ()
+    led: tuple[type[Message], ...]
     """What at a table with a leader is the leader's to do, for whoever's turn it is: a roll, say."""
-    comings: Comings | None = None
-    ending: Message | None = None
+    comings: Comings | None
+    ending: Message | None
     """What ends a game before its time, where its options allow it: at a table the host's to do."""
 
+    def __init__(
+        self,
+        id: str,
+        seats: range,
+        state: type,
+        rules: RequiredRules,
+        opening: RequiredOpening,
+        actions: RequiredActions,
+        views: RequiredViews[V],
+        package: str,
+        *,
+        refusals: tuple[str, ...] = (),
+        turn: str = "turn",
+        calls: bool = True,
+        clock: bool = False,
+        pace: Callable[[Any], tuple[int, int]] | None = None,
+        team: bool = False,
+        places: frozenset[str] = frozenset(),
+        orders: Orders | None = None,
+        led: tuple[type[Message], ...] = (),
+        comings: Comings | None = None,
+        ending: Message | None = None,
+    ) -> None:
+        """The modules are given what they leave out (core/defaults/)."""
+        given = dict(locals())
+        for name, module in (("rules", rules), ("opening", opening), ("actions", actions), ("view", views)):
+            complete(module, name)
+        for field in fields(self):
+            object.__setattr__(self, field.name, given[field.name])
+
+    def refusal_code(self, number: int) -> str:
+        """The code of a refusal that rules or orders answer by number."""
+        if number >= FIRST_OWN_NUMBER:
+            return self.refusals[number - FIRST_OWN_NUMBER]
+        return CODES[number]
+
+    def brings(self, part: Part) -> bool:
+        """Does the game have this part? Nothing is imported to find out."""
+        return _brings(self.package, part)
+
     def part(self, name: str) -> ModuleType:
-        """One of the game's further modules: `terminal`, `bots`."""
-        return import_module(f"{self.package}.{name}")
+        """One of the game's further modules: `terminal`, `bots`. Whether there is one, `brings` tells."""
+        return _module(self.package, name)
 
     def __reduce__(self) -> Any:
         """To another process its name is sent: there is one of each there, too."""
         return _game_of, (self.package,)
+
+
+def complete(module: Any, name: str) -> None:
+    """Add to a game's module what it leaves out. Done once: nothing is looked up while people play."""
+    defaults = import_module(f"{DEFAULTS}.{name}")
+    for left_out in defaults.__all__:
+        if not hasattr(module, left_out):
+            setattr(module, left_out, getattr(defaults, left_out))
+
+
+@cache
+def _brings(package: str, part: Part) -> bool:
+    if part == "rules_page":
+        from importlib.resources import files  # 10 ms that a game at play need not cost
+
+        return (files(package) / "locale" / "en.rules.ftl").is_file()
+    return find_spec(f"{package}.{part}") is not None
+
+
+def _module(package: str, name: str) -> ModuleType:
+    module = import_module(f"{package}.{name}")
+    if name == "bots":
+        complete(module, name)
+    return module
 
 
 def _game_of(package: str) -> Game:

@@ -7,7 +7,6 @@ Views hold ids only. A game's `data.py` says what stands behind them:
 """
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
@@ -57,7 +56,7 @@ class GameDescription(msgspec.Struct, Generic[D], frozen=True):
 
 def data_module(game: Game) -> DataModule | None:
     """The game's data.py; None if the game publishes nothing."""
-    if find_spec(f"{game.package}.data") is None:
+    if not game.brings("data"):
         return None
     module: DataModule = game.part("data")
     return module
@@ -91,6 +90,6 @@ def _schemas(game: Game) -> GameSchemas:
         setup=msgspec.json.schema(game.opening.Setup),
         action=msgspec.json.schema(game.actions.MESSAGES),
         view=msgspec.json.schema(vars(game.views)["View"]),
-        event=msgspec.json.schema(Union[tuple(event_types(game))]),  # noqa: UP007 - made at run time
+        event=msgspec.json.schema(Union[tuple(event_types(game) or [Event])]),  # noqa: UP007 - made at run time
         order=None if game.orders is None else msgspec.json.schema(game.orders.MESSAGES),
     )

@@ -9,7 +9,6 @@ from nothing but what everybody may know once the round is shown.
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
@@ -60,7 +59,7 @@ class Lessons(Protocol):
 
 def lesson_of(game: Game) -> Lessons:
     """Raises Refused if the game has none."""
-    if find_spec(f"{game.package}.lesson") is None:
+    if not game.brings("lesson"):
         raise Refused("no-coach", game.id)
     lessons: Lessons = game.part("lesson")
     return lessons

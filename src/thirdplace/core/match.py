@@ -13,7 +13,7 @@ import msgspec
 
 from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
-from thirdplace.core.errors import CODES, Refused
+from thirdplace.core.errors import Refused
 from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import MOST_CODES
@@ -190,7 +190,7 @@ class Match(Generic[V]):
         """The same for a state of this match in the past, after so many moves."""
         world = copy(s)
         self.game.rules.resample(world, seat, Chance("a world like any other"))
-        kinds = self.game.part("bots").REMEMBERS
+        kinds = self.game.part("bots").REMEMBERS if self.game.brings("bots") else ()
         return Situation(
             self.game.package, self.options, world, seat, now, self._past(seat, s, played, kinds)
         )
@@ -216,9 +216,9 @@ class Match(Generic[V]):
         before = self.state
         after, now = self._at(at)
         number = self.game.actions.encode(after, self.options, message)
-        code = self.game.rules.refusal(after, self._seat(seat), number, now)
-        if code:
-            raise Refused(CODES[code])
+        refusal = self.game.rules.refusal(after, self._seat(seat), number, now)
+        if refusal:
+            raise Refused(self.game.refusal_code(refusal), game=self.game)
         if after is before:
             after = copy(before)
         self.game.rules.apply(after, seat, number, now)

@@ -11,7 +11,6 @@ The server offers each as POST /api/own/<game>, and keeps nothing of it. On the 
 an option's value: `--option custom_buildings=@file.json`.
 """
 
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from thirdplace.core.coach import Reason
@@ -45,7 +44,7 @@ class BadFile(Impossible):
 
 def own_of(game: Game) -> Own | None:
     """None: there is nothing that people could make for it."""
-    if find_spec(f"{game.package}.own") is None:
+    if not game.brings("own"):
         return None
     own: Own = game.part("own")
     return own

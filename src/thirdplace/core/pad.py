@@ -10,7 +10,6 @@ A game brings `pad.py`, and in the browser `web/pad.ts` (client/src/lib/pad.ts s
 The server offers each as POST /api/pads/<game>, and keeps nothing of it.
 """
 
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from thirdplace.core.coach import Reason
@@ -35,20 +34,19 @@ class Impossible(Refused):
     """Something was typed that cannot have happened at a table.
 
     `reason` is a sentence of the game's locale files (not of *.web.ftl: the server says it) that names whose
-    it is and why. `where` is its place in the sheet, as msgspec writes such places: "numbers[1][0]".
+    it is and why; `game` is added by whoever asked. `where` is its place in the sheet, as msgspec writes such
+    places: "numbers[1][0]".
     """
 
     def __init__(self, reason: Reason, where: str) -> None:
         super().__init__("impossible", where)
         self.reason = reason
         self.where = where
-        self.game: Game | None = None
-        """Whose words they are: added by whoever asked."""
 
 
 def pad_of(game: Game) -> Pad | None:
     """None: the game has no pad."""
-    if find_spec(f"{game.package}.pad") is None:
+    if not game.brings("pad"):
         return None
     pad: Pad = game.part("pad")
     return pad

@@ -5,7 +5,6 @@ A sheet is set by a typst template in the game's folder `sheets/`, from data and
 """
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Annotated, Any, Literal
 
@@ -69,4 +68,4 @@ class Printed(msgspec.Struct, frozen=True):
 
 def paper_of(game: Game) -> ModuleType | None:
     """The game's paper: SHEETS, and printed(sheet, options, wish, say)."""
-    return None if find_spec(f"{game.package}.paper") is None else game.part("paper")
+    return game.part("paper") if game.brings("paper") else None

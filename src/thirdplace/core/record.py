@@ -12,7 +12,7 @@ import msgspec
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import ALL, Event, Viewer
+from thirdplace.core.game import ALL, Event, Game, Viewer
 from thirdplace.core.match import Match, Move, Step
 from thirdplace.core.registry import find_game
 
@@ -68,8 +68,8 @@ class ReplayMoment:
 class WrongRecord(Refused):
     """A record that does not hold; `number` counts actions from 1, if one is to blame."""
 
-    def __init__(self, code: str, detail: str, number: int | None = None) -> None:
-        super().__init__(code, detail)
+    def __init__(self, code: str, detail: str, number: int | None = None, game: Game | None = None) -> None:
+        super().__init__(code, detail, game=game)
         self.number = number
 
 
@@ -127,7 +127,7 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
         try:
             step = match.do(move.seat, move.action, move.at)
         except Refused as refused:
-            raise WrongRecord(refused.code, refused.detail, number) from refused
+            raise WrongRecord(refused.code, refused.detail, number, refused.game) from refused
         yield ReplayMoment(match, number, step, match.moves[-1])
     step = match.tick(record.clock)
     if step.after is not step.before:

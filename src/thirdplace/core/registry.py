@@ -4,10 +4,10 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from thirdplace.core.errors import Refused
+from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 
-__all__ = ["all_games", "find_game"]
+__all__ = ["all_games", "find_game", "known_codes"]
 
 GROUP = "thirdplace.games"
 
@@ -37,6 +37,11 @@ def all_games() -> list[Game]:
     """Every game there is, sorted by id."""
     games = [find_game(game_id) for game_id in _own()]
     return sorted([*games, *_from_entry_points()], key=lambda game: game.id)
+
+
+def known_codes() -> frozenset[str]:
+    """Every code with which something may be refused: those that all games share, and each game's own."""
+    return frozenset(CODES[1:]).union(*(game.refusals for game in all_games()))
 
 
 def _from_entry_points() -> list[Game]:

@@ -11,7 +11,6 @@ from nothing but what everybody may know; of a game that still goes on, the roun
 import csv
 import io
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
@@ -48,7 +47,7 @@ class Results(Protocol):
 
 def results_for(game: Game) -> Results:
     """Raises Refused if the game has none."""
-    if find_spec(f"{game.package}.results") is None:
+    if not game.brings("results"):
         raise Refused("unknown-sheet", f"{game.id}: results")
     results: Results = game.part("results")
     return results

@@ -9,7 +9,6 @@ What lies hidden on the table (the rest of a deck, a secret card) is not known t
 may depend on it.
 """
 
-from importlib.util import find_spec
 from typing import Annotated, Any, Protocol
 
 import msgspec
@@ -94,7 +93,7 @@ class Scribe(Protocol):
 def scribe_of(game_id: str) -> tuple[Game, Scribe]:
     """Raises Refused if there is no such game, or nobody writes it down."""
     game = find_game(game_id)
-    if find_spec(f"{game.package}.scribe") is None:
+    if not game.brings("scribe"):
         raise Refused("unknown-game", game_id)
     scribe: Scribe = game.part("scribe")
     return game, scribe

@@ -87,14 +87,13 @@ def _checked(record: Record) -> Record:
 
 
 def warm_up(package: str) -> None:
-    import_module(f"{package}.bots").warm_up()
+    import_module(package).GAME.part("bots").warm_up()
 
 
 def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
     bots = situation.game.part("bots")
-    intends = getattr(bots, "intends", None)
     chosen = bots.choose(level, situation, Random(seed))
-    return chosen, None if intends is None else intends(situation, level)
+    return chosen, bots.intends(situation, level)
 
 
 def find_advice(situation: Situation) -> Advice:

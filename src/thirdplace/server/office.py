@@ -149,10 +149,8 @@ class Office:
 
 
 def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
-    if isinstance(refused, Impossible):
-        sentence = explain(text_for(lang, refused.game), refused)
-        return Refusal(refused.code, sentence, command_id, refused.where)
-    return Refusal(refused.code, explain(text_for(lang), refused), command_id)
+    where = refused.where if isinstance(refused, Impossible) else None
+    return Refusal(refused.code, explain(text_for(lang), refused), command_id, where)
 
 
 @cache

@@ -269,9 +269,9 @@ def _order(table: Table, command: asked.Order, keys: Keys, now: int, outcome: Ou
             order = msgspec.convert(command.order, orders.MESSAGES)
         except msgspec.ValidationError as wrong:
             raise Refused("bad-request", str(wrong)) from wrong
-        code = orders.refusal(match.state, command.seat, order, table.clock.shows(now))
-        if code:
-            raise Refused(code)
+        refusal = orders.refusal(match.state, command.seat, order, table.clock.shows(now))
+        if refusal:
+            raise Refused(table.game.refusal_code(refusal), game=table.game)
     _apply(table, log.Ordered(command.seat, command.order), now, outcome)
 
 

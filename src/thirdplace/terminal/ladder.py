@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
@@ -49,7 +48,7 @@ def make_plan(
     """What was asked for, tried as far as it can be before anything is played."""
     game = find_game(game_id)
     say = text_for(lang, game)
-    if find_spec(f"{game.package}.bots") is None:
+    if not game.brings("bots"):
         raise Complaint("cli-no-bots", game=say("title"))
     wanted = _bots(bots, game, say)
     if seats is None:

@@ -1,6 +1,5 @@
 """`thirdplace solve`: let a game be solved, show how far it is, and tell what was found."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +13,7 @@ __all__ = ["has_solution", "show_solution", "solvable"]
 
 
 def has_solution(game: Game) -> bool:
-    return find_spec(f"{game.package}.solution") is not None
+    return game.brings("solution")
 
 
 def solvable() -> list[str]:

@@ -93,9 +93,9 @@ class Table:
             self.do(seat, message, at)
             self.orders.pop(seat, None)
             return
-        code = orders.refusal(self.match.state, seat, message, at)
-        if code:
-            raise Refused(code)
+        refusal = orders.refusal(self.match.state, seat, message, at)
+        if refusal:
+            raise Refused(self.match.game.refusal_code(refusal), game=self.match.game)
         self.orders[seat] = message
 
     def ordered(self, seat: int, at: int) -> Message | None:

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from thirdplace.core.game import Message, Viewer
+from thirdplace.core.game import Message
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import (
@@ -129,8 +129,3 @@ def _message(action: int) -> Action:
     if action >= TURN_IN:
         return TurnIn(HISTORY[action - TURN_IN].id)
     return Skip() if action == SKIP else Ready()
-
-
-def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:
-    """Everything is done in the open (PR2)."""
-    return message

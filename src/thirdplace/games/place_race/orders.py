@@ -4,9 +4,11 @@ Everything in this game lies open, and so does an order: the team sees who waits
 costs anybody a card: it can reach no further than the year before its player has to act.
 """
 
+from thirdplace.core.errors import FINE, GAME_OVER, WRONG_PHASE
 from thirdplace.core.game import Message
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.refusals import CANNOT_WAIT
 from thirdplace.games.place_race.state import (
     CARDS,
     DAY,
@@ -70,13 +72,13 @@ def _open_cards(s: State) -> list[int]:
     ]
 
 
-def refusal(s: State, seat: int, order: Wait, now: int) -> str:
+def refusal(s: State, seat: int, order: Wait, now: int) -> int:
     if s.phase == OVER:
-        return "game-over"
+        return GAME_OVER
     latest = latest_year(s, seat)
     if latest is None:
-        return "wrong-phase"
-    return "" if rules.year(s, now) < order.until <= latest else "cannot-wait"
+        return WRONG_PHASE
+    return FINE if rules.year(s, now) < order.until <= latest else CANNOT_WAIT
 
 
 def follow(s: State, seat: int, order: Wait, now: int) -> int:

@@ -4,23 +4,7 @@
 """
 
 from thirdplace.core.chance import Source, below, shuffle
-from thirdplace.core.errors import (
-    ALREADY_DONE,
-    BAD_REQUEST,
-    FINE,
-    GAME_OVER,
-    LATE_CARD,
-    NO_START,
-    NOT_A_CITY,
-    NOT_CONNECTED,
-    NOT_YOUR_CARD,
-    NOT_YOUR_TURN,
-    PLACE_OCCUPIED,
-    START_LOCKED,
-    WRONG_PHASE,
-    WRONG_PLACE,
-    WRONG_YEAR,
-)
+from thirdplace.core.errors import BAD_REQUEST, FINE, GAME_OVER, NOT_YOUR_TURN, WRONG_PHASE
 from thirdplace.games.place_race.board import (
     CITIES,
     DAY_CARDS,
@@ -33,6 +17,18 @@ from thirdplace.games.place_race.board import (
     STEPS,
     WHERE,
     YEAR,
+)
+from thirdplace.games.place_race.refusals import (
+    ALREADY_DONE,
+    LATE_CARD,
+    NO_START,
+    NOT_A_CITY,
+    NOT_CONNECTED,
+    NOT_YOUR_CARD,
+    PLACE_OCCUPIED,
+    START_LOCKED,
+    WRONG_PLACE,
+    WRONG_YEAR,
 )
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -367,11 +363,6 @@ def year(s: State, now: int) -> int:
 def forced(s: State, seat: int, now: int) -> int:
     """PR11: who has finished can have the skipping done."""
     return SKIP if s.phase == RACING and seat == s.turn and s.left[seat] == 0 else -1
-
-
-def undoable(before: State, after: State, seat: int, action: int) -> bool:
-    """Nothing (PR7). Planning has its own ways back: unready, withdraw, another start."""
-    return False
 
 
 def over(s: State) -> bool:

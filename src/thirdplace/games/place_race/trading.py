@@ -3,18 +3,17 @@
 There is one offer at most from each seat to each other seat: a new one takes its place.
 """
 
-from thirdplace.core.errors import (
+from thirdplace.core.errors import BAD_REQUEST, FINE
+from thirdplace.games.place_race.board import STEPS
+from thirdplace.games.place_race.refusals import (
     ALREADY_DONE,
     ALREADY_TRADED,
-    BAD_REQUEST,
-    FINE,
     LATE_CARD,
     NO_START,
     NO_SUCH_OFFER,
     NOT_CONNECTED,
     NOT_YOUR_CARD,
 )
-from thirdplace.games.place_race.board import STEPS
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,

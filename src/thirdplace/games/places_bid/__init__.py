@@ -1,7 +1,7 @@
 """PLACES Bid: an auction for buildings, for three to six."""
 
 from thirdplace.core.game import Game
-from thirdplace.games.places_bid import actions, opening, orders, rules, view
+from thirdplace.games.places_bid import actions, opening, orders, refusals, rules, view
 from thirdplace.games.places_bid.state import State
 
 GAME = Game(
@@ -13,5 +13,6 @@ GAME = Game(
     actions=actions,
     views=view,
     package=__name__,
+    refusals=refusals.CODES,
     orders=orders,
 )

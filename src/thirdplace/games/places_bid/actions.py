@@ -1,6 +1,6 @@
 """PLACES Bid: messages to numbers and back."""
 
-from thirdplace.core.game import Message, Viewer
+from thirdplace.core.game import Message
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.rules import BID, CHOOSE, MOST_BID, PASS
@@ -41,8 +41,3 @@ def decode(s: State, options: Options, action: int) -> Action:
     if action < CHOOSE:
         return _SPOKEN[action]
     return Choose(building_ids(options.custom_buildings)[action - CHOOSE])
-
-
-def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:
-    """Bids, passes and choices are public (PB3)."""
-    return message

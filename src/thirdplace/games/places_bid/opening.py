@@ -66,14 +66,6 @@ def _stack(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
         s.deck[place] = ids.index(card)
 
 
-def choosy(options: Options) -> bool:
-    return False
-
-
-def acceptable(s: State, options: Options) -> bool:
-    return True
-
-
 def public(setup: Setup, viewer: Viewer) -> Setup:
     """Projects and the deck are secret; a seat still has its own project in its view."""
     return setup if viewer == ALL else Setup(first=setup.first)

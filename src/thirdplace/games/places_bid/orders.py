@@ -5,16 +5,9 @@ An order looks at nothing but what lies open and the seat's own tokens.
 
 from typing import Literal
 
-from thirdplace.core.errors import (
-    ALREADY_PASSED,
-    BID_TOO_LOW,
-    CODES,
-    FINE,
-    GAME_OVER,
-    NOT_ENOUGH_TOKENS,
-    WRONG_PHASE,
-)
+from thirdplace.core.errors import FINE, GAME_OVER, WRONG_PHASE
 from thirdplace.core.game import Message
+from thirdplace.games.places_bid.refusals import ALREADY_PASSED, BID_TOO_LOW, NOT_ENOUGH_TOKENS
 from thirdplace.games.places_bid.rules import BID, PASS
 from thirdplace.games.places_bid.state import BIDDING, OVER, State
 
@@ -38,11 +31,7 @@ OPEN = False
 """How high somebody would go is nobody else's business."""
 
 
-def refusal(s: State, seat: int, order: Order, now: int) -> str:
-    return CODES[_code(s, seat, order)]
-
-
-def _code(s: State, seat: int, order: Order) -> int:
+def refusal(s: State, seat: int, order: Order, now: int) -> int:
     """In the order in which the rules refuse a bid."""
     if s.phase == OVER:
         return GAME_OVER

@@ -1,16 +1,12 @@
 """PLACES Bid: the rules. Numbers like PB8 are rulings (see locale/*.rules.ftl)."""
 
 from thirdplace.core.chance import Source, below, shuffle
-from thirdplace.core.errors import (
+from thirdplace.core.errors import BAD_REQUEST, FINE, GAME_OVER, NOT_YOUR_TURN, WRONG_PHASE
+from thirdplace.games.places_bid.refusals import (
     ALREADY_PASSED,
-    BAD_REQUEST,
     BID_TOO_LOW,
     CARD_NOT_AVAILABLE,
-    FINE,
-    GAME_OVER,
     NOT_ENOUGH_TOKENS,
-    NOT_YOUR_TURN,
-    WRONG_PHASE,
 )
 from thirdplace.games.places_bid.state import BIDDING, CARDS, CHOOSING, NOBODY, OVER, SEATS, State
 
@@ -242,18 +238,6 @@ def has_set(s: State, seat: int) -> bool:
         if s.held[seat * SEATS + category] == 0:
             return False
     return True
-
-
-def tick(s: State, now: int) -> None:
-    """Nothing here depends on time."""
-
-
-def deadline(s: State) -> int:
-    return -1
-
-
-def opens(s: State, now: int) -> int:
-    return -1
 
 
 def forced(s: State, seat: int, now: int) -> int:

@@ -1,7 +1,7 @@
 """Places, Please: one die, one number each, for two to six or a whole class."""
 
 from thirdplace.core.game import Comings, Game
-from thirdplace.games.places_please import actions, opening, rules, view
+from thirdplace.games.places_please import actions, opening, refusals, rules, view
 from thirdplace.games.places_please.state import SEATS, State
 
 
@@ -22,6 +22,8 @@ GAME = Game(
     actions=actions,
     views=view,
     package=__name__,
+    refusals=refusals.CODES,
+    turn="roller",
     led=(actions.Roll, actions.Reveal),
     ending=actions.End(),
     comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _plays),

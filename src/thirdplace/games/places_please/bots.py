@@ -15,9 +15,7 @@ from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, WRITING, State
 from thirdplace.games.places_please.view import View
 
-__all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
-
-REMEMBERS: tuple[type[Message], ...] = ()
+__all__ = ["choose", "thinking", "warm_up"]
 
 SLIPS = 0.25
 """How often easy writes just anywhere."""

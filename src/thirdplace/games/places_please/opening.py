@@ -72,14 +72,6 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     s.dice[: len(setup.rolls)] = setup.rolls
 
 
-def choosy(options: Options) -> bool:
-    return False
-
-
-def acceptable(s: State, options: Options) -> bool:
-    return True
-
-
 def public(setup: Setup, viewer: Viewer) -> Setup:
     """Rolls to come are secret; those on the table stand in the view."""
     return setup if viewer == ALL else Setup()

@@ -1,16 +1,8 @@
 """Places, Please: the rules. Numbers like PP4 are rulings (see locale/*.rules.ftl)."""
 
 from thirdplace.core.chance import Source, below
-from thirdplace.core.errors import (
-    ALREADY_WRITTEN,
-    BAD_REQUEST,
-    FINE,
-    GAME_OVER,
-    NOT_YOUR_TURN,
-    SLOT_TAKEN,
-    UNKNOWN_SLOT,
-    WRONG_PHASE,
-)
+from thirdplace.core.errors import BAD_REQUEST, FINE, GAME_OVER, NOT_YOUR_TURN, WRONG_PHASE
+from thirdplace.games.places_please.refusals import ALREADY_WRITTEN, SLOT_TAKEN, UNKNOWN_SLOT
 from thirdplace.games.places_please.state import (
     GARBAGE,
     NO_NUMBER,
@@ -323,26 +315,8 @@ def _gap(s: State, seat: int) -> int:
     return abs(s.made[s.played * SEATS + seat] - s.target)
 
 
-def tick(s: State, now: int) -> None:
-    """Nothing here depends on time."""
-
-
-def deadline(s: State) -> int:
-    return -1
-
-
-def opens(s: State, now: int) -> int:
-    return -1
-
-
-def forced(s: State, seat: int, now: int) -> int:
-    """No ruling has anything done automatically: the last slot, too, is written by hand."""
-    return -1
-
-
-def undoable(before: State, after: State, seat: int, action: int) -> bool:
-    """Nothing: a roll is chance, and what is written stays (PP3)."""
-    return False
+# Nothing depends on time, nothing is done automatically (the last slot, too, is written by hand) and nothing
+# can be taken back: a roll is chance, and what is written stays (PP3). The defaults of core do for all this.
 
 
 def over(s: State) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from thirdplace.core.errors import CODES, Refused
+from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.scenario import refused_action
@@ -372,7 +372,7 @@ def test_no_other_code_comes_up_and_all_of_these_do() -> None:
     for table in (planning(), locked(), early(), racing(), over()):
         for seat in range(-1, 4):
             for action in range(-1, GAME.rules.ACTIONS + 1):
-                found.add(CODES[GAME.rules.refusal(table.state, seat, action, table.now)])
+                found.add(GAME.refusal_code(GAME.rules.refusal(table.state, seat, action, table.now)))
     assert found == {
         "",
         "bad-request",

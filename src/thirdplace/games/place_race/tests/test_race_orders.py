@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from thirdplace.core.match import Match
-from thirdplace.games.place_race import orders
+from thirdplace.games.place_race import GAME, orders
 from thirdplace.games.place_race.actions import Skip
 from thirdplace.games.place_race.orders import Wait
 from thirdplace.games.place_race.state import NOTHING, SKIP
@@ -26,7 +26,7 @@ def racing(
 
 
 def refusal(table: Match, seat: int, until: int, year: float) -> str:
-    return orders.refusal(table.state, seat, Wait(until), ms(table, year))
+    return GAME.refusal_code(orders.refusal(table.state, seat, Wait(until), ms(table, year)))
 
 
 def follow(table: Match, seat: int, until: int, year: float) -> int:

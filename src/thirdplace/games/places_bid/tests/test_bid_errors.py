@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.errors import CODES, Refused
+from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.scenario import refused_action
@@ -252,7 +252,7 @@ def test_no_other_code_comes_up_and_all_of_these_do() -> None:
         while True:
             for seat in range(-1, 5):
                 for action in range(-1, GAME.rules.ACTIONS + 1):
-                    found.add(CODES[GAME.rules.refusal(table.state, seat, action, 0)])
+                    found.add(GAME.refusal_code(GAME.rules.refusal(table.state, seat, action, 0)))
             if table.over:
                 break
             table.do(*somehow(table, chance))

@@ -1,0 +1,34 @@
+"""A game without options and puzzles, of which every deal is wanted."""
+
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.game import ALL, Viewer
+
+__all__ = ["Options", "Setup", "acceptable", "arrange", "choosy", "public"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """None."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Nothing of a game can be fixed."""
+
+
+def arrange(s: Any, options: Any, setup: Any) -> None:
+    """Nothing is replaced."""
+
+
+def choosy(options: Any) -> bool:
+    return False
+
+
+def acceptable(s: Any, options: Any) -> bool:
+    return True
+
+
+def public(setup: Any, viewer: Viewer) -> Any:
+    """A puzzle is a secret until the game is over."""
+    return setup if viewer == ALL else None

@@ -1,0 +1,15 @@
+### Warum eine Aktion nicht geht, wo kein anderes Spiel denselben Grund kennt (refusals.py).
+
+error-not-connected = Dorthin führt keine Linie.
+error-place-occupied = Dort steht schon jemand.
+error-wrong-year = Das Jahr dieser Karte ist nicht da.
+error-wrong-place = Du bist nicht am Ort dieser Karte.
+error-not-your-card = Diese Karte hat nicht die Person, die sie haben müsste.
+error-already-done = Das ist schon geschehen.
+error-already-traded = Diese Karte wurde schon getauscht, und das geht nur einmal.
+error-late-card = Das ist eine Spätkarte: Sie wird nie getauscht, und solange sie verdeckt liegt, bleibt sie liegen.
+error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ändern.
+error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
+error-no-start = Zuerst muss ein Startort gewählt werden.
+error-no-such-offer = So ein Angebot gibt es nicht.
+error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.

@@ -1,0 +1,15 @@
+### Why an action is refused, where no other game has the same reason (refusals.py).
+
+error-not-connected = No line leads there.
+error-place-occupied = Somebody is already standing there.
+error-wrong-year = It is not the year of that card.
+error-wrong-place = You are not at the place of that card.
+error-not-your-card = That card is not held by the right player.
+error-already-done = That has already been done.
+error-already-traded = That card has been traded before, and a card can be traded only once.
+error-late-card = That is a late card: it cannot be traded, and nobody may use it before it is turned up.
+error-start-locked = After a trade the start can no longer be changed.
+error-not-a-city = A race starts in a city: one of the red circles.
+error-no-start = First a start has to be chosen.
+error-no-such-offer = There is no such offer.
+error-cannot-wait = You cannot wait until then: it has to be later than now, and early enough for you to act in time.

@@ -1,0 +1,15 @@
+### Perché un’azione è rifiutata, dove nessun altro gioco ha lo stesso motivo (refusals.py).
+
+error-not-connected = Nessuna linea porta lì.
+error-place-occupied = Lì c’è già qualcuno.
+error-wrong-year = Non è l’anno di questa carta.
+error-wrong-place = Non sei nel luogo di questa carta.
+error-not-your-card = Questa carta non è in mano alla persona giusta.
+error-already-done = È già stato fatto.
+error-already-traded = Questa carta è già stata scambiata, e si può scambiare una volta sola.
+error-late-card = È una carta sera: non si scambia mai, e finché è coperta nessuno può usarla.
+error-start-locked = Dopo uno scambio la partenza non si può più cambiare.
+error-not-a-city = Si parte da una città, cioè da un cerchio rosso.
+error-no-start = Prima bisogna scegliere una partenza.
+error-no-such-offer = Questa offerta non esiste.
+error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.

@@ -1,0 +1,6 @@
+### Warum eine Aktion nicht geht, wo kein anderes Spiel denselben Grund kennt (refusals.py).
+
+error-bid-too-low = Dieses Gebot ist zu niedrig: Es muss mindestens 1 sein und höher als alle bisherigen.
+error-not-enough-tokens = So viele Wertmarken hast du nicht.
+error-already-passed = Du hast in dieser Runde schon gepasst.
+error-card-not-available = Dieses Gebäude ist nicht im Markt.

@@ -1,0 +1,6 @@
+### Perché un’azione è rifiutata, dove nessun altro gioco ha lo stesso motivo (refusals.py).
+
+error-bid-too-low = L’offerta è troppo bassa: dev’essere almeno 1 e superare tutte quelle fatte finora.
+error-not-enough-tokens = Non hai così tanti gettoni.
+error-already-passed = In questo round hai già passato.
+error-card-not-available = Questo edificio non è al mercato.

@@ -1,0 +1,5 @@
+### Why an action is refused, where no other game has the same reason (refusals.py).
+
+error-slot-taken = There is already a digit in that space.
+error-unknown-slot = There is no such space on the board.
+error-already-written = You have already written this number down.

@@ -1,0 +1,5 @@
+### Perché un’azione è rifiutata, dove nessun altro gioco ha lo stesso motivo (refusals.py).
+
+error-slot-taken = In questa casella c’è già una cifra.
+error-unknown-slot = Sulla scheda non c’è una casella così.
+error-already-written = Hai già scritto questo numero.
