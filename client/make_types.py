@@ -1,6 +1,7 @@
-"""Writes src/lib/protocol.ts: the TypeScript types of everything on the wire, from the server's structs.
+"""Writes the TypeScript types of everything on the wire, from the server's structs.
 
-`python client/make_types.py` writes the file; with `--check` it only tells if the file is out of date.
+What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts.
+`python client/make_types.py` writes the files; with `--check` it only tells if one is out of date.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any, Union
 import msgspec
 
 from thirdplace.core.coach import Advice
+from thirdplace.core.game import Game
 from thirdplace.core.game_data import event_types
 from thirdplace.core.lesson import Lesson
 from thirdplace.core.own import own_of
@@ -23,6 +25,7 @@ from thirdplace.server import messages as said
 from thirdplace.table.messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
+GAMES = Path(__file__).parent.parent / "src" / "thirdplace" / "games"
 HEAD = "// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.\n"
 BODIES = (
     said.Health,
@@ -51,7 +54,7 @@ def schema_of(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def written(schema: dict[str, Any], prefix: str) -> str:
-    """A schema as a TypeScript type; `prefix` tells the structs of one game from another's."""
+    """A schema as a TypeScript type; `prefix` stands before the names of structs."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"])
     if "enum" in schema:
@@ -114,30 +117,41 @@ def document() -> str:
     parts.append(declared("Notes", Notes, "Scribe", known))
     parts.append(declared("Reading", Reading, "Scribe", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))
-    for game in all_games():
-        prefix = "".join(word.capitalize() for word in game.id.split("-"))
-        parts.append(declared("View", vars(game.views)["View"], prefix, known))
-        parts.append(declared("Event", Union[tuple(event_types(game))], prefix, known))  # noqa: UP007
-        parts.append(declared("Action", game.actions.MESSAGES, prefix, known))
-        parts.append(declared("Options", game.opening.Options, prefix, known))
-        own = own_of(game)
-        if own is not None:
-            parts.append(declared("File", own.File, prefix, known))
-        pad = pad_of(game)
-        if pad is not None:
-            parts.append(declared("Sheet", pad.Sheet, prefix, known))
-            parts.append(declared("Scores", pad.Scores, prefix, known))
     return "\n".join(part for part in parts if part)
 
 
+def game_document(game: Game[Any]) -> str:
+    """What one game says: the names are its own, no other game's file knows them."""
+    known: set[str] = set()
+    parts = [HEAD]
+    parts.append(declared("View", vars(game.views)["View"], "", known))
+    parts.append(declared("Event", Union[tuple(event_types(game))], "", known))  # noqa: UP007
+    parts.append(declared("Action", game.actions.MESSAGES, "", known))
+    parts.append(declared("Options", game.opening.Options, "", known))
+    own = own_of(game)
+    if own is not None:
+        parts.append(declared("File", own.File, "", known))
+    pad = pad_of(game)
+    if pad is not None:
+        parts.append(declared("Sheet", pad.Sheet, "", known))
+        parts.append(declared("Scores", pad.Scores, "", known))
+    return "\n".join(part for part in parts if part)
+
+
+def documents() -> dict[Path, str]:
+    """All files and what is in them. A game of another package has its screens, and their types, there."""
+    ours = [game for game in all_games() if game.package.startswith("thirdplace.games.")]
+    folders = {game.id: GAMES / game.package.rpartition(".")[2] / "web" for game in ours}
+    found = {folders[game.id] / "protocol.ts": game_document(game) for game in ours if folders[game.id].is_dir()}
+    return {FILE: document(), **found}
+
+
 def main() -> None:
-    made = document()
-    if "--check" in sys.argv:
-        if not FILE.exists() or FILE.read_text(encoding="utf-8") != made:
-            sys.exit(f"{FILE.name} is out of date: make types")
-    else:
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(made, encoding="utf-8")
+    for file, made in documents().items():
+        if "--check" not in sys.argv:
+            file.write_text(made, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != made:
+            sys.exit(f"{file} is out of date: make types")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,18 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 
 /** Small modules of the first page that other screens use, too. */
-const FIRST =
-  /client\/src\/(lib\/((announce\.svelte|api|look\.svelte|memory|picture|root|route\.svelte|sound)|games\/boxes|opening\/(door\.svelte|level\.svelte|opening)|table\/(history|seats))\.ts|parts\/(BoxTitle|Icon|LevelChoice|TopBar|Switches)\.svelte|parts\/(icons|shapes)\.ts)$/;
+const FIRST = new RegExp(
+  [
+    "client/src/lib/(announce\\.svelte|api|look\\.svelte|memory|picture|root|route\\.svelte|sound)\\.ts",
+    "client/src/lib/games/(boxes|folders|home|pad|pages|scribe)\\.ts",
+    "client/src/lib/opening/(door\\.svelte|level\\.svelte|opening)\\.ts",
+    "client/src/lib/table/(history|seats)\\.ts",
+    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|Switches)\\.svelte|(icons|shapes)\\.ts)",
+    "games/[^/]+/web/(home\\.ts|Title\\.svelte)",
+  ]
+    .map((file) => `${file}$`)
+    .join("|"),
+);
 
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({
@@ -20,9 +30,24 @@ const offlineList = (): Plugin => ({
   },
 });
 
+/** The addresses of pages that games bring, for the server: the same as in src/lib/games/pages.ts. */
+const pageList = (): Plugin => ({
+  name: "page-list",
+  writeBundle({ dir = "." }) {
+    const files = readdirSync(path("../src/thirdplace/games"), { recursive: true }) as string[];
+    const found = files.flatMap((file) => file.match(/^[^/\\]+[/\\]web[/\\]pages[/\\](\w+)\.svelte$/)?.[1] ?? []);
+    writeFileSync(`${dir}/pages.json`, JSON.stringify(found.map((name) => name.toLowerCase()).sort()));
+  },
+});
+
 export default defineConfig({
+<<<<<<< HEAD
   base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
   plugins: [svelte(), offlineList()],
+=======
+  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
+  plugins: [svelte(), offlineList(), pageList()],
+>>>>>>> 010673e5c5165860292d2e6735ee4746164db63f
   resolve: {
     alias: {
       $design: path("./src/design"),

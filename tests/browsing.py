@@ -84,13 +84,16 @@ class Words:
         source = files("thirdplace")
         folder = source / "games" / game.replace("-", "_") / "locale"
         own = [path for path in catalogue(lang, find_game(game)) if "games" in str(path)]
-        web = [one / "locale" / f"{lang}.web.ftl" for one in (source / "games").iterdir()]
+        web = [
+            path
+            for path in Path(str(source / "games")).glob(f"*/locale/{lang}*.web.ftl")
+            if not path.name.endswith(".lessons.web.ftl")
+        ]
         common = [path for path in (source / "locale").iterdir() if path.name.startswith(f"{lang}.")]
         found = [
             *own,
-            folder / f"{lang}.web.ftl",
             folder / f"{lang}.lessons.web.ftl",
-            *(path for path in web if path.is_file()),
+            *web,
             *common,
         ]
         self._text = Text(lang, [FluentResource(path.read_text(encoding="utf-8")) for path in found])

@@ -157,7 +157,8 @@ def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist
     section = page.partition(SECTIONS[lang])[2].partition("\n## ")[0]
     source = Path(thirdplace.__file__).parent
     said = (source / "locale" / f"{lang}.class.web.ftl").read_text(encoding="utf-8")
-    said += (source / "games" / "places_please" / "locale" / f"{lang}.web.ftl").read_text(encoding="utf-8")
+    own = source / "games" / "places_please" / "locale"
+    said += "".join((own / f"{lang}{part}.web.ftl").read_text(encoding="utf-8") for part in ("", ".class"))
     for button in ("class-open", "class-people", "please-class-reveal"):
         (words,) = re.findall(rf"^{button} = (.+)$", said, re.MULTILINE)
         assert f"*{words}*" in section, button

@@ -43,6 +43,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "sw.js").write_text("// keeps the shell\n")
     (folder / "manifest.webmanifest").write_text('{"name": "thirdplace"}')
+    (folder / "pages.json").write_text('["some-page"]')
     (folder / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (folder / "assets" / "figtree-Cd34.woff2").write_bytes(bytes(300))
     (tmp_path / "secret.txt").write_text("nobody's business")
@@ -87,14 +88,13 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
         "/groups",
         "/replay",
         "/replay/",
-        "/learn/places-bid",
-        "/pad/places-please",
+        "/learn/some-game",
+        "/pad/some-game",
         "/print",
-        "/print/places-bid",
-        "/buildings",
-        "/class",
+        "/print/some-game",
         "/scribe",
-        "/timer",
+        "/some-page",
+        "/some-page/",
     ],
 )
 def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:

@@ -6,7 +6,8 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
-  | { kind: "buildings" };
+  /** Drawn by the game itself: lib/games/drawnOptions.ts. */
+  | { kind: "own" };
 
 type Range = [least: number, most: number, step?: number];
 
@@ -39,7 +40,7 @@ export function departures(options: Options): string[] {
 export function controlOf(key: string, options: Options, words: string[], seats: number[] = []): Control {
   if (typeof options[key] === "boolean") return { kind: "switch" };
   if (key === "first") return { kind: "choice", values: [null, ...seats] };
-  if (key === "custom_buildings") return { kind: "buildings" };
+  if (key === "custom_buildings") return { kind: "own" };
   const values = words
     .filter((id) => id.startsWith(`option-${key}-`) && !id.endsWith("-none"))
     .map((id) => id.slice(`option-${key}-`.length))

@@ -4,7 +4,7 @@
  */
 export const root: string = import.meta.env.PROD ? new URL(/* @vite-ignore */ "../", import.meta.url).pathname : "/";
 
-/** A path of ours ("/timer") as browsers need it. */
+/** A path of ours ("/groups") as browsers need it. */
 export const at = (path: string): string => root + path.replace(/^\//, "");
 
 /** The same the other way round: a browser's path as one of ours. */

@@ -1,5 +1,6 @@
 /** Where one is: paths that can be shared, without a library. */
 
+import { pages } from "./games/pages";
 import { at, below } from "./root";
 
 export type Place =
@@ -10,9 +11,8 @@ export type Place =
   | { screen: "groups" }
   | { screen: "replay"; table: string | null }
   | { screen: "learn"; game: string }
-  | { screen: "timer" }
-  | { screen: "buildings" }
-  | { screen: "class" }
+  /** One that a game brings: lib/games/pages.ts. */
+  | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
   | { screen: "scribe" }
@@ -31,7 +31,8 @@ export function placeOf(path: string): Place {
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
   if (first === "print") return { screen: "print", game: second || null };
-  if ((first === "buildings" || first === "class" || first === "groups" || first === "scribe" || first === "timer") && !second) return { screen: first };
+  if ((first === "groups" || first === "scribe") && !second) return { screen: first };
+  if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
   return { screen: "lost" };
 }
 
@@ -53,7 +54,7 @@ class Route {
     history.pushState(null, "", here);
   }
 
-  /** `path` is one of ours: "/timer". */
+  /** `path` is one of ours: "/groups". */
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", at(path));
     else history.pushState(null, "", at(path));

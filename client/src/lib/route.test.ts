@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { pages } from "./games/pages";
 
 const table = "0123456789abcdef0123456789abcdef";
 
@@ -14,9 +15,13 @@ it("knows every screen by its path, and nothing else", async () => {
   expect(placeOf("/groups")).toEqual({ screen: "groups" });
   expect(placeOf("/replay")).toEqual({ screen: "replay", table: null });
   expect(placeOf(`/replay/${table}`)).toEqual({ screen: "replay", table });
-  expect(placeOf("/learn/places-bid")).toEqual({ screen: "learn", game: "places-bid" });
-  expect(placeOf("/timer")).toEqual({ screen: "timer" });
-  for (const nowhere of ["/t/short", "/x", "/timer/1", `/t/${table}/more`]) {
+  expect(placeOf("/learn/some-game")).toEqual({ screen: "learn", game: "some-game" });
+  expect(Object.keys(pages).length).toBeGreaterThan(0);
+  for (const page of Object.keys(pages)) {
+    expect(placeOf(`/${page}`)).toEqual({ screen: "page", page });
+    expect(placeOf(`/${page}/1`)).toEqual({ screen: "lost" });
+  }
+  for (const nowhere of ["/t/short", "/x", "/constructor", "/groups/1", `/t/${table}/more`]) {
     expect(placeOf(nowhere)).toEqual({ screen: "lost" });
   }
 });

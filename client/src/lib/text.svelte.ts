@@ -1,6 +1,7 @@
 /** What people read, in their language: the same Fluent files that speak in the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameIn } from "./games/folders";
 import { remember, remembered } from "./memory";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
@@ -33,15 +34,14 @@ const isPaper = (file: string) => file.endsWith(".paper.ftl");
 /** What is read only by who learns: the rules, the lessons, the summary. */
 const isToLearn = (file: string) => file.endsWith(".rules.ftl") || file.endsWith(".lessons.web.ftl");
 
+/** What a game says of itself everywhere, and on pages of its own, is common, too. */
 const isCommon = (file: string, lang: Language) =>
-  file.includes(`/thirdplace/locale/${lang}.`) || file.endsWith(`/locale/${lang}.web.ftl`);
+  file.includes(`/thirdplace/locale/${lang}.`) || (file.includes(`/locale/${lang}.`) && file.endsWith(".web.ftl") && !isToLearn(file));
 
-/** What is said on the first page; what only the others say (locale/en.timer.web.ftl …) comes with the first of them. */
+/** What is said on the first page; what only the others say (locale/en.print.web.ftl …) comes with the first of them. */
 const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
 
 const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
-
-const gameIn = (file: string) => (file.match(/games\/([^/]+)\/locale/)?.[1] ?? "").replaceAll("_", "-");
 
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));

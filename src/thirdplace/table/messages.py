@@ -76,6 +76,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The table where one can play again."""
     next_by: int | None = None
     """Whose seat asked for it."""
+    drop_in: bool = False
+    """May people take a seat, rest and come back while the game is played?"""
     shown: str | None = None
     """What the big screens of a table that is led show, as its host has asked; null: whatever comes first."""
 

@@ -166,6 +166,7 @@ def table_view(table: Table) -> told.TableView:
         seed=match.seed if match is not None and match.over else None,
         next=table.next,
         next_by=table.next_by,
+        drop_in=table.comings is not None,
         shown=table.shown,
     )
 

@@ -1,10 +1,13 @@
 /** The games as the shelf shows them: each folder under games/ brings its own lid. */
 
 import type { Component } from "svelte";
+import { gameIn } from "./folders";
 
 export type Box = {
   /** The picture on the lid. */
   Lid: Component;
+  /** The name as the lid prints it, if that is more than letters. */
+  Title?: Component<{ title: string }>;
   /** Where it stands on the shelf, from the left. */
   rank: number;
   /** The colour of the box's side, and of the foot of its lid. */
@@ -23,10 +26,8 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/box.ts", 
   Box
 >;
 
-const idOf = (path: string) => (path.match(/games\/([^/]+)\/web/)?.[1] ?? "").replaceAll("_", "-");
-
 export const boxes: [string, Box][] = Object.entries(found)
-  .map(([path, box]): [string, Box] => [idOf(path), box])
+  .map(([path, box]): [string, Box] => [gameIn(path), box])
   .sort(([, one], [, other]) => one.rank - other.rank);
 
 export const boxOf = (game: string): Box | undefined => boxes.find(([id]) => id === game)?.[1];

@@ -1,5 +1,7 @@
 /** What a game's folder brings to be looked up: games/<game>/web/cardLists.ts exports `cardLists`, tables of its cards. */
 
+import { loadFor } from "./folders";
+
 export type CardColumn = {
   name: string;
   /** Numbers stand at the right; a mark is short and stands in the middle. */
@@ -19,8 +21,4 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/cardLists
 >;
 
 /** The lists of a game, made anew each time they are asked for, as they speak the reader's language. */
-export async function cardListsOf(game: string): Promise<Made> {
-  const folder = `/${game.replaceAll("-", "_")}/web/`;
-  const path = Object.keys(found).find((path) => path.includes(folder));
-  return path ? await found[path]!() : () => [];
-}
+export const cardListsOf = async (game: string): Promise<Made> => (await loadFor(found, game)) ?? (() => []);

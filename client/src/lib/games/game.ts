@@ -1,6 +1,7 @@
 /** What a game's folder brings to the browser: games/<game>/web/game.ts exports `game`. */
 
 import type { Component } from "svelte";
+import { loadFor } from "./folders";
 import type { TableView } from "$lib/protocol";
 import type { Ranking } from "$lib/table/ranking";
 import type { Sound } from "$lib/sound";
@@ -65,6 +66,10 @@ export type WebGame = {
   isChapter?: (event: Happened) => boolean;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
+  /** How long a replay shows a state, at least, where states follow each other faster than turns do. */
+  shortestReplayPauseMs?: number;
+  /** Does this seat stay out for now? For games whose seats come and go while they are played. */
+  rests?: (view: unknown, seat: number) => boolean;
   /** Keys of its own, for the sheet that tells all of them. */
   keys?: GameKeys;
 };
@@ -74,11 +79,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/game.ts",
   () => Promise<WebGame>
 >;
 
-export async function gameOf(id: string): Promise<WebGame | null> {
-  const folder = `/${id.replaceAll("-", "_")}/web/`;
-  const path = Object.keys(found).find((path) => path.includes(folder));
-  return path ? await found[path]!() : null;
-}
+export const gameOf = (id: string): Promise<WebGame | null> => loadFor(found, id);
 
 export const sightOf = (table: TableConnection, seat: number | null): Sight | undefined =>
   table.sights.find((sight) => sight.seat === seat);

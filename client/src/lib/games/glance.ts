@@ -1,6 +1,7 @@
 /** A game at a glance: games/<game>/web/Glance.svelte draws picture `part`, the message `glance-<part>` says it. */
 
 import type { Component } from "svelte";
+import { loadFor } from "./folders";
 import { text } from "$lib/text.svelte";
 
 export type GlancePicture = Component<{ part: number }>;
@@ -10,11 +11,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/Glance.sv
   () => Promise<GlancePicture>
 >;
 
-export async function glanceOf(game: string): Promise<GlancePicture | null> {
-  const folder = `/${game.replaceAll("-", "_")}/web/`;
-  const path = Object.keys(found).find((path) => path.includes(folder));
-  return path ? await found[path]!() : null;
-}
+export const glanceOf = (game: string): Promise<GlancePicture | null> => loadFor(found, game);
 
 /** The numbers of the pictures that something is said of, from 1. */
 export const glanceParts = (): number[] => text.idsOf("glance-").map((_, place) => place + 1);

@@ -1,5 +1,6 @@
 /** What a game's folder brings to learn it by: games/<game>/web/lessons.ts exports `lessons`. */
 
+import { loadFor } from "./folders";
 import { makeTable, sitDown, start } from "$lib/api";
 import { beginLesson } from "$lib/learn/lessonMemory";
 import type { GameRecord, NewTable } from "$lib/protocol";
@@ -53,11 +54,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/lessons.t
   () => Promise<Lesson[]>
 >;
 
-export async function lessonsOf(game: string): Promise<Lesson[]> {
-  const folder = `/${game.replaceAll("-", "_")}/web/`;
-  const path = Object.keys(found).find((path) => path.includes(folder));
-  return path ? await found[path]!() : [];
-}
+export const lessonsOf = async (game: string): Promise<Lesson[]> => (await loadFor(found, game)) ?? [];
 
 /** The example as a record, to be watched. Chance decides nothing in it, so that any seed will do. */
 export const recordOfLesson = (game: string, { names, setup, options, steps }: Lesson): GameRecord => ({

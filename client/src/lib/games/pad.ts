@@ -1,6 +1,7 @@
 /** What a game's folder brings to keep the score of a game on paper: games/<game>/web/pad.ts exports `pad`. */
 
 import type { Component } from "svelte";
+import { gameIn, loadFor } from "./folders";
 
 export type WebPad = {
   /**
@@ -15,12 +16,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/pad.ts", 
   () => Promise<WebPad>
 >;
 
-const idOf = (path: string) => (path.match(/games\/([^/]+)\/web/)?.[1] ?? "").replaceAll("_", "-");
-
 /** The games that have one. */
-export const pads: string[] = Object.keys(found).map(idOf);
+export const pads: string[] = Object.keys(found).map(gameIn);
 
-export async function padOf(game: string): Promise<WebPad | null> {
-  const path = Object.keys(found).find((path) => idOf(path) === game);
-  return path ? await found[path]!() : null;
-}
+export const padOf = (game: string): Promise<WebPad | null> => loadFor(found, game);

@@ -1,6 +1,7 @@
 /** What a game's folder brings to be written down: games/<game>/web/scribe.ts exports `scribe`. */
 
 import type { Component } from "svelte";
+import { gameIn, loadFor } from "./folders";
 import { ask } from "$lib/api";
 import type { Notebook } from "$lib/paper/notebook.svelte";
 import type { Options } from "$lib/options";
@@ -18,15 +19,10 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/scribe.ts
   () => Promise<WebScribe>
 >;
 
-const idOf = (path: string) => (path.match(/games\/([^/]+)\/web/)?.[1] ?? "").replaceAll("_", "-");
-
 /** The games that can be written down. */
-export const written: string[] = Object.keys(found).map(idOf);
+export const written: string[] = Object.keys(found).map(gameIn);
 
-export async function scribeOf(game: string): Promise<WebScribe | null> {
-  const path = Object.keys(found).find((path) => idOf(path) === game);
-  return path ? await found[path]!() : null;
-}
+export const scribeOf = (game: string): Promise<WebScribe | null> => loadFor(found, game);
 
 /** The browser knows no rules: all lines are read by the server each time. */
 export const readOut = (notes: ScribeNotes) => ask<ScribeReading>("POST", "/scribe", { body: notes });

@@ -4,7 +4,6 @@ import { ask, send } from "$lib/api";
 import { remember, remembered } from "$lib/memory";
 import { RULEBOOK, type Options } from "$lib/options";
 import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
-import { keptBuildings } from "$games/places_bid/web/buildings/shelf.svelte";
 import { text } from "$lib/text.svelte";
 
 export type Manner = Pick<Required<Wish>, "paper" | "ink" | "large">;
@@ -34,10 +33,9 @@ export function keepManner({ paper, ink, large }: Manner): void {
 
 export const allSheets = (): Promise<SheetInfo[]> => ask<SheetInfo[]>("GET", "/sheets");
 
-/** The options that a sheet takes: as in the rulebook where nothing else was chosen, with the buildings one has made. */
+/** The options that a sheet takes: as in the rulebook where nothing else was chosen. */
 export function optionsFor(sheet: SheetInfo, chosen: Options): Options {
-  const usual: Options = { ...RULEBOOK, custom_buildings: keptBuildings() };
-  return Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
+  return Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? RULEBOOK[key] ?? null]));
 }
 
 export function wishFor(sheet: SheetInfo, manner: Manner, chosen: Options, seed: number, address: string | null): Wish {

@@ -29,8 +29,9 @@ describe("how long a state is looked at", () => {
     expect(pauseBefore(replay([0, 90_000]), 1)).toBe(1600);
   });
 
-  it("is shorter in a race", () => {
-    expect(pauseBefore(replay([0, 200], { year: 1840 }), 1)).toBe(200);
+  it("is shorter where a game wants that", () => {
+    expect(pauseBefore(replay([0, 200]), 1, 120)).toBe(200);
+    expect(pauseBefore(replay([0, 100]), 1, 120)).toBe(120);
   });
 });
 

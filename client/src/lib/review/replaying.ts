@@ -67,14 +67,12 @@ export function momentIn(hash: string, last: number): number {
   return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), last);
 }
 
-const SHORTEST = 700;
-const LONGEST = 1600;
-const SHORTEST_IN_A_RACE = 120;
+const SHORTEST_MS = 700;
+const LONGEST_MS = 1600;
 
 /** How long to look at a state before the next one: as people took, within reason. */
-export function pauseBefore(replay: Replay, next: number): number {
+export function pauseBefore(replay: Replay, next: number, shortest: number = SHORTEST_MS): number {
   const [before, after] = [replay.steps[next - 1], replay.steps[next]];
-  if (!before || !after) return LONGEST;
-  const races = "year" in (after.view as object);
-  return Math.min(Math.max(after.at - before.at, races ? SHORTEST_IN_A_RACE : SHORTEST), LONGEST);
+  if (!before || !after) return LONGEST_MS;
+  return Math.min(Math.max(after.at - before.at, shortest), LONGEST_MS);
 }

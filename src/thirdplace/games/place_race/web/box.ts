@@ -1,11 +1,13 @@
 import type { Box } from "$lib/games/boxes";
 import Lid from "./Lid.svelte";
+import Title from "./Title.svelte";
 import { speedOf, usualPace } from "./race/pace";
 
 const SECONDS_FOR_TWO = 1.5; // PR5
 
 export const box: Box = {
   Lid,
+  Title,
   rank: 3,
   side: "#6aa19b",
   foot: "#8cc0b8",

@@ -14,4 +14,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120 };

@@ -1,11 +1,11 @@
 /** What is heard of a race beside the years: cards that change hands or turn up, what was seen, the end. */
 
-import type { PlaceRaceEvent } from "$lib/protocol";
+import type { Event } from "./protocol";
 import type { Sound } from "$lib/sound";
 import type { Happened } from "$lib/table/table.svelte";
 
 export function sounds(happened: Happened): Sound | null {
-  const event = happened as PlaceRaceEvent;
+  const event = happened as Event;
   switch (event.type) {
     case "turned-in":
       return "chime";

@@ -2,11 +2,11 @@
 
 import { say } from "$lib/text.svelte";
 import type { Happened } from "$lib/table/table.svelte";
-import type { PlaceRaceEvent } from "$lib/protocol";
+import type { Event } from "./protocol";
 import { cardName, placeName } from "./map/map";
 
 export function tell(happened: Happened, names: string[]): string | null {
-  const event = happened as PlaceRaceEvent;
+  const event = happened as Event;
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
     case "start":

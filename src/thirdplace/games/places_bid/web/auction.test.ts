@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { PlacesBidSeatView, PlacesBidView } from "$lib/protocol";
+import type { SeatView, View } from "./protocol";
 import { alone, laidOut, lastRound, least, price, prospect, served, stacks } from "./auction";
 import { cardsOf, slug } from "./cards";
 
-const seat = (bid: number | null, passed = false, more: Partial<PlacesBidSeatView> = {}): PlacesBidSeatView => ({
+const seat = (bid: number | null, passed = false, more: Partial<SeatView> = {}): SeatView => ({
   tokens: 15,
   bid,
   passed,
@@ -12,7 +12,7 @@ const seat = (bid: number | null, passed = false, more: Partial<PlacesBidSeatVie
   ...more,
 });
 
-function table(seats: PlacesBidSeatView[], more: Partial<PlacesBidView> = {}): PlacesBidView {
+function table(seats: SeatView[], more: Partial<View> = {}): View {
   const amount = Math.max(0, ...seats.map((one) => one.bid ?? 0));
   const high = amount ? { seat: seats.findIndex((one) => one.bid === amount), amount } : null;
   return {

@@ -1,6 +1,6 @@
 /** What the auction comes to: prices, picks, rounds. Only what lies open is needed. */
 
-import type { PlacesBidView } from "$lib/protocol";
+import type { View } from "./protocol";
 import { CATEGORIES, type Card, type Cards, type Category } from "./cards";
 
 const NEVER_BID = 5;
@@ -10,19 +10,19 @@ const EMPTY_HANDED = 2;
 export const faceUp = (seats: number): number => Math.min(seats - 1, 4);
 
 /** The last round there can be; a full set may end the game before (PB15). */
-export const lastRound = (view: PlacesBidView): number =>
+export const lastRound = (view: View): number =>
   view.phase === "over" ? view.round : view.round + Math.ceil(view.deck_count / faceUp(view.seats.length));
 
-export const least = (view: PlacesBidView): number => (view.high?.amount ?? 0) + 1;
+export const least = (view: View): number => (view.high?.amount ?? 0) + 1;
 
 /** PB11: everyone but the highest bidder pays half, rounded up. */
 export const half = (bid: number): number => Math.ceil(bid / 2);
 
-export const price = (view: PlacesBidView, seat: number): number =>
+export const price = (view: View, seat: number): number =>
   view.high?.seat === seat ? view.high.amount : half(view.seats[seat]?.bid ?? 0);
 
 /** Is everybody else out, so that any bid ends the bidding (PB8)? */
-export const alone = (view: PlacesBidView, seat: number): boolean =>
+export const alone = (view: View, seat: number): boolean =>
   view.seats.every((other, number) => number === seat || other.passed);
 
 export type Prospect =
@@ -32,7 +32,7 @@ export type Prospect =
   | { kind: "pick"; pays: number; rank: number; sure: boolean };
 
 /** What a seat has before it if it says no more: now by passing, or because it has passed. */
-export function prospect(view: PlacesBidView, seat: number): Prospect {
+export function prospect(view: View, seat: number): Prospect {
   const mine = view.seats[seat]?.bid ?? null;
   if (mine === null) return { kind: "out", tokens: fromBank(view, NEVER_BID) };
   const ceiling = view.phase === "choosing" ? (view.seats[view.turn ?? -1]?.bid ?? 0) : Infinity; // those above are served
@@ -42,11 +42,11 @@ export function prospect(view: PlacesBidView, seat: number): Prospect {
   return { kind: "pick", pays: price(view, seat), rank: ahead + 1, sure: view.phase === "choosing" || behind === 0 };
 }
 
-const fromBank = (view: PlacesBidView, tokens: number): number =>
+const fromBank = (view: View, tokens: number): number =>
   view.bank === null ? tokens : Math.min(tokens, view.bank); // PB18
 
 /** Has this seat taken its building in the choosing that goes on? */
-export function served(view: PlacesBidView, seat: number): boolean {
+export function served(view: View, seat: number): boolean {
   const turn = view.phase === "choosing" && view.turn !== null ? view.seats[view.turn]?.bid : null;
   return turn != null && (view.seats[seat]?.bid ?? 0) > turn;
 }
@@ -65,12 +65,12 @@ export function stacks(buildings: readonly string[], cards: Cards): Stack[] {
 /** The market as it lies on the table: what was taken leaves its place empty until the round is over. */
 export type Laid = { round: number; cards: readonly string[] };
 
-export function laidOut(before: Laid | null, view: PlacesBidView): Laid {
+export function laidOut(before: Laid | null, view: View): Laid {
   const same = before?.round === view.round && view.market.every((card) => before.cards.includes(card));
   return same ? before : { round: view.round, cards: view.market };
 }
 
-export const ownerOf = (view: PlacesBidView, card: string): number | null => {
+export const ownerOf = (view: View, card: string): number | null => {
   const owner = view.seats.findIndex((seat) => seat.buildings.includes(card));
   return owner < 0 ? null : owner;
 };

@@ -1,6 +1,6 @@
 /** The buildings: the 48 of the box, from the same list the server reads, and those people make themselves. */
 
-import type { PlacesBidCustomBuilding, PlacesBidOptions, PlacesBidPicture } from "$lib/protocol";
+import type { CustomBuilding, Options, Picture } from "./protocol";
 import { say, text } from "$lib/text.svelte";
 import list from "../cards.toml?raw";
 
@@ -18,7 +18,7 @@ export type Card = {
   location: string | null;
   ownName: string | null;
   /** What the picture of one's own building is made from; null: it has none, or is one of the box. */
-  parts: PlacesBidPicture | null;
+  parts: Picture | null;
 };
 export type Cards = ReadonlyMap<string, Card>;
 
@@ -48,11 +48,11 @@ export function slug(name: string): string {
 
 /** All cards by id at a table with these options. */
 export function cardsOf(options: unknown): Cards {
-  const own = (options as PlacesBidOptions | null)?.custom_buildings ?? [];
+  const own = (options as Options | null)?.custom_buildings ?? [];
   return new Map([...BOX, ...own.map(ownCard)].map((card) => [card.id, card]));
 }
 
-export const ownCard = ({ name, category, points, players, picture = null }: PlacesBidCustomBuilding): Card => ({
+export const ownCard = ({ name, category, points, players, picture = null }: CustomBuilding): Card => ({
   id: slug(name),
   category,
   points,

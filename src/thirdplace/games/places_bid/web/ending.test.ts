@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { PlacesBidResult, PlacesBidView } from "$lib/protocol";
+import type { Result, View } from "./protocol";
 import { text } from "$lib/text.svelte";
 import { soFar, why } from "./ending";
 
 const NAMES = ["Ann", "Ben", "Cleo"];
 
 /** Everyone's total with and without the ten points of a full set, and what each bid last. */
-function ended(scores: [total: number, set: boolean][], bids: (number | null)[], winners: number[]): PlacesBidView {
+function ended(scores: [total: number, set: boolean][], bids: (number | null)[], winners: number[]): View {
   const result = {
     scores: scores.map(([total, set]) => ({ buildings: total - (set ? 10 : 0), project: 0, tokens: 0, places: set ? 10 : 0, total })),
     winners,
   };
-  return { result, seats: bids.map((bid) => ({ bid })) } as unknown as PlacesBidView;
+  return { result, seats: bids.map((bid) => ({ bid })) } as unknown as View;
 }
 
 beforeAll(async () => {
@@ -49,6 +49,6 @@ test("who is level in all of it shares the win", () => {
 });
 
 test("a score is built up line by line", () => {
-  const result = { scores: [{ buildings: 20, project: 5, tokens: 3, places: 10, total: 38 }], winners: [0] } as PlacesBidResult;
+  const result = { scores: [{ buildings: 20, project: 5, tokens: 3, places: 10, total: 38 }], winners: [0] } as Result;
   expect([0, 1, 2, 3, 4].map((steps) => soFar(result, 0, steps))).toEqual([0, 20, 25, 28, 38]);
 });

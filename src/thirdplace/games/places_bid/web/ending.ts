@@ -1,7 +1,7 @@
 /** Who won, and what decided if points alone did not (PB17). */
 
 import { listed } from "$lib/listed";
-import type { PlacesBidResult, PlacesBidView } from "$lib/protocol";
+import type { Result, View } from "./protocol";
 import { say } from "$lib/text.svelte";
 
 /** The steps in which a score is built up. */
@@ -9,7 +9,7 @@ export const STEPS = ["buildings", "project", "tokens", "places", "total"] as co
 export type Step = (typeof STEPS)[number];
 
 /** What a seat has after so many steps. */
-export function soFar(result: PlacesBidResult, seat: number, steps: number): number {
+export function soFar(result: Result, seat: number, steps: number): number {
   const score = result.scores[seat];
   if (!score) return 0;
   const parts = [score.buildings, score.project, score.tokens, score.places];
@@ -19,7 +19,7 @@ export function soFar(result: PlacesBidResult, seat: number, steps: number): num
 const joined = (seats: readonly number[], names: readonly string[]): string => listed(seats.map((seat) => names[seat] ?? ""));
 
 /** The sentences, in order; the last one names who won. `you`: the one whose device it is, where it is one person's. */
-export function why(view: PlacesBidView, names: readonly string[], you: number | null = null): string[] {
+export function why(view: View, names: readonly string[], you: number | null = null): string[] {
   const { scores, winners } = view.result ?? { scores: [], winners: [] };
   const best = Math.max(...scores.map((score) => score.total));
   const at = (total: number) => scores.flatMap((score, seat) => (score.total === total ? [seat] : []));

@@ -1,13 +1,14 @@
 /** A table at a glance: the round, and what everyone has; at the end the points. */
 
 import type { Glance } from "$lib/games/game";
-import type { PlacesBidView, TableView } from "$lib/protocol";
+import type { TableView } from "$lib/protocol";
+import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
 import { lastRound } from "./auction";
 import { cardsOf } from "./cards";
 
 export function glance(shown: unknown, info: TableView): Glance {
-  const view = shown as PlacesBidView;
+  const view = shown as View;
   const cards = cardsOf(info.options);
   const rows = view.seats.map(({ tokens, buildings }, seat) => {
     const built = buildings.reduce((sum, id) => sum + (cards.get(id)?.points ?? 0), 0);

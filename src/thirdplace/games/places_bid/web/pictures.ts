@@ -1,6 +1,6 @@
 /** The building pictures, fetched by category when one of its cards turns up, and drawn once each. */
 
-import type { PlacesBidPicture } from "$lib/protocol";
+import type { Picture as OwnPicture } from "./protocol";
 import type { Picture } from "./art/kit";
 import type { Card, Category } from "./cards";
 
@@ -32,5 +32,5 @@ export async function draw(card: Card): Promise<string> {
 
 const open = async (card: Card): Promise<string> => (await books[card.category]())[card.id]?.().inner() ?? "";
 
-const compose = async (parts: PlacesBidPicture, category: Category): Promise<string> =>
+const compose = async (parts: OwnPicture, category: Category): Promise<string> =>
   (await import("./art/own")).composed(parts, category);

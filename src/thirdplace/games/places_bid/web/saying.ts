@@ -1,19 +1,19 @@
 /** What stands beside a seat's bid. */
 
-import type { PlacesBidView } from "$lib/protocol";
+import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
 import { prospect, served } from "./auction";
 import type { Cards } from "./cards";
 
 export type Saying = { text: string; lead: boolean };
 
-export function saysOf(view: PlacesBidView, seat: number): Saying {
+export function saysOf(view: View, seat: number): Saying {
   const own = view.seats[seat];
   const lead = view.high?.seat === seat && view.phase !== "over";
   return { lead, text: own && view.phase !== "over" ? say(...words(view, seat, lead)) : "" };
 }
 
-function words(view: PlacesBidView, seat: number, lead: boolean): Parameters<typeof say> {
+function words(view: View, seat: number, lead: boolean): Parameters<typeof say> {
   const { bid, passed } = view.seats[seat]!;
   if (view.phase === "choosing" && bid !== null) {
     if (served(view, seat)) return ["bid-says-served"];
@@ -26,7 +26,7 @@ function words(view: PlacesBidView, seat: number, lead: boolean): Parameters<typ
 }
 
 /** What passing now would bring, in the few words a button has room for. */
-export function passingSays(view: PlacesBidView, seat: number): string {
+export function passingSays(view: View, seat: number): string {
   const next = prospect(view, seat);
   if (next.kind === "out") return say("bid-pass-out", { tokens: next.tokens });
   if (next.kind === "consoled") return say("bid-pass-consoled", { tokens: next.tokens });
@@ -34,7 +34,7 @@ export function passingSays(view: PlacesBidView, seat: number): string {
 }
 
 /** Where I stand while others act, in a sentence. */
-export function waitingSays(view: PlacesBidView, seat: number): string {
+export function waitingSays(view: View, seat: number): string {
   const own = view.seats[seat];
   if (!own) return "";
   if (served(view, seat)) return say("bid-wait-served");
@@ -46,7 +46,7 @@ export function waitingSays(view: PlacesBidView, seat: number): string {
 }
 
 /** What a building would bring this seat. */
-export function worthSays(view: PlacesBidView, seat: number, id: string, cards: Cards, open: boolean): string {
+export function worthSays(view: View, seat: number, id: string, cards: Cards, open: boolean): string {
   const card = cards.get(id);
   const own = view.seats[seat];
   if (!card || !own) return "";

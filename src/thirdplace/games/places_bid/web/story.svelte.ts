@@ -1,13 +1,13 @@
 /** What happened, in words: the latest as a headline, what came before in this round under it. */
 
-import type { PlacesBidEvent, PlacesBidView } from "$lib/protocol";
+import type { Event, View } from "./protocol";
 import type { Happened, TableConnection } from "$lib/table/table.svelte";
 import { say } from "$lib/text.svelte";
 import { nameOf, type Cards } from "./cards";
 
 /** One event of the game as a sentence; null: it is none. */
 export function tell(happened: Happened, names: readonly string[], cards: Cards): string | null {
-  const event = happened as PlacesBidEvent;
+  const event = happened as Event;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const list = (ids: readonly string[]) => ids.map((id) => nameOf(id, cards)).join(", ");
   switch (event.type) {
@@ -32,7 +32,7 @@ export function tell(happened: Happened, names: readonly string[], cards: Cards)
 }
 
 /** Where things stand, for somebody who has just come. */
-export function standing(view: PlacesBidView, names: readonly string[]): string {
+export function standing(view: View, names: readonly string[]): string {
   if (view.phase === "over") return say("bid-told-over");
   if (view.high) {
     const high = { name: names[view.high.seat] ?? "", amount: view.high.amount };

@@ -1,17 +1,17 @@
 /** What happened, in the terminal's words. */
 
-import type { PlacesPleaseEvent } from "$lib/protocol";
+import type { Event } from "./protocol";
 import type { Ranking } from "$lib/table/ranking";
 import type { Happened } from "$lib/table/table.svelte";
 import { say } from "$lib/text.svelte";
 import { SMALL_TABLE } from "./table/round";
 import { padded, won } from "./words";
 
-type Scored = Extract<PlacesPleaseEvent, { type: "round-scored" }>;
+type Scored = Extract<Event, { type: "round-scored" }>;
 type Board = Record<string, number | null>;
 
 export function tell(happened: Happened, names: string[], _options?: unknown, ranking: Ranking = "all"): string | null {
-  const event = happened as unknown as PlacesPleaseEvent;
+  const event = happened as unknown as Event;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const isClass = names.length > SMALL_TABLE;
   switch (event.type) {

@@ -1,7 +1,8 @@
 /** A race as the screen needs it: the cards in order, what a seat may do now, what the clock says. */
 
 import type { Sight } from "$lib/table/table.svelte";
-import type { TableView, PlaceRaceAction as Action, PlaceRaceOffer as Offer, PlaceRaceView as View } from "$lib/protocol";
+import type { TableView } from "$lib/protocol";
+import type { Action, Offer, View } from "../protocol";
 import { cardOf, stepsBetween } from "../map/map";
 
 export type { Action, Offer, View };

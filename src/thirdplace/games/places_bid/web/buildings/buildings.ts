@@ -1,6 +1,6 @@
 /** The six blank cards of PLACES Bid as they are filled in, and as a file. */
 
-import type { PlacesBidCustomBuilding as Building, PlacesBidFile, PlacesBidPicture as Picture } from "$lib/protocol";
+import type { CustomBuilding as Building, File, Picture } from "../protocol";
 
 export type { Building, Picture };
 export type Category = Building["category"];
@@ -36,7 +36,7 @@ export const laidOut = (buildings: readonly Building[]): Blank[] =>
 /** As it is saved and sent. Names get rid of the spaces that nobody sees. */
 export function fileOf(buildings: readonly Building[]): string {
   const tidy = buildings.map((building) => ({ ...building, name: building.name.trim() }));
-  const file: PlacesBidFile = { format: "thirdplace-buildings", version: 1, buildings: tidy };
+  const file: File = { format: "thirdplace-buildings", version: 1, buildings: tidy };
   return JSON.stringify(file, null, 1);
 }
 

@@ -4,7 +4,7 @@ import { ask, Refused } from "$lib/api";
 import { filled, fileOf, laidOut, placeOf, read } from "./buildings";
 import type { Blank, Building } from "./buildings";
 import { remember, remembered } from "$lib/memory";
-import type { PlacesBidFile } from "$lib/protocol";
+import type { File } from "../protocol";
 
 export type Wrong = {
   /** A sentence in the reader's language. */
@@ -19,7 +19,7 @@ const PAUSE = 400;
 
 /** What a file or a set of cards holds, if the rules let it be. */
 export const checked = async (text: string): Promise<Building[]> =>
-  (await ask<PlacesBidFile>("POST", "/own/places-bid", { body: { text } })).buildings;
+  (await ask<File>("POST", "/own/places-bid", { body: { text } })).buildings;
 
 export class Shelf {
   #cards: Blank[];

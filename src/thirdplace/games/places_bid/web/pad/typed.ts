@@ -1,10 +1,10 @@
 /** What stands on the pad: who plays, and what lies before everyone at the end. */
 
-import type { PlacesBidCount, PlacesBidCustomBuilding, PlacesBidScores, PlacesBidSheet, PlacesBidView } from "$lib/protocol";
+import type { Count, CustomBuilding, Scores, Sheet, View } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 export type Seat = { name: string; cards: string[]; project: string | null; tokens: string; bid: string };
-export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: PlacesBidCustomBuilding[] };
+export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: CustomBuilding[] };
 
 export const [FEWEST, MOST, LONGEST_NAME] = [3, 6, 24];
 
@@ -39,24 +39,24 @@ export function toggled(typed: Typed, seat: number, card: string): Typed {
 }
 
 /** Of a building that is gone, nobody has the card any more. */
-export function withBuildings(typed: Typed, buildings: PlacesBidCustomBuilding[], known: (card: string) => boolean): Typed {
+export function withBuildings(typed: Typed, buildings: CustomBuilding[], known: (card: string) => boolean): Typed {
   const seats = typed.seats.map((seat) => ({ ...seat, cards: seat.cards.filter(known) }));
   return { ...typed, buildings, seats };
 }
 
 const number = (digits: string): number | null => (/^\d+$/.test(digits.trim()) ? Number(digits) : null);
 
-export function sheetOf(typed: Typed): PlacesBidSheet {
+export function sheetOf(typed: Typed): Sheet {
   const names = namesOf(typed);
-  const seats = typed.seats.map(({ cards, project, tokens, bid }, seat): PlacesBidCount => {
-    const letter = project as NonNullable<PlacesBidCount["project"]> | null;
+  const seats = typed.seats.map(({ cards, project, tokens, bid }, seat): Count => {
+    const letter = project as NonNullable<Count["project"]> | null;
     return { name: names[seat]!, cards, project: letter, tokens: number(tokens), bid: number(bid) };
   });
   return { seats, options: { bank: typed.bank, custom_buildings: typed.buildings } };
 }
 
 /** What the rules made of it, as the board's score sheet shows it; null as long as nobody knows. */
-export function viewOf(typed: Typed, scores: PlacesBidScores | null): PlacesBidView | null {
+export function viewOf(typed: Typed, scores: Scores | null): View | null {
   if (!scores || scores.scores.length !== typed.seats.length) return null;
   return {
     game: "places-bid",

@@ -1,12 +1,13 @@
 /** What is to be typed next, in words. */
 
-import type { PlacesBidView, ScribeWanted } from "$lib/protocol";
+import type { ScribeWanted } from "$lib/protocol";
+import type { View } from "../protocol";
 import { say } from "$lib/text.svelte";
 import { least, price } from "../auction";
 
 export type Asked = { title: string; line: string };
 
-export function askedFor(view: PlacesBidView, wanted: ScribeWanted, names: readonly string[]): Asked {
+export function askedFor(view: View, wanted: ScribeWanted, names: readonly string[]): Asked {
   if (wanted.what === "market") {
     const title = say("scribe-market", { count: wanted.count ?? 0, round: view.round });
     return { title, line: say("scribe-begins", { name: names[view.starter] ?? "" }) };

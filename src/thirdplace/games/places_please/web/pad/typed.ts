@@ -1,10 +1,10 @@
 /** What stands on the pad: names, what was agreed, and the numbers as they were typed. */
 
-import type { PlacesPleaseScores, PlacesPleaseSheet } from "$lib/protocol";
+import type { Scores, Sheet } from "../protocol";
 import { say } from "$lib/text.svelte";
 import type { View } from "../table/round";
 
-export type Agreed = Pick<Required<NonNullable<PlacesPleaseSheet["options"]>>, "rounds" | "die" | "places" | "goal" | "target">;
+export type Agreed = Pick<Required<NonNullable<Sheet["options"]>>, "rounds" | "die" | "places" | "goal" | "target">;
 
 export type Typed = {
   names: string[];
@@ -34,7 +34,7 @@ export const nameOf = (typed: Typed, seat: number): string =>
 export const namesOf = (typed: Typed): string[] => typed.names.map((_, seat) => nameOf(typed, seat));
 
 /** For the server; later rounds than there are were typed before somebody changed their number. */
-export function sheetOf(typed: Typed): PlacesPleaseSheet {
+export function sheetOf(typed: Typed): Sheet {
   const line = (round: number) => typed.names.map((_, seat) => read(typed, round, seat));
   const rounds = Math.min(typed.numbers.length, typed.options.rounds);
   return { names: namesOf(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => line(round)) };
@@ -74,7 +74,7 @@ export function currentRound(typed: Typed): number {
 }
 
 /** What the rules made of what stood there at some time, as the board's score sheets show it. */
-export function viewOf(settled: Typed | null, scores: PlacesPleaseScores | null, typed: Typed, wrong: string | null): View {
+export function viewOf(settled: Typed | null, scores: Scores | null, typed: Typed, wrong: string | null): View {
   const known = settled && scores && settled.names.length === typed.names.length ? scores : null;
   const history: View["history"] = [];
   known?.rounds.forEach((points, round) => {

@@ -1,9 +1,10 @@
 /** What follows from a view: who rolls, what a slot is worth, who is ahead. */
 
-import type { PlacesPleaseOptions, PlacesPleaseRound, PlacesPleaseView, TableView } from "$lib/protocol";
+import type { TableView } from "$lib/protocol";
+import type { Options as OwnOptions, Round, View as OwnView } from "../protocol";
 
-export type View = PlacesPleaseView;
-export type Options = Required<PlacesPleaseOptions>;
+export type View = OwnView;
+export type Options = Required<OwnOptions>;
 export type Ranked = { seat: number; rank: number };
 
 /** More seats than this are a class: then only the leaders and oneself are shown. */
@@ -20,7 +21,7 @@ const RULEBOOK: Options = {
   lesson: false,
 };
 
-export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as PlacesPleaseOptions) });
+export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as OwnOptions) });
 export const namesOf = (info: TableView): string[] => info.seats.map((seat) => seat?.name ?? "");
 export const isGarbage = (slot: string): boolean => slot.startsWith("garbage");
 
@@ -35,7 +36,7 @@ export function worth(board: Record<string, unknown>, slot: string, digit: numbe
 }
 
 /** The round whose numbers lie open: scored, and the die for the next not rolled yet; or the last of all. */
-export function openRound(view: View): PlacesPleaseRound | null {
+export function openRound(view: View): Round | null {
   return view.rolls.length === 0 || view.phase === "over" ? (view.history.at(-1) ?? null) : null;
 }
 

@@ -1,0 +1,12 @@
+/** Pages that games bring beside their tables: games/<game>/web/pages/Timer.svelte is at /timer. */
+
+import type { Component } from "svelte";
+
+type Page = () => Promise<{ default: Component }>;
+
+const found = import.meta.glob("../../../../src/thirdplace/games/*/web/pages/*.svelte") as Record<string, Page>;
+
+const addressOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svelte".length).toLowerCase();
+
+/** By the only part of their address. The build tells the server of them: vite.config.ts writes pages.json. */
+export const pages: Record<string, Page> = Object.fromEntries(Object.entries(found).map(([path, page]) => [addressOf(path), page]));

@@ -1,0 +1,155 @@
+// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
+
+export type View = {
+  game: "places-bid";
+  phase: "bidding" | "choosing" | "over";
+  round: number;
+  turn: number | null;
+  starter: number;
+  market: (string)[];
+  deck: (string)[] | null;
+  deck_count: number;
+  high: High | null;
+  bank: number | null;
+  seats: (SeatView)[];
+  result: Result | null;
+};
+
+export type High = {
+  seat: number;
+  amount: number;
+};
+
+export type SeatView = {
+  tokens: number;
+  bid: number | null;
+  passed: boolean;
+  project: string | null;
+  buildings: (string)[];
+};
+
+export type Result = {
+  scores: (Score)[];
+  winners: (number)[];
+};
+
+export type Score = {
+  buildings: number;
+  project: number;
+  tokens: number;
+  places: number;
+  total: number;
+};
+
+export type BidMade = {
+  type: "bid";
+  seat: number;
+  amount: number;
+};
+
+export type Passed = {
+  type: "passed";
+  seat: number;
+  received: number;
+};
+
+export type BiddingOver = {
+  type: "bidding-over";
+  seat: number;
+  amount: number;
+};
+
+export type Bought = {
+  type: "bought";
+  seat: number;
+  card: string;
+  paid: number;
+};
+
+export type EmptyHanded = {
+  type: "empty-handed";
+  seat: number;
+  received: number;
+};
+
+export type Discarded = {
+  type: "discarded";
+  cards: (string)[];
+};
+
+export type RoundOpened = {
+  type: "round";
+  round: number;
+  starter: number;
+  market: (string)[];
+};
+
+export type GameOver = {
+  type: "over";
+  winners: (number)[];
+};
+
+export type Event = BidMade | Passed | BiddingOver | Bought | EmptyHanded | Discarded | RoundOpened | GameOver;
+
+export type Bid = {
+  type: "bid";
+  amount: number;
+};
+
+export type Pass = {
+  type: "pass";
+};
+
+export type Choose = {
+  type: "choose";
+  card: string;
+};
+
+export type Action = Bid | Pass | Choose;
+
+export type Options = {
+  first?: number | null;
+  bank?: "box" | "coins";
+  custom_buildings?: (CustomBuilding)[];
+};
+
+export type CustomBuilding = {
+  name: string;
+  category: "A" | "C" | "E" | "L" | "P" | "S";
+  points: number;
+  players: 3 | 4 | 5;
+  picture?: Picture | null;
+};
+
+export type Picture = {
+  house: "dome" | "factory" | "hall" | "house" | "pavilion" | "row" | "shop" | "tower";
+  emblem: "ball" | "bicycle" | "boat" | "book" | "bread" | "cup" | "fish" | "flower" | "gear" | "heart" | "key" | "leaf" | "note" | "paw" | "star" | "sun";
+  around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
+};
+
+export type File = {
+  format?: "thirdplace-buildings";
+  version?: 1;
+  buildings: (CustomBuilding)[];
+};
+
+export type Sheet = {
+  seats: (Count)[];
+  options?: Options;
+};
+
+export type Count = {
+  name: string;
+  cards?: (string)[];
+  project?: "A" | "C" | "E" | "L" | "P" | "S" | null;
+  tokens?: number | null;
+  bid?: number | null;
+};
+
+export type Scores = {
+  cards: (string)[];
+  scores: (Score)[];
+  missing: (number)[];
+  equal: (number)[];
+  winners: (number)[];
+};

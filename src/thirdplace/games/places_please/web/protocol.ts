@@ -1,0 +1,131 @@
+// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
+
+export type View = {
+  game: "places-please";
+  phase: "over" | "rolling" | "writing" | "written";
+  round: number;
+  rolls: (number)[];
+  roller: number | null;
+  seats: (SeatView)[];
+  history: (Round)[];
+  result: Result | null;
+};
+
+export type SeatView = {
+  board: Record<string, number | null>;
+  written: boolean;
+  points: (number)[];
+  total: number;
+  part?: "plays" | "rests" | "returns";
+};
+
+export type Round = {
+  rolls: (number)[];
+  numbers: (number | null)[];
+  points: (number)[];
+};
+
+export type Result = {
+  totals: (number)[];
+  winners: (number)[];
+};
+
+export type Rolled = {
+  type: "rolled";
+  seat: number;
+  value: number;
+};
+
+export type Wrote = {
+  type: "wrote";
+  seat: number;
+  slot: string | null;
+  value: number;
+};
+
+export type BoardsShown = {
+  type: "boards-shown";
+  boards: (Record<string, number | null>)[];
+};
+
+export type RoundScored = {
+  type: "round-scored";
+  round: number;
+  numbers: (number | null)[];
+  points: (number)[];
+  boards: (Record<string, number | null>)[];
+};
+
+export type Rested = {
+  type: "rested";
+  seat: number;
+};
+
+export type Returned = {
+  type: "returned";
+  seat: number;
+  now: boolean;
+};
+
+export type Ended = {
+  type: "ended";
+  rounds: number;
+};
+
+export type GameOver = {
+  type: "over";
+  totals: (number)[];
+  winners: (number)[];
+};
+
+export type Event = Rolled | Wrote | BoardsShown | RoundScored | Rested | Returned | Ended | GameOver;
+
+export type Roll = {
+  type: "roll";
+};
+
+export type Write = {
+  type: "write";
+  slot?: string;
+};
+
+export type Reveal = {
+  type: "reveal";
+};
+
+export type Rest = {
+  type: "rest";
+};
+
+export type Return = {
+  type: "return";
+};
+
+export type End = {
+  type: "end";
+};
+
+export type Action = Roll | Write | Reveal | Rest | Return | End;
+
+export type Options = {
+  rounds?: number;
+  die?: 6 | 10;
+  places?: number;
+  garbage?: number;
+  goal?: "highest" | "lowest" | "target";
+  target?: number | null;
+  open_boards?: boolean;
+  lesson?: boolean;
+};
+
+export type Sheet = {
+  names: (string)[];
+  options?: Options;
+  numbers?: ((number | null)[])[];
+};
+
+export type Scores = {
+  rounds: ((number)[] | null)[];
+  totals: (number)[];
+  winners: (number)[];
+};
