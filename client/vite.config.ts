@@ -41,13 +41,8 @@ const pageList = (): Plugin => ({
 });
 
 export default defineConfig({
-<<<<<<< HEAD
   base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
-  plugins: [svelte(), offlineList()],
-=======
-  base: "./", // the server knows where it is found; see server/client.py and src/lib/root.ts
   plugins: [svelte(), offlineList(), pageList()],
->>>>>>> 010673e5c5165860292d2e6735ee4746164db63f
   resolve: {
     alias: {
       $design: path("./src/design"),
