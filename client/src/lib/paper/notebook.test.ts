@@ -5,7 +5,7 @@ import type { ScribeNotes, ScribeReading } from "$lib/protocol";
 
 const pass = (seat: number): Line => ({ seat, action: { type: "pass" } });
 const cards = (...shown: string[]): Line => ({ shown });
-const GAME = { game: "places-bid", names: ["Ann", "Ben", "Cleo"], options: { first: 0 } };
+const GAME = { game: "some-game", names: ["Ann", "Ben", "Cleo"], options: { first: 0 } };
 
 /** A server to whom everything is right but passes of seat 2. */
 async function read({ lines = [] }: ScribeNotes): Promise<ScribeReading> {

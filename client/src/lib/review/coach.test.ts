@@ -2,39 +2,39 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/api";
 import { actionInWords, adviceFor, bestInWords, inWords, readLines, reviewOf } from "./coach";
 import type { Advice, GameRecord } from "$lib/protocol";
-import { text } from "$lib/text.svelte";
+import { say, text } from "$lib/text.svelte";
 
 const NAMES = ["Ann", "Bob"];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await text.speak("en");
-  await text.need("places-please");
 });
 
 describe("a reason", () => {
   it("names messages, their attributes and players in the reader's language", () => {
-    expect(inWords({ id: "coach-write", args: { slot: "@slot-tens.in" } }, NAMES)).toBe("write it in the tens");
+    expect(inWords({ id: "web-is-away", args: { name: "@web-setting-thinking-none" } }, NAMES)).toBe("as long as you like is away.");
+    expect(inWords({ id: "web-is-away", args: { name: "@web-setting-thinking.help" } }, NAMES)).toContain(say("web-setting-thinking.help"));
     expect(inWords({ id: "web-is-away", args: { name: "@seat-1" } }, NAMES)).toBe("Bob is away.");
   });
 
   it("leaves everything else as it is", () => {
-    expect(inWords({ id: "coach-chance", args: { chance: 12.5 } }, NAMES)).toBe("Your chance to win is 12.5 %.");
+    expect(inWords({ id: "web-is-away", args: { name: 12.5 } }, NAMES)).toBe("12.5 is away.");
     expect(inWords({ id: "web-is-away", args: { name: "a@b" } }, NAMES)).toBe("a@b is away.");
   });
 });
 
 describe("what an expert would do", () => {
-  const [roll, write] = [{ type: "roll" }, { type: "write", slot: "tens" }];
-  const words = { id: "coach-write", args: { slot: "@slot-tens.in" } };
+  const [one, other] = [{ type: "one" }, { type: "other" }];
+  const words = { id: "web-setting-thinking-none" };
 
   it("is the best action's words, wherever it stands", () => {
-    const rated = [{ action: roll, chance: 0.5, words: { id: "coach-roll" } }, { action: write, chance: 0.5, words }];
-    expect(bestInWords({ best: write, rated, reasons: [] }, NAMES)).toBe("Write it in the tens");
+    const rated = [{ action: one, chance: 0.5, words: { id: "web-games" } }, { action: other, chance: 0.5, words }];
+    expect(bestInWords({ best: other, rated, reasons: [] }, NAMES)).toBe("As long as you like");
   });
 
   it("may be to wait", () => {
-    expect(bestInWords({ best: null, rated: [{ action: roll, chance: 1 }], reasons: [] }, NAMES)).toBe("Wait");
+    expect(bestInWords({ best: null, rated: [{ action: one, chance: 1 }], reasons: [] }, NAMES)).toBe("Wait");
     expect(actionInWords({ action: null, chance: 1 }, NAMES)).toBe("Wait");
   });
 });

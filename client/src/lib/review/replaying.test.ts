@@ -3,7 +3,7 @@ import type { Replay } from "$lib/protocol";
 import { momentIn, pauseBefore, readRecord, tableOf } from "./replaying";
 
 const replay = (at: number[], view: object = {}): Replay => ({
-  game: "places-bid",
+  game: "some-game",
   names: ["Ann", "Bob"],
   options: {},
   steps: at.map((at) => ({ seat: null, action: null, at, events: [], view })),

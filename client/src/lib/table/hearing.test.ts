@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { sounds as ofTheAuction } from "$games/places_bid/web/sounds";
-import { sounds as ofTheDie } from "$games/places_please/web/sounds";
 import { heard, listen } from "./hearing";
 import type { Sound } from "$lib/sound";
 import type { News, TableConnection } from "./table.svelte";
 
 const event = (type: string) => ({ type });
+const SOUNDS: Record<string, Sound> = { bid: "bid", bought: "card", rolled: "die", over: "chime" };
+const sounds = ({ type }: { type: string }): Sound | null => SOUNDS[type] ?? null;
 const others = { before: 1, now: 2, mine: [0] };
 
 describe("what is heard", () => {
   it("is what happened, each sound once", () => {
-    expect(heard([event("bid"), event("passed"), event("bid")], ofTheAuction, others)).toEqual(["bid"]);
-    expect(heard([event("bought"), event("round")], ofTheAuction, others)).toEqual(["card"]);
-    expect(heard([event("rolled")], ofTheDie, others)).toEqual(["die"]);
-    expect(heard([event("wrote"), event("paused")], ofTheDie, others)).toEqual([]);
+    expect(heard([event("bid"), event("passed"), event("bid")], sounds, others)).toEqual(["bid"]);
+    expect(heard([event("bought"), event("round")], sounds, others)).toEqual(["card"]);
+    expect(heard([event("rolled")], sounds, others)).toEqual(["die"]);
+    expect(heard([event("wrote"), event("paused")], sounds, others)).toEqual([]);
   });
 
   it("ends with a chime when the turn has come to this device, or the game is over", () => {
-    expect(heard([event("bid")], ofTheAuction, { before: 1, now: 0, mine: [0] })).toEqual(["bid", "chime"]);
-    expect(heard([event("over"), event("bought")], ofTheAuction, { before: 1, now: null, mine: [0] })).toEqual(["card", "chime"]);
+    expect(heard([event("bid")], sounds, { before: 1, now: 0, mine: [0] })).toEqual(["bid", "chime"]);
+    expect(heard([event("over"), event("bought")], sounds, { before: 1, now: null, mine: [0] })).toEqual(["card", "chime"]);
     expect(heard([event("moved")], undefined, { before: 2, now: 3, mine: [0, 3] })).toEqual(["chime"]);
   });
 
   it("is no chime for a turn that was here already, nor for somebody else's", () => {
-    expect(heard([event("bought")], ofTheAuction, { before: 0, now: 0, mine: [0] })).toEqual(["card"]);
-    expect(heard([event("bid")], ofTheAuction, { before: 0, now: 1, mine: [0] })).toEqual(["bid"]);
+    expect(heard([event("bought")], sounds, { before: 0, now: 0, mine: [0] })).toEqual(["card"]);
+    expect(heard([event("bid")], sounds, { before: 0, now: 1, mine: [0] })).toEqual(["bid"]);
   });
 });
 
@@ -38,7 +38,7 @@ function aTable() {
     onNews: (listener: typeof hear) => ((hear = listener), () => (hear = () => {})),
   };
   const made: Sound[] = [];
-  const stop = listen(table as unknown as TableConnection, ofTheAuction, (sound) => made.push(sound));
+  const stop = listen(table as unknown as TableConnection, sounds, (sound) => made.push(sound));
   return {
     made,
     stop,

@@ -35,11 +35,11 @@ const tables = (from: number, to: number) => Array.from({ length: from - to + 1 
 it("knows the latest tables, and forgets the oldest with their tokens", () => {
   for (let n = 1; n <= 25; n++) {
     keep(`t${n}`, { seats: ["a"] });
-    visit({ id: `t${n}`, game: "places-bid", company: "Ben", over: false });
+    visit({ id: `t${n}`, game: "some-game", company: "Ben", over: false });
   }
-  visit({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
+  visit({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
   expect(visited().map((table) => table.id)).toEqual(["t5", ...tables(25, 6), "t4", "t3", "t2"]);
-  expect(visited()[0]).toEqual({ id: "t5", game: "places-bid", company: "Ben, Cleo", over: true });
+  expect(visited()[0]).toEqual({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
   expect(kept("t1")).toEqual({ seats: [] });
   forget("t9");
   expect(visited().map((table) => table.id)).not.toContain("t9");
