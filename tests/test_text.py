@@ -202,6 +202,7 @@ def common_files() -> list[Path]:
         SOURCE / "cli.py",
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
+        *(SOURCE / "core" / "defaults").glob("*.py"),
         *(SOURCE / "terminal").glob("*.py"),
         *(SOURCE / "server").glob("*.py"),
     ]

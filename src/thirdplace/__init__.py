@@ -11,6 +11,8 @@ What programs need is here (docs/python.md shows how to use it):
 
 from typing import TYPE_CHECKING, Any, overload
 
+from thirdplace.core.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from thirdplace.core.errors import Refused
     from thirdplace.core.game import Game, V
@@ -43,7 +45,6 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
-LANGUAGES = ("en", "de", "it")
 
 _HOMES = {
     "Refused": "core.errors",

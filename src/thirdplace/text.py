@@ -105,11 +105,10 @@ def page(lang: str, game: Game) -> Iterator[str]:
 @cache
 def _refusals_of(lang: str, game: Game) -> Text:
     """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
-    found = [path for path in catalogue(lang, game) if path.name == f"{lang}.refusals.ftl"]
-    return Text(lang, [_resource(path) for path in [*catalogue(lang), *found[1:]]])
+    found = [path for path in _files_in(files(game.package) / "locale", lang) if "refusals" in path.name]
+    return Text(lang, [_resource(path) for path in found])
 
 
-@cache
 def _resource(path: Traversable) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
@@ -118,25 +117,30 @@ def explain(say: Text, refused: Refused) -> str:
     """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold."""
     if isinstance(refused, Impossible) and refused.game is not None:
         say = text_for(say.lang, refused.game)
-    elif refused.game is not None and f"error-{refused.code}" not in say:
-        say = _refusals_of(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
         return say(known) if known in say else say("record-broken", detail=refused.detail)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
-    own, arguments = _own_sentence(refused)
-    sentence = say(own, **arguments) if own in say else _sentence_of_code(say, refused.code)
-    if refused.detail and own not in say:
-        sentence = f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
+    sentence = _in_a_sentence(_speaker(say, refused), refused)
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
 
 
-def _sentence_of_code(say: Text, code: str) -> str:
-    """A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing."""
-    return say(f"error-{code}") if f"error-{code}" in say else code
+def _speaker(say: Text, refused: Refused) -> Text:
+    if refused.game is None or refused.code not in refused.game.refusals:
+        return say
+    return _refusals_of(say.lang, refused.game)
+
+
+def _in_a_sentence(say: Text, refused: Refused) -> str:
+    own, arguments = _own_sentence(refused)
+    if own in say:
+        return say(own, **arguments)
+    # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
+    sentence = say(f"error-{refused.code}") if f"error-{refused.code}" in say else refused.code
+    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})" if refused.detail else sentence
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

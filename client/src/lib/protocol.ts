@@ -316,6 +316,24 @@ export type GameInfo = {
   most: number;
   clock: boolean;
   screen: string | null;
+  turn: string;
+  calls: boolean;
+  parts: ("bots" | "card_lists" | "coach" | "data" | "lesson" | "own" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
+  options: (OptionInfo)[];
+};
+
+export type OptionInfo = {
+  key: string;
+  kind: "choice" | "number" | "other" | "own-file" | "seat" | "switch";
+  default: unknown;
+  values: (string | number)[];
+  least: number | null;
+  most: number | null;
+  step: number;
+  empty: boolean;
+  shown_when: Record<string, (string | number | boolean | null)[]>;
+  needed: boolean;
+  most_by: Record<string, Record<string, number>>;
 };
 
 export type NewTable = {

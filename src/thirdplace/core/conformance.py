@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 
-from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER, WRONG_PHASE, Refused
 from thirdplace.core.game import ALL, Game, Viewer
+from thirdplace.core.languages import LANGUAGES
 from thirdplace.core.match import Match, Step
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text

@@ -453,7 +453,7 @@ def _brings(package: str, part: Part) -> bool:
 
 def _module(package: str, name: str) -> ModuleType:
     module = import_module(f"{package}.{name}")
-    if name == "bots":
+    if name in ("bots", "terminal"):
         complete(module, name)
     return module
 

@@ -79,9 +79,9 @@ def describe_game(game: Game, say: Say) -> GameDescription[Any]:
 
 
 def event_types(game: Game) -> list[type[Event]]:
-    """The game's kinds of events, in the order in which view.py declares them."""
+    """The game's kinds of events, in the order in which view.py declares them; without any, their base."""
     kinds = [kind for kind in vars(game.views).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in kinds if kind is not Event]
+    return [kind for kind in kinds if kind is not Event] or [Event]
 
 
 def _schemas(game: Game) -> GameSchemas:
@@ -90,6 +90,6 @@ def _schemas(game: Game) -> GameSchemas:
         setup=msgspec.json.schema(game.opening.Setup),
         action=msgspec.json.schema(game.actions.MESSAGES),
         view=msgspec.json.schema(vars(game.views)["View"]),
-        event=msgspec.json.schema(Union[tuple(event_types(game) or [Event])]),  # noqa: UP007 - made at run time
+        event=msgspec.json.schema(Union[tuple(event_types(game))]),  # noqa: UP007 - made at run time
         order=None if game.orders is None else msgspec.json.schema(game.orders.MESSAGES),
     )

@@ -70,14 +70,19 @@ class Key:
 
 
 class TerminalPart(Protocol):
-    """games/<game>/terminal.py. The last three only for a game with a clock."""
+    """games/<game>/terminal.py. Optional, and so is everything in it: the rest is plain (core/defaults).
+
+    The last two are only for a game with a clock.
+    """
 
     SECRETS: bool
     """Do people sharing a keyboard have to look away?"""
     SEATS: int
-    """How many sit at the table if nobody says."""
+    """How many sit at the table if nobody says; 0: as few as can play."""
     PRESELECTED: Mapping[str, Any]
     """Options that the terminal chooses differently from the rules, and says so."""
+    atlas: Callable[[Seen], Sequence[Any]] | None
+    """What a map would show, as lines of text."""
 
     def picture(self, seen: Seen) -> Any:
         """The table."""
@@ -94,9 +99,6 @@ class TerminalPart(Protocol):
     def ending(self, seen: Seen) -> Any:
         """The result built up step by step, and why it is so."""
 
-    def choices(self, option: str, names: Sequence[str], say: Say) -> list[tuple[Any, str]] | None:
-        """The values of an option in plain words, where its type does not tell them."""
-
     def waiting(self, view: Any, active: Sequence[int]) -> list[int]:
         """Of the active seats, those that the others are waiting for."""
 
@@ -105,8 +107,6 @@ class TerminalPart(Protocol):
 
     def thinking(self, view: Any) -> int:
         """How long a computer player takes for an action while the clock runs, in milliseconds."""
-
-    # atlas(seen): what a map would show, as lines of text; optional.
 
     def keys(self, seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
         """The keys that do something now for these seats, after those of `path` were pressed."""

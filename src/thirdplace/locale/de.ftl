@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } (bisher { $actions ->
        *[other] { $actions } Aktionen
     })
 menu-who = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }. Tippe bot, wo der Computer mitspielen soll, oder bot:easy, bot:hard, bot:expert.
+menu-who-people = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusammen { $least } bis { $most }.
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
 
 ## Am Tisch
 
-commands = ? Hilfe · r Regeln · h Verlauf · c Coach · q speichern und aufhören
+command-help = ? Hilfe
+command-rules = r Regeln
+command-story = h Verlauf
+command-coach = c Coach
+command-map = m Karte
+command-pause = p Pause
+command-keys = ? Tasten
+command-leave = q speichern und aufhören
 help-always =
     Jederzeit:
 
-    - **?** zeigt diese Hilfe, **r** die Regeln, **h** den bisherigen Verlauf.
-    - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
+    - **?** zeigt diese Hilfe, **h** den bisherigen Verlauf.
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
     - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
+help-rules = - **r** zeigt die Regeln.
+help-coach = - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
+plain-question = { $name }, was tust du? Tippe eine Zahl oder die Wörter daneben.
 next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
 curtain = Gebt die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinschaut.
@@ -58,7 +68,6 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
-race-commands = p Pause · c Coach · m Karte · ? Tasten · q speichern und aufhören
 race-order-over = Das Jahr ist da: Das Warten ist vorbei.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
@@ -150,7 +159,7 @@ level-hard = schwer
 level-expert = Profi
 bots-get-ready = Die Computerspieler machen sich bereit. Beim ersten Mal dauert das eine Minute.
 cli-seed = Der Startwert muss ein druckbarer Text sein.
-cli-no-terminal = { $game } lässt sich nicht im Terminal spielen.
+cli-no-rules = Zu { $game } gibt es keinen Text der Regeln.
 cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
 cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.

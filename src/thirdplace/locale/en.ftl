@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } ({ $actions ->
        *[other] { $actions } actions
     } so far)
 menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player, or bot:easy, bot:hard, bot:expert.
+menu-who-people = Who plays? Type the names, separated by commas, { $least } to { $most } in all.
 menu-who-usual = Enter alone: { $names }
 menu-names = Names
 menu-options = A number to change something, Enter to play
 
 ## At the table
 
-commands = ? help · r rules · h so far · c coach · q save and leave
+command-help = ? help
+command-rules = r rules
+command-story = h so far
+command-coach = c coach
+command-map = m map
+command-pause = p pause
+command-keys = ? keys
+command-leave = q save and leave
 help-always =
     At any time:
 
-    - **?** shows this help, **r** the rules, **h** what happened so far.
-    - **c** asks the coach what an expert would do here, and why.
+    - **?** shows this help, **h** what happened so far.
     - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
     - **q** saves the game and leaves. Ctrl-C does the same.
+help-rules = - **r** shows the rules.
+help-coach = - **c** asks the coach what an expert would do here, and why.
+plain-question = { $name }, what do you do? Type a number, or the words beside it.
 next-page = Page { $page } of { $pages } · Enter: next page · q: stop reading
 press-enter = Press Enter
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -58,7 +68,6 @@ misread-several = “{ $typed }” could mean { $found }.
 
 paused = PAUSED
 paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-commands = p pause · c coach · m map · ? keys · q save and leave
 race-order-over = The year has come: your waiting is over.
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line may not be earlier.
@@ -150,7 +159,7 @@ level-hard = hard
 level-expert = expert
 bots-get-ready = The computer players are getting ready. The first time, that takes a minute.
 cli-seed = The seed has to be text that can be printed.
-cli-no-terminal = { $game } cannot be played in the terminal.
+cli-no-rules = There is no text of the rules of { $game }.
 cli-no-bots = { $game } has no computer players.
 cli-option-form = “{ $setting }” is not of the form key=value.
 cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.

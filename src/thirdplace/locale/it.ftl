@@ -20,20 +20,30 @@ menu-kept = { $title }: { $names } (finora { $actions ->
        *[other] { $actions } azioni
     })
 menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer, oppure bot:easy, bot:hard, bot:expert.
+menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto.
 menu-who-usual = Solo Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
 ## Al tavolo
 
-commands = ? aiuto · r regole · h storia · c coach · q salva ed esci
+command-help = ? aiuto
+command-rules = r regole
+command-story = h storia
+command-coach = c coach
+command-map = m mappa
+command-pause = p pausa
+command-keys = ? tasti
+command-leave = q salva ed esci
 help-always =
     In ogni momento:
 
-    - **?** mostra questo aiuto, **r** le regole, **h** che cosa è successo finora.
-    - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
+    - **?** mostra questo aiuto, **h** che cosa è successo finora.
     - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
+help-rules = - **r** mostra le regole.
+help-coach = - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
+plain-question = { $name }, che cosa fai? Scrivi un numero, o le parole accanto.
 next-page = Pagina { $page } di { $pages } · Invio: pagina dopo · q: indietro
 press-enter = Premi Invio
 curtain = Passate la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
@@ -58,7 +68,6 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 paused = PAUSA
 paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
-race-commands = p pausa · c coach · m mappa · ? tasti · q salva ed esci
 race-order-over = L’anno è arrivato: l’attesa è finita.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
@@ -150,7 +159,7 @@ level-hard = difficile
 level-expert = esperto
 bots-get-ready = I giocatori del computer si preparano. La prima volta ci vuole un minuto.
 cli-seed = Il seme dev’essere un testo stampabile.
-cli-no-terminal = A { $game } non si può giocare nel terminale.
+cli-no-rules = Di { $game } non c’è un testo delle regole.
 cli-no-bots = A { $game } il computer non sa giocare.
 cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.

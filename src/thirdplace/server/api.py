@@ -11,9 +11,10 @@ from aiohttp import web
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import DEEP, Game
+from thirdplace.core.game import DEEP, PARTS, Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.lesson import Lesson
+from thirdplace.core.option_schema import option_schema
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.scribe import Notes, Reading
@@ -37,7 +38,7 @@ from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
-from thirdplace.text import source_for_browser, text_for
+from thirdplace.text import Text, source_for_browser, text_for
 
 __all__ = ["ROUTES", "Route"]
 
@@ -62,13 +63,23 @@ async def list_games(office: Office, request: web.Request, body: None) -> list[s
 
 @cache
 def _games_in(lang: str, root: str) -> list[said.GameInfo]:
-    found = []
-    for game in all_games():
-        say = text_for(lang, game)
-        fewest, most = game.seats.start, game.seats.stop - 1
-        screen = screen_address(game, root)
-        found.append(said.GameInfo(game.id, say("title"), say("summary"), fewest, most, game.clock, screen))
-    return found
+    return [_info_of(game, text_for(lang, game), root) for game in all_games()]
+
+
+def _info_of(game: Game, say: Text, root: str) -> said.GameInfo:
+    return said.GameInfo(
+        id=game.id,
+        title=say("title"),
+        summary=say("summary"),
+        fewest=game.seats.start,
+        most=game.seats.stop - 1,
+        clock=game.clock,
+        screen=screen_address(game, root),
+        turn=game.turn,
+        calls=game.calls,
+        parts=[part for part in PARTS if game.brings(part)],
+        options=option_schema(game),
+    )
 
 
 async def game_text(office: Office, request: web.Request, body: None) -> web.Response:

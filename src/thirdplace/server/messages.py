@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from thirdplace.core.game import Level
+from thirdplace.core.game import Level, Part
+from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
 from thirdplace.core.review import Review
 from thirdplace.table import commands as asked
@@ -121,6 +122,8 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """What a screen has to know of a game before it is played, and while it is."""
+
     id: str
     title: str
     summary: str
@@ -130,6 +133,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     screen: str | None
     """Where the browser finds the entry module of the screen that a game of another package brings. Null: its
     screen is part of the client, or it has none."""
+    turn: str
+    """The field of its views that holds the seat whose turn it is."""
+    calls: bool
+    """Are people called when their turn comes? Not where turns come and go too fast for that."""
+    parts: Sequence[Part]
+    """What it brings besides its rules: what is not there is not offered."""
+    options: Sequence[OptionInfo]
+    """How each of its options is chosen; the defaults are the rulebook's game."""
 
 
 class SheetInfo(msgspec.Struct, frozen=True):

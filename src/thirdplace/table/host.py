@@ -329,6 +329,7 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
     _may_come_and_go(table)
     if command.key is None:
         _only_host(table, keys)
+        _check_bots(table)
     if len(table.seats) >= table.game.seats.stop - 1:
         raise Refused("table-full")
     if command.key is None:
@@ -340,6 +341,11 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
     chair = _free_chair(table, name)
     _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
     _play_again(table, chair, now, outcome)
+
+
+def _check_bots(table: Table) -> None:
+    if not table.game.brings("bots"):
+        raise Refused("bad-request", "level: this game has no computer players")
 
 
 def _check_listed(table: Table, name: str, keys: Keys) -> None:
@@ -437,6 +443,8 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
     _playing(table)
     if chair.key is None and command.level is None:
         raise Refused("bad-request", "level: a computer player's own seat")
+    if command.level is not None:
+        _check_bots(table)
     if chair.key is None or chair.key not in keys or table.made.settings.led:
         _only_host(table, keys)
         if chair.key is not None and command.level is not None and table.here(chair.key):

@@ -12,6 +12,7 @@ from rich.text import Text as Styled
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
+from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import files, start
@@ -100,7 +101,9 @@ class Menu:
 
     def _rules(self) -> None:
         games: list[Choice] = [
-            (text_for(self.lang, game)("title"), partial(self._print_rules, game)) for game in all_games()
+            (text_for(self.lang, game)("title"), partial(self._print_rules, game))
+            for game in all_games()
+            if game.brings("rules_page") or game.brings("card_lists")
         ]
         self._choose(Styled(self.say("menu-rules"), "bold"), games)()
 
@@ -139,8 +142,9 @@ class Menu:
         return self._sit_down(start.new_table(self.screen, self.lang, game, names, options))
 
     def _ask_names(self, game: Game, say: Text) -> list[str]:
-        usual = usual_names(terminal_part(game).SEATS, say)
-        self.screen.show(say("menu-who", least=game.seats.start, most=game.seats.stop - 1))
+        usual = usual_names(terminal_part(game).SEATS, game, say)
+        asked = "menu-who" if game.brings("bots") else "menu-who-people"
+        self.screen.show(say(asked, least=game.seats.start, most=game.seats.stop - 1))
         self.screen.show(Styled(say("menu-who-usual", names=", ".join(usual)), "dim"))
         while True:
             typed = self._ask(say("menu-names"))
@@ -239,9 +243,8 @@ def option_choices(
     key: str, kind: Any, names: list[str], game: Game, say: Say
 ) -> list[tuple[Any, str]] | None:
     """The values an option may have, in words; None if they are too many to list."""
-    own = terminal_part(game).choices(key, names, say)
-    if own is not None:
-        return own
+    if _is_seat(game, key):
+        return [(None, say(f"option-{key}-none")), *enumerate(names)]
     if kind is bool:
         return [(False, say("no")), (True, say("yes"))]
     if get_origin(kind) is Literal:
@@ -249,12 +252,15 @@ def option_choices(
     return None
 
 
+def _is_seat(game: Game, key: str) -> bool:
+    return any(info.key == key and info.kind == "seat" for info in option_schema(game))
+
+
 def value_in_words(key: str, value: Any, names: list[str], game: Game, say: Say) -> str:
     if isinstance(value, bool):
         return say("yes" if value else "no")
-    for choice, label in terminal_part(game).choices(key, names, say) or []:
-        if choice == value:
-            return label
+    if _is_seat(game, key) and value is not None:
+        return names[value] if value < len(names) else str(value + 1)
     if value is None or value == ():
         return say(f"option-{key}-none")
     named = f"option-{key}-{value}"

@@ -101,7 +101,7 @@ def _curtain(table: Table, seat: int) -> None:
 
 
 def _show(table: Table, seat: int, news: list[Styled]) -> None:
-    screen, say = table.screen, table.say
+    screen = table.screen
     screen.fresh()
     seen = table.seen(seat)
     picture = table.part.picture(seen)
@@ -118,7 +118,19 @@ def _show(table: Table, seat: int, news: list[Styled]) -> None:
     if not tight:
         screen.blank()
     screen.show(*asked)
-    screen.quietly(say("commands"))
+    screen.quietly(_commands(table))
+
+
+def _commands(table: Table) -> str:
+    game, say = table.match.game, table.say
+    offered = {
+        "command-help": True,
+        "command-rules": game.brings("rules_page"),
+        "command-story": True,
+        "command-coach": game.brings("coach"),
+        "command-leave": True,
+    }
+    return " · ".join(say(message_id) for message_id, is_there in offered.items() if is_there)
 
 
 def _fitting(table: Table, lines: list[Styled], room: int) -> list[Styled]:
@@ -159,7 +171,7 @@ def _command(table: Table, seat: int, line: str) -> bool:
     shown = _reading(table, seat, line)
     if shown is not None:
         screen.read_in_pages(shown, say)
-    elif line == "c":
+    elif line == "c" and match.game.brings("coach"):
         screen.fresh()
         _coach(table, seat)
         screen.wait(say("press-enter"))
@@ -176,12 +188,12 @@ def _reading(table: Table, seat: int, line: str) -> Callable[[], None] | None:
     """What shows a text to read, if the line asks for one."""
     screen, say = table.screen, table.say
     if line == "?":
-        return partial(print_help, screen, say)
-    if line == "r":
+        return partial(print_help, screen, table.match.game, say)
+    if line == "r" and table.match.game.brings("rules_page"):
         return partial(print_rules, screen, table.match.game, table.lang, "rules")
     if line == "h":
         return lambda: screen.show(*table.story(seat, 0))
-    atlas = getattr(table.part, "atlas", None)
+    atlas = table.part.atlas
     if atlas is not None and line in ("m", say("words-map")):
         return lambda: screen.show(*atlas(table.seen(seat)))
     return None
@@ -226,8 +238,9 @@ def finish(table: Table) -> None:
         say("seed", seed=match.seed),
         say("commitment-again", commitment=commitment(match.seed)),
         say("record-at", file=str(table.file)),
-        say("review-at", file=str(table.file)),
     ]
+    if match.game.brings("coach"):
+        proof.append(say("review-at", file=str(table.file)))
     lines_below = sum(len(line) // screen.width + 1 for line in proof)
     screen.read_in_pages(partial(screen.show, *news, Styled(), ending, Styled()), say, below=lines_below)
     for line in proof:

@@ -56,7 +56,7 @@ def _scripted_line(table: Table, track: Track) -> None:
     if not table.clock_runs or not line:
         return
     if line == "?":
-        print_help(screen, say)
+        print_help(screen, match.game, say)
         return
     turn = [seat for seat in table.waiting(at) if seat in table.persons]
     seat, line = table.addressed(turn[0] if turn else table.persons[0], line)

@@ -109,10 +109,10 @@ class RealTime:
         elif key == "?":
             self.clock.stop()
             self.helping = True
-        elif key == "m" and hasattr(self.table.part, "atlas"):
+        elif key == "m" and self.table.part.atlas is not None:
             self.clock.stop()
-            self.advice = self.table.part.atlas(self.table.seen(self.table.eyes, now))
-        elif key == "c":
+            self.advice = list(self.table.part.atlas(self.table.seen(self.table.eyes, now)))
+        elif key == "c" and self.table.match.game.brings("coach"):
             self._ask_coach(now)
         elif key in (ESCAPE, "\x7f", "\x08"):
             self.path = []
@@ -171,6 +171,17 @@ class RealTime:
             keys = table.part.keys(table.seen(table.eyes, now), legal, self.path)
         return keys
 
+    def _commands(self) -> str:
+        table = self.table
+        offered = {
+            "command-pause": True,
+            "command-coach": table.match.game.brings("coach"),
+            "command-map": table.part.atlas is not None,
+            "command-keys": True,
+            "command-leave": True,
+        }
+        return " · ".join(table.say(message_id) for message_id, is_there in offered.items() if is_there)
+
     def _draw(self, now: int) -> None:
         table = self.table
         seen = table.seen(table.eyes, now)
@@ -199,7 +210,7 @@ class RealTime:
             )
             page: list[object] = [head, Styled()]
             if self.helping:
-                return [*page, *typeset(say("help-keys"))]
+                return [*page, *typeset(say("help-keys" if "help-keys" in say else "help-always"))]
             picture = table.part.picture(table.seen(table.eyes, now))
             if self.advice:
                 page += [*self.advice, Styled()]
@@ -208,7 +219,7 @@ class RealTime:
             return [*page, picture]
         picture = table.part.picture(table.seen(table.eyes, now))
         keys = key_list(self._keys(now), table)
-        footer = [Styled(self.remark, "bold red"), Styled(say("race-commands"), "dim")]
+        footer = [Styled(self.remark, "bold red"), Styled(self._commands(), "dim")]
         room = height - table.screen.measure(picture, keys, *footer) - 3
         story = table.story(table.eyes, max(0, len(table.steps) - LATEST))
         return [picture, Styled(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]

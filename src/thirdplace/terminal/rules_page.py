@@ -13,6 +13,7 @@ from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.terminal import Say
+from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import page, text_for
 
@@ -31,9 +32,11 @@ COLUMN = 84
 
 
 def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
-    """One part of the page, or all of it."""
+    """One part of the page, or all of it. A game without any text to read says so."""
     say = text_for(lang, game, rules=True)
     ids = list(page(lang, game))
+    if not ids and not game.brings("card_lists"):
+        raise Complaint("cli-no-rules", game=say("title"))
     screen.show(Styled(say("title"), "bold underline"))
     for name, prefix in PARTS.items():
         if part not in (name, "all"):
@@ -41,8 +44,10 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
         if prefix is None:
             _print_card_lists(screen, say, card_lists_of(game, say), wanted=part == name)
             continue
-        _print_part_heading(screen, say(f"part-{name}"))
-        for message_id in (found for found in ids if found.partition("-")[0] == prefix):
+        found = [message_id for message_id in ids if message_id.partition("-")[0] == prefix]
+        if found:
+            _print_part_heading(screen, say(f"part-{name}"))
+        for message_id in found:
             _print_entry(screen, say, message_id)
 
 
@@ -91,11 +96,14 @@ def _table(card_list: CardList) -> Grid:
     return table
 
 
-def print_help(screen: Screen, say: Say) -> None:
-    """What can be typed."""
-    _print_text(screen, say("help"), 0)
-    screen.blank()
-    _print_text(screen, say("help-always"), 0)
+def print_help(screen: Screen, game: Game, say: Say) -> None:
+    """What can be typed: in this game, if it has words for that, and in every one that has such a thing."""
+    if "help" in say:
+        _print_text(screen, say("help"), 0)
+        screen.blank()
+    offered = {"help-rules": game.brings("rules_page"), "help-coach": game.brings("coach")}
+    lines = [say("help-always"), *(say(message_id) for message_id, is_there in offered.items() if is_there)]
+    _print_text(screen, "\n".join(lines), 0)
 
 
 def _print_text(screen: Screen, text: str, indent: int) -> None:

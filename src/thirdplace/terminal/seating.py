@@ -92,9 +92,12 @@ def at_level(names: Sequence[str], level: Level, say: Say) -> list[str]:
     return _name_bots([name if bot_level(name) is None else _word(level) for name in names], say)
 
 
-def usual_names(seats: int, say: Say) -> list[str]:
-    """One person, and computer players for company."""
-    return _name_bots([say("guest"), *["bot"] * (seats - 1)], say)
+def usual_names(seats: int, game: Game, say: Say) -> list[str]:
+    """One person, and computer players for company; only people where there are none. 0 seats: the fewest."""
+    others = range(2, (seats or game.seats.start) + 1)
+    if not game.brings("bots"):
+        return [say("guest"), *(f"{say('guest')} {number}" for number in others)]
+    return _name_bots([say("guest"), *("bot" for _ in others)], say)
 
 
 def check_count(count: int, game: Game, say: Say) -> None:

@@ -41,7 +41,10 @@ def begin(
     """A new game, as the command line asks for it."""
     game = find_game(game_id)
     say = text_for(lang, game)
-    names = usual_names(terminal_part(game).SEATS, say) if seats is None else seat_names(seats, game, say)
+    if seats is None:
+        names = usual_names(terminal_part(game).SEATS, game, say)
+    else:
+        names = seat_names(seats, game, say)
     return new_table(screen, lang, game, names, read_options(game, options, say), seed=seed, save=save)
 
 

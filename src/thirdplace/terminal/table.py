@@ -9,6 +9,7 @@ from typing import Any, cast
 from rich.text import Text as Styled
 
 from thirdplace.core.chance import Chance
+from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
@@ -24,17 +25,14 @@ __all__ = ["Table", "terminal_part"]
 
 
 def terminal_part(game: Game) -> TerminalPart:
-    try:
-        return cast(TerminalPart, game.part("terminal"))
-    except ModuleNotFoundError as missing:
-        raise Complaint("cli-no-terminal", game=game.id) from missing
+    """The game's own, or the plain one that any game can be played with."""
+    return cast(TerminalPart, game.part("terminal") if game.brings("terminal") else plain_terminal)
 
 
 def _bot(game: Game) -> Bots:
-    try:
-        return cast(Bots, game.part("bots"))
-    except ModuleNotFoundError as missing:
-        raise Complaint("cli-no-bots", game=game.id) from missing
+    if not game.brings("bots"):
+        raise Complaint("cli-no-bots", game=game.id)
+    return cast(Bots, game.part("bots"))
 
 
 class Table:

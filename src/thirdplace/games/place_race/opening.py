@@ -6,6 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.option_schema import option
 from thirdplace.games.place_race import solver
 from thirdplace.games.place_race.board import CARD_NUMBER, DAY_CARDS, DAY_DECKS, DECKS, LATE_CARDS, YEAR
 from thirdplace.games.place_race.state import CARDS, DAY, LATE, NEVER, NOBODY, OUT, State
@@ -23,6 +24,7 @@ ROUNDING = 1e-6  # of a millisecond: what floating point may add to 1.001 second
 
 SECONDS_PER_YEAR = (0.2, 60)  # PR5
 LEAD_YEARS = (0, 100)
+FIRST_YEARS = {deck.id: YEAR[DAY_DECKS[number * DAY_CARDS]] for number, deck in enumerate(DECKS)}
 
 
 def _within(least: float, most: float) -> msgspec.Meta:
@@ -31,9 +33,11 @@ def _within(least: float, most: float) -> msgspec.Meta:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seconds_per_year: Annotated[float, _within(*SECONDS_PER_YEAR)] | None = None
-    start_year: Annotated[int, _within(EARLIEST, max(YEAR))] | None = None
-    lead_years: Annotated[int, _within(*LEAD_YEARS)] = 10
+    seconds_per_year: Annotated[Annotated[float, _within(*SECONDS_PER_YEAR)] | None, option(step=0.1)] = None
+    start_year: Annotated[
+        Annotated[int, _within(EARLIEST, max(YEAR))] | None, option(most_by={"deck": FIRST_YEARS})
+    ] = None
+    lead_years: Annotated[int, _within(*LEAD_YEARS), option(shown_when={"start_year": (None,)})] = 10
     day_cards: Annotated[int, _within(1, DAY_CARDS // min(USUAL_DAY))] | None = None
     late_cards: Annotated[int, _within(0, LATE_CARDS // min(USUAL_LATE))] | None = None
     deck: Literal["standard", "second"] = "standard"

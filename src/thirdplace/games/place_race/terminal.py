@@ -27,7 +27,6 @@ __all__ = [
     "ask",
     "asked",
     "atlas",
-    "choices",
     "ending",
     "keys",
     "picture",
@@ -265,10 +264,3 @@ def _why(seen: Seen, done: int, cards: int) -> list[Styled]:
         far = steps_between(view.seats[seat].place or "", HISTORY[CARD_NUMBER[card]].place)
         told.append(Styled(seen.say("missed", name=seen.names[seat], card=card_name(card), steps=far)))
     return told
-
-
-# Options.
-
-
-def choices(option: str, names: Sequence[str], say: Say) -> list[tuple[Any, str]] | None:
-    return None

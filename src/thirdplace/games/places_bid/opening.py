@@ -6,6 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.option_schema import option
 from thirdplace.games.places_bid.cards import BOX, Building, Category, CustomBuilding, building_ids, misnamed
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, NOBODY, SEATS, State
 
@@ -13,9 +14,11 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    first: Seat | None = None
+    first: Annotated[Seat | None, option(kind="seat")] = None
     bank: Literal["coins", "box"] = "coins"
-    custom_buildings: Annotated[tuple[CustomBuilding, ...], msgspec.Meta(max_length=BLANK_CARDS)] = ()
+    custom_buildings: Annotated[
+        tuple[CustomBuilding, ...], msgspec.Meta(max_length=BLANK_CARDS), option(kind="own-file")
+    ] = ()
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

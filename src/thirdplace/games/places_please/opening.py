@@ -7,8 +7,15 @@ from msgspec import UNSET, UnsetType
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.option_schema import option
 from thirdplace.games.places_please.rules import spaces
 from thirdplace.games.places_please.state import ROUNDS, State
+
+PLACES = range(3, 8)
+Target = option(
+    needed_when={"goal": ("target",)},
+    most_by={"places": {places: 10**places - 1 for places in PLACES}},
+)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,10 +23,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 6
     die: Literal[6, 10] = 6
-    places: Annotated[int, msgspec.Meta(ge=3, le=7)] = 4
+    places: Annotated[int, msgspec.Meta(ge=min(PLACES), le=max(PLACES))] = 4
     garbage: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
     goal: Literal["highest", "lowest", "target"] = "highest"
-    target: int | None = None
+    target: Annotated[Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0})] | None, Target] = None
     open_boards: bool = False
     lesson: bool | UnsetType = UNSET
     """Seats may rest and return, and a round is shown when that is asked for. Said only where it is so."""

@@ -316,10 +316,3 @@ def _and(names: Sequence[str], say: Say) -> str:
     if len(names) == 1:
         return names[0]
     return say("and", first=", ".join(names[:-1]), last=names[-1])
-
-
-# Options.
-
-
-def choices(option: str, names: Sequence[str], say: Say) -> list[tuple[Any, str]] | None:
-    return None

@@ -1,0 +1,102 @@
+"""A plain table for any game: the view as lines, the legal actions as a numbered list.
+
+What a game's own terminal.py leaves out is taken from here, too.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.text import Text as Styled
+
+from thirdplace.core.defaults.bots import thinking
+from thirdplace.core.game import Event, Message
+from thirdplace.core.scenario import line_of
+from thirdplace.core.terminal import Key, Misread, Preview, Seen
+from thirdplace.core.words import write_words
+
+__all__ = [
+    "PRESELECTED",
+    "SEATS",
+    "SECRETS",
+    "ask",
+    "asked",
+    "atlas",
+    "ending",
+    "keys",
+    "picture",
+    "read",
+    "tell",
+    "thinking",
+    "waiting",
+]
+
+SECRETS = True
+SEATS = 0
+PRESELECTED: Mapping[str, Any] = {}
+KEYS = "123456789abdefghijklnorstuvwxyz"
+"""Those that stand for actions: c, m, p and q mean something in every game."""
+
+atlas = None
+
+
+def picture(seen: Seen) -> Styled:
+    return Styled("\n".join(_lines(msgspec.to_builtins(seen.view), seen.names)))
+
+
+def _lines(shown: Mapping[str, Any], names: Sequence[str], indent: str = "") -> Iterator[str]:
+    for key, value in shown.items():
+        if isinstance(value, dict):
+            yield f"{indent}{key}:"
+            yield from _lines(value, names, f"{indent}  ")
+        elif isinstance(value, list) and any(isinstance(one, dict) for one in value):
+            for number, one in enumerate(value):
+                is_seat = key == "seats" and number < len(names)
+                yield f"{indent}{names[number] if is_seat else f'{key} {number + 1}'}:"
+                yield from _lines(one, names, f"{indent}  ")
+        else:
+            yield f"{indent}{key}: {_in_a_line(value)}"
+
+
+def _in_a_line(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(_in_a_line(one) for one in value) or "–"
+    return "–" if value is None else str(value)
+
+
+def tell(event: Event, seen: Seen) -> str:
+    return line_of(msgspec.to_builtins(event), seen.names)
+
+
+def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+    listed = [f"{number:3}  {write_words(message)}" for number, message in enumerate(legal, 1)]
+    return [*listed, seen.say("plain-question", name=seen.names[seat])]
+
+
+def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
+    if line.isdecimal() and 0 < int(line) <= len(legal):
+        return legal[int(line) - 1]
+    for message in legal:
+        if write_words(message) == " ".join(line.split()):
+            return message
+    raise Misread("misread-none", typed=line)
+
+
+def ending(seen: Seen) -> Styled:
+    return picture(seen)
+
+
+def waiting(view: Any, active: Sequence[int]) -> list[int]:
+    return list(active)
+
+
+def asked(view: Any) -> list[int]:
+    return []
+
+
+def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
+    actions = [(seat, message) for seat, messages in legal.items() for message in messages]
+    return [
+        Key(key, write_words(message), seat, message)
+        for key, (seat, message) in zip(KEYS, actions, strict=False)
+    ]

@@ -1,0 +1,2 @@
+title = Kiesel
+summary = Nimm einen, zwei oder drei; wer den letzten nimmt, gewinnt.

@@ -1,0 +1,1 @@
+error-too-few-pebbles = So viele Kiesel sind nicht mehr da.

@@ -1,0 +1,1 @@
+error-too-few-pebbles = There are not that many pebbles left.

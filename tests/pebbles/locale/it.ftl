@@ -1,0 +1,2 @@
+title = Sassolini
+summary = Prendine uno, due o tre; chi prende l’ultimo vince.

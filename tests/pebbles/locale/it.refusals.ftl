@@ -1,0 +1,1 @@
+error-too-few-pebbles = Non ci sono più tanti sassolini.
