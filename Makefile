@@ -78,8 +78,8 @@ types: .venv/.installed  ## write the client's types from the server's structs
 	@$(BIN)/python client/make_types.py
 
 pictures: .venv/.node .venv/.browser  ## paint what is printed, after a drawing was changed
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python client/make_pictures.py
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python client/make_poster.py
+	@for script in src/thirdplace/games/*/drawing/make_*.py; do \
+	  PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python $$script || exit 1; done
 
 play: setup client  ## install, build, start the server and open the browser
 	@$(BIN)/thirdplace serve --open $(OPTIONS)

@@ -141,8 +141,8 @@ def game_document(game: Game[Any]) -> str:
 def documents() -> dict[Path, str]:
     """All files and what is in them. A game of another package has its screens, and their types, there."""
     ours = [game for game in all_games() if game.package.startswith("thirdplace.games.")]
-    folders = {game.id: GAMES / game.package.rpartition(".")[2] / "web" for game in ours}
-    found = {folders[game.id] / "protocol.ts": game_document(game) for game in ours if folders[game.id].is_dir()}
+    folders = [(GAMES / game.package.rpartition(".")[2] / "web", game) for game in ours]
+    found = {folder / "protocol.ts": game_document(game) for folder, game in folders if folder.is_dir()}
     return {FILE: document(), **found}
 
 

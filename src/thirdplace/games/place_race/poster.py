@@ -1,7 +1,7 @@
 """The printed board of Place Race NZ: what is where on it, and how it is cut into pages.
 
 Where the names stand was found beforehand, by the program that also places them on the screen: poster.json is
-written by client/make_poster.py. Measures are units of the map unless they are said to be millimetres.
+written by drawing/make_poster.py. Measures are units of the map unless they are said to be millimetres.
 """
 
 from importlib.resources import files

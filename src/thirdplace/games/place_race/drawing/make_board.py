@@ -1,17 +1,16 @@
-"""Writes Place Race's board and decks for the browser, into games/place_race/web, from its TOML files.
+"""Writes the board and the decks for the browser, into web/, from the TOML files.
 
-`python client/make_board.py` writes the files; with `--check` it only tells if one is out of date.
+`make pictures` runs it, among others; with `--check` it only tells if a file is out of date.
 """
 
 import json
 import sys
 from pathlib import Path
 
-import thirdplace
 from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
 
-FOLDER = Path(thirdplace.__file__).parent / "games" / "place_race" / "web"
-BOARD_HEAD = """// Made by client/make_board.py from board.toml and events.toml. Do not edit: run it again.
+WEB = Path(__file__).parents[1] / "web"
+BOARD_HEAD = """// Made by drawing/make_board.py from board.toml and events.toml. Do not edit: run it again.
 
 export type Place = { id: string; name: string; latitude: number; longitude: number; city: boolean };
 export type Line = { a: string; b: string; ferry: boolean };
@@ -19,7 +18,7 @@ export type Line = { a: string; b: string; ferry: boolean };
 /** Something that happened at a place in a year; what it was: event-<id> in the language files. */
 export type Historic = { id: string; place: string; year: number };
 """
-DECKS_HEAD = """// Made by client/make_board.py from events.toml. Do not edit: run it again.
+DECKS_HEAD = """// Made by drawing/make_board.py from events.toml. Do not edit: run it again.
 
 export type Deck = { id: string; day: readonly string[]; late: readonly string[] };
 export type Source = { id: string; source: string };
@@ -62,12 +61,12 @@ def decks() -> str:
 
 def main() -> None:
     for name, made in (("map/board.ts", board()), ("cards/decks.ts", decks())):
-        file = FOLDER / name
+        file = WEB / name
         if "--check" not in sys.argv:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(made, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != made:
-            sys.exit(f"{file.name} is out of date: python client/make_board.py")
+            sys.exit(f"{file.name} is out of date: run drawing/make_board.py")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,21 @@
 /**
- * Writes the coast of Place Race's map, src/thirdplace/games/place_race/coast.json, from world-atlas (Natural
- * Earth, public domain), for the browser and for paper. Run by hand: `node make_coast.mjs`.
+ * Writes the coast of the map, coast.json, from world-atlas (Natural Earth, public domain), for the browser and
+ * for paper. Run by hand, once the client's packages are installed: `node make_coast.mjs`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { feature } from "topojson-client";
 
-const OUT = new URL("../src/thirdplace/games/place_race/coast.json", import.meta.url);
+const require = createRequire(new URL("../../../../../client/package.json", import.meta.url));
+const { feature } = require("topojson-client");
+
+const OUT = new URL("../coast.json", import.meta.url);
 const WIDTH = 860;
 const HEIGHT = 744;
 const ROOM = { left: 190, top: 22, right: WIDTH - 60, bottom: HEIGHT - 20 };
 const SMALLEST_ISLAND = 2.2; // square units
 const TOLERANCE = 0.34; // how far a simplified coast may stray, in units
 
-const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-10m.json")));
+const atlas = JSON.parse(readFileSync(require.resolve("world-atlas/countries-10m.json")));
 const country = atlas.objects.countries.geometries.find((one) => one.properties.name === "New Zealand");
 const mainIslands = feature(atlas, country).geometry.coordinates.filter(([[[east, north]]]) => {
   return east > 166 && east < 179 && north < -34 && north > -47.5;

@@ -1,9 +1,9 @@
-"""Writes Place Race's board for paper: games/place_race/poster.json, what is where, and land.jpg.
+"""Writes the board for paper: poster.json, what is where, and land.jpg.
 
 Where names stand on the map is found in TypeScript (labels.ts), for the screen as for paper. Sea and land are
 watercolour by a filter that no PDF knows, so a browser paints them once; coast, lines and names stay lines
-and letters. Run it after a change of board.toml or of the map: `python client/make_poster.py`. poster.test.ts
-tells when that was forgotten.
+and letters. Run it after a change of board.toml or of the map: `make pictures`. poster.test.ts tells when
+that was forgotten.
 """
 
 import io
@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-CLIENT = Path(__file__).parent
-GAME = CLIENT.parent / "src" / "thirdplace" / "games" / "place_race"
+GAME = Path(__file__).parents[1]
+CLIENT = GAME.parents[3] / "client"
 LAND = GAME / "web" / "map" / "Land.svelte"
 DOTS = 3  # a unit of the map
 QUALITY = 72
@@ -24,7 +24,8 @@ QUALITY = 72
 
 def drawn() -> dict[str, Any]:
     program = shutil.which("node") or str(Path(sys.executable).parent / "node")
-    told = subprocess.run([program, "draw_poster.mjs"], cwd=CLIENT, check=True, capture_output=True)
+    command = [program, "draw.mjs", f"$games/{GAME.name}/web/map/poster.ts", "poster", "painting"]
+    told = subprocess.run(command, cwd=CLIENT, check=True, capture_output=True)
     made: dict[str, Any] = json.loads(told.stdout)
     return made
 

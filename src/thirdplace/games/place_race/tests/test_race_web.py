@@ -4,10 +4,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-CLIENT = Path(__file__).parents[5] / "client"
+DRAWING = Path(__file__).parents[1] / "drawing"
 
 
 def test_the_browsers_board_is_made_from_ours() -> None:
-    command = [sys.executable, str(CLIENT / "make_board.py"), "--check"]
+    command = [sys.executable, str(DRAWING / "make_board.py"), "--check"]
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr

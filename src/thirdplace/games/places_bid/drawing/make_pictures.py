@@ -1,4 +1,4 @@
-"""Writes the building pictures of PLACES Bid as files for printing: games/places_bid/pictures.
+"""Writes the building pictures as files for printing, into pictures/.
 
 The pictures are drawn in TypeScript, as lines and as washes that a filter makes look like watercolour. No PDF
 can do such a filter in reasonable time and size, so a browser paints the washes once, into a JPEG each; the
@@ -9,7 +9,7 @@ In pictures/own are the parts of people's own buildings, to be laid over each ot
 <house>-<category>.jpg, <house>.svg, around-<around>.svg, emblem-<emblem>.svg (to save ink: the last two with
 `-ink` before their ending, and without the first).
 
-`python client/make_pictures.py` writes them; with `--check` it only tells if a drawing was changed since.
+`make pictures` writes them; with `--check` it only tells if a drawing was changed since.
 """
 
 import hashlib
@@ -21,8 +21,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-CLIENT = Path(__file__).parent
-GAME = CLIENT.parent / "src" / "thirdplace" / "games" / "places_bid"
+GAME = Path(__file__).parents[1]
+CLIENT = GAME.parents[3] / "client"
 PICTURES = GAME / "pictures"
 MADE_FROM = PICTURES / "made-from.json"
 BLEED = CLIENT / "src" / "parts" / "Bleed.svelte"
@@ -36,7 +36,7 @@ def sources() -> list[Path]:
     """Everything that has a say in how a picture looks."""
     drawings = (GAME / "web" / "art").glob("*.ts")
     tools = (CLIENT / "src" / "lib" / "watercolour").glob("*.ts")
-    return sorted([*drawings, *tools, BLEED, CLIENT / "draw_pictures.mjs", CLIENT / "make_pictures.py"])
+    return sorted([*drawings, *tools, BLEED, CLIENT / "draw.mjs", Path(__file__)])
 
 
 def hashes() -> dict[str, str]:
@@ -48,8 +48,9 @@ def hashes() -> dict[str, str]:
 
 def drawn() -> dict[str, dict[str, str]]:
     program = shutil.which("node") or str(Path(sys.executable).parent / "node")
-    told = subprocess.run([program, "draw_pictures.mjs"], cwd=CLIENT, check=True, capture_output=True)
-    made: dict[str, dict[str, str]] = json.loads(told.stdout)
+    command = [program, "draw.mjs", f"$games/{GAME.name}/web/art/print.ts", "prints"]
+    told = subprocess.run(command, cwd=CLIENT, check=True, capture_output=True)
+    made: dict[str, dict[str, str]] = json.loads(told.stdout)["prints"]
     return made
 
 

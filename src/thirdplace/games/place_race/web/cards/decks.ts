@@ -1,4 +1,4 @@
-// Made by client/make_board.py from events.toml. Do not edit: run it again.
+// Made by drawing/make_board.py from events.toml. Do not edit: run it again.
 
 export type Deck = { id: string; day: readonly string[]; late: readonly string[] };
 export type Source = { id: string; source: string };

@@ -1,4 +1,4 @@
-// Made by client/make_board.py from board.toml and events.toml. Do not edit: run it again.
+// Made by drawing/make_board.py from board.toml and events.toml. Do not edit: run it again.
 
 export type Place = { id: string; name: string; latitude: number; longitude: number; city: boolean };
 export type Line = { a: string; b: string; ferry: boolean };

@@ -1,4 +1,4 @@
-/** The coast, as client/make_coast.mjs has drawn it; paper has it from the same file. */
+/** The coast, as drawing/make_coast.mjs has drawn it; paper has it from the same file. */
 
 import coast from "../../coast.json";
 
