@@ -17,47 +17,16 @@ from thirdplace.core.conformance import (
 )
 from thirdplace.core.game import ALL, Game, Viewer
 from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.samples import sample_options
 
 GAMES = all_games()
 
-# Beside the rulebook's game, one that bends as many options as it can.
-BENT: dict[str, Any] = {
-    "places-bid": {
-        "first": 1,
-        "bank": "box",
-        "custom_buildings": [
-            {"name": "Skate Park", "category": "P", "points": 50, "players": 3},
-            {"name": "Corner Shop", "category": "S", "points": 1, "players": 4},
-            {"name": "Treehouse", "category": "L", "points": 9, "players": 5},
-        ],
-    },
-    "places-please": {
-        "rounds": 3,
-        "die": 10,
-        "places": 7,
-        "garbage": 2,
-        "goal": "target",
-        "target": 500_000,
-        "open_boards": True,
-    },
-    "place-race": {
-        "seconds_per_year": 0.5,
-        "lead_years": 30,
-        "day_cards": 2,
-        "late_cards": 1,
-        "deck": "second",
-    },
-}
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}{'-bent' if options else ''}")
     for game in GAMES
     for seats in seat_counts(game)
-    for options in (None, BENT[game.id])
+    for options in sample_options(game)
 ]
-
-
-def test_every_game_has_bent_options() -> None:
-    assert {game.id for game in GAMES} == set(BENT)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))

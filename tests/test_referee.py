@@ -14,6 +14,7 @@ from thirdplace.core.conformance import walk
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game, known_codes
+from thirdplace.core.samples import sample_messages
 from thirdplace.core.state import flat
 from thirdplace.referee import Referee
 
@@ -237,7 +238,7 @@ def lines(rng: random.Random, requests: list[Any]) -> bytes:
 def good_requests(game_id: str, match: Match, rng: random.Random) -> list[Any]:
     actions = [
         {"cmd": "do", "seat": rng.randrange(3), "action": json.loads(json.dumps(action)), "at": match.now}
-        for action in ACTIONS[game_id]
+        for action in sample_messages(find_game(game_id))
     ]
     record = json.loads(to_json(record_of(match)))
     return [
@@ -252,22 +253,6 @@ def good_requests(game_id: str, match: Match, rng: random.Random) -> list[Any]:
     ]
 
 
-ACTIONS: dict[str, list[Any]] = {
-    "places-bid": [{"type": "bid", "amount": 5}, {"type": "pass"}, {"type": "choose", "card": "city-hall"}],
-    "places-please": [{"type": "roll"}, {"type": "write", "slot": "thousands"}],
-    "place-race": [
-        {"type": "start", "place": "napier"},
-        {"type": "ready"},
-        {"type": "unready"},
-        {"type": "move", "to": "wellington"},
-        {"type": "skip"},
-        {"type": "turn-in", "card": "waitangi-1840"},
-        {"type": "offer", "to": 1, "give": "waitangi-1840", "take": "napier-1931"},
-        {"type": "withdraw", "to": 1},
-        {"type": "accept", "from": 0},
-        {"type": "decline", "from": 0},
-    ],
-}
 BATCH, EXAMPLES = 600, 100
 
 

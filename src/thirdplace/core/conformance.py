@@ -24,6 +24,7 @@ from thirdplace.core.languages import LANGUAGES
 from thirdplace.core.match import Match, Step
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy, flat, from_record, to_record
 from thirdplace.core.words import read_words, write_words
 
@@ -42,10 +43,10 @@ MOST_WORLDS = 120
 Check = Callable[[Game, int, Any, int], None]
 
 
-def check_game(game: Game, options: Sequence[Any] = (None,), games: int = 1000) -> None:
-    """Every check for every number of seats and each of these options."""
+def check_game(game: Game, options: Sequence[Any] = (), games: int = 1000) -> None:
+    """Every check for every number of seats and each of these options (usually: its samples)."""
     for seats in seat_counts(game):
-        for chosen in options:
+        for chosen in options or sample_options(game):
             for check in CHECKS:
                 check(game, seats, chosen, min(games, 20))
             check_carriers(game, seats, chosen, games)

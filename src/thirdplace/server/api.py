@@ -77,7 +77,7 @@ def _info_of(game: Game, say: Text, root: str) -> said.GameInfo:
         screen=screen_address(game, root),
         turn=game.turn,
         calls=game.calls,
-        parts=[part for part in PARTS if game.brings(part)],
+        parts=[part for part in PARTS if part != "samples" and game.brings(part)],
         options=option_schema(game),
     )
 

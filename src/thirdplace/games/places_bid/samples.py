@@ -1,0 +1,20 @@
+"""PLACES Bid: options and messages for shared tests (core/samples.py)."""
+
+from typing import Any
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {
+        "first": 1,
+        "bank": "box",
+        "custom_buildings": [
+            {"name": "Skate Park", "category": "P", "points": 50, "players": 3},
+            {"name": "Corner Shop", "category": "S", "points": 1, "players": 4},
+            {"name": "Treehouse", "category": "L", "points": 9, "players": 5},
+        ],
+    },
+)
+MESSAGES: tuple[dict[str, Any], ...] = (
+    {"type": "bid", "amount": 5},
+    {"type": "pass"},
+    {"type": "choose", "card": "city-hall"},
+)
