@@ -112,7 +112,8 @@ class Catalogue {
     const served = empty(this.lang);
     for (const { id, title, summary, fewest, most } of games) {
       const players = this.say("players", { least: fewest, most });
-      const [name, claim, number] = [title, summary, players].map((said) => `{ ${JSON.stringify(said)} }`);
+      const sentence = `${summary.charAt(0).toLocaleUpperCase(this.lang)}${summary.slice(1)}.`;
+      const [name, claim, number] = [title, sentence, players].map((said) => `{ ${JSON.stringify(said)} }`);
       served.addResource(new FluentResource(`box-${id} = ${name}\n    .claim = ${claim}\n    .players = ${number}\n`));
     }
     this.#served = served;

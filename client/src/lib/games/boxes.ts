@@ -14,7 +14,7 @@ export type Box = {
   /** The colour of the box's side, and of the foot of its lid. */
   side: string;
   foot: string;
-  /** How many computer players sit down for "Play now". */
+  /** How many computer players sit down for "Play now"; with none it is not offered. */
   computers: number;
   /** Options that people get unless they choose others. */
   options: Record<string, unknown>;
@@ -36,7 +36,7 @@ export const boxOf = (game: string): Box | undefined => boxes.find(([id]) => id 
 const PLAIN_COLOURS = [["#6f8f86", "#a9c6bc"], ["#a2745c", "#dcb79f"], ["#7a7fa6", "#b9bddd"], ["#8d8a55", "#cfcb98"]] as const;
 
 /** A box for a game that has none in this client: it comes from another package, or brings no box. */
-export function plainBox({ id, fewest }: GameInfo): Box {
+export function plainBox({ id, fewest, parts }: GameInfo): Box {
   const [side, foot] = PLAIN_COLOURS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PLAIN_COLOURS.length]!;
-  return { rank: boxes.length, side, foot, computers: Math.max(1, fewest - 1), options: {} };
+  return { rank: boxes.length, side, foot, computers: parts.includes("bots") ? Math.max(1, fewest - 1) : 0, options: {} };
 }

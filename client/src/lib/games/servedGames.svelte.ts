@@ -3,10 +3,18 @@
 import { games } from "$lib/api";
 import type { GameInfo } from "$lib/protocol";
 import { text } from "$lib/text.svelte";
-import { boxOf } from "./boxes";
+import { boxOf, plainBox, type Box } from "./boxes";
 
 class ServedGames {
   list = $state.raw<GameInfo[]>([]);
+  /** Has the server been asked? */
+  known = $state(false);
+
+  /** A box for one of them. */
+  boxOf(game: string): Box | undefined {
+    const info = this.list.find(({ id }) => id === game);
+    return info && plainBox(info);
+  }
 
   /** Ask the server, in the language that is spoken now. Without a network there are none. */
   async look(): Promise<void> {
@@ -14,6 +22,7 @@ class ServedGames {
     const found = await games().catch(() => []);
     if (lang !== text.lang) return; // it has changed meanwhile, and is asked for again
     this.list = found.filter(({ id }) => !boxOf(id));
+    this.known = true;
     if (this.list.length) text.nameGames(this.list);
   }
 }

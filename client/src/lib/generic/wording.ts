@@ -14,7 +14,7 @@ export type Message = { type: string } & Record<string, unknown>;
 /** Fields that hold a seat's number, or several. */
 const SEAT_FIELDS = new Set(["seat", "seats", "turn", "player", "players", "winner", "winners", "starter", "first", "from", "to", "by", "taker", "leader"]);
 /** Fields that hold a number for each seat. */
-const BY_SEAT = new Set(["points", "totals", "scores"]);
+const BY_SEAT = new Set(["points", "totals", "scores", "bids", "numbers", "tickets"]);
 const NONE = "–";
 
 /** "start_year" or "startYear" as "Start year". */
