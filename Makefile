@@ -1,9 +1,12 @@
 # Two commands for a newcomer: `make play` and `make test`.
 PYTHON ?= python3
 BIN := .venv/bin
+LOCK := requirements/lock.txt
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+  --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types pictures play dev terminal test browser screenshots check format bench torture clean
+.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -15,17 +18,17 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	  || { echo "thirdplace needs Python 3.11 or newer; name one: make PYTHON=python3.12" >&2; exit 1; }
 	@echo "Making .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.3'
 	@touch $@
 
-.venv/.installed: .venv/.python pyproject.toml
+.venv/.installed: .venv/.python pyproject.toml $(LOCK)
 	@echo "Installing thirdplace (a minute the first time) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(INSTALL) --editable .
 	@touch $@
 
 .venv/.tests: .venv/.installed
 	@echo "Installing what the tests need ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group test
+	@$(INSTALL) --group test
 	@touch $@
 
 .venv/.browser: .venv/.tests
@@ -36,12 +39,12 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	@touch $@
 
 .venv/.dev: .venv/.installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	@$(INSTALL) --group dev
 	@touch $@
 
 .venv/.bench: .venv/.installed
 	@echo "Installing what the benchmarks compare with ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	@$(INSTALL) --group bench
 	@touch $@
 
 # The browser client, made with the machine's Node, or with the one PyPI has.
@@ -51,12 +54,12 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print
   $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
 
 HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
-  $(BIN)/python -m pip install --quiet --disable-pip-version-check --group node; }; }
+  $(INSTALL) --group node; }; }
 
 .venv/.node: .venv/.installed client/package-lock.json
 	@$(HAVE_NPM)
 	@echo "Installing what the client is built with ..."
-	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 src/thirdplace/web/index.html: .venv/.node $(CLIENT)
@@ -66,9 +69,9 @@ src/thirdplace/web/index.html: .venv/.node $(CLIENT)
 
 # What cannot be had is not measured; the next `make bench` tries again.
 BOARDGAME := benchmarks/reference/boardgame
-.venv/.boardgame: .venv/.installed $(BOARDGAME)/package.json
+.venv/.boardgame: .venv/.installed $(BOARDGAME)/package-lock.json
 	@echo "Installing boardgame.io, to compare with ..."
-	@{ $(HAVE_NPM) && cd $(BOARDGAME) && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --no-package-lock \
+	@{ $(HAVE_NPM) && cd $(BOARDGAME) && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci \
 	  --no-audit --no-fund --loglevel=error && touch $(CURDIR)/$@; } \
 	  || echo "boardgame.io could not be installed: it will not be measured." >&2
 
@@ -108,13 +111,38 @@ browser: client .venv/.browser  ## only the tests in real browsers
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py
 
-check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports whom, svelte-check, generated types
+check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports and names whom, svelte-check, generated types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python client/make_types.py --check
+	$(BIN)/pytest -q -n 0 tests/test_layers.py
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
+
+docs: .venv/.tests  ## the site, with the reference of the package: build/site/index.html
+	@$(BIN)/sphinx-build -q -E -W --keep-going -c docs/site -d build/doctrees . build/site
+	@echo "build/site/index.html"
+
+# Neither file names a registry: whoever installs asks their own.
+LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --omit-lockfile-registry-resolved \
+  --no-audit --no-fund --loglevel=error
+lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
+	@$(INSTALL) --group lock
+	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --group test --group bench --group lock --group node pyproject.toml --output-file $(LOCK)
+	@$(HAVE_NPM)
+	@cd client && $(LOCK_NPM) && $(CURDIR)/$(BIN)/python complete_lock.py
+	@cd $(BOARDGAME) && $(LOCK_NPM)
+
+# Not part of `make test`: it takes a virtual environment of its own, and the lowest versions do not change.
+LOWEST := build/lowest
+lowest: .venv/.installed  ## run the tests that need no browser with the lowest versions that we allow
+	@$(INSTALL) --group lock
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
+	@$(BIN)/uv pip compile --quiet --resolution lowest-direct pyproject.toml --output-file $(LOWEST)/lowest.txt
+	@$(BIN)/uv pip install --quiet --python $(LOWEST) --constraint $(LOWEST)/lowest.txt --editable . --group test
+	$(LOWEST)/bin/pytest -n 3 --dist worksteal -m "not browser" $(TESTS)
 
 format: .venv/.tests  ## let ruff tidy up
 	$(BIN)/ruff check --fix .

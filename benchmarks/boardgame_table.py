@@ -6,6 +6,7 @@ It is spared much that ours does: nobody has credentials, and the first who asks
 from typing import TYPE_CHECKING
 
 import msgspec
+from game_parts import game_beside_boardgame
 from seat_socket import UPGRADE, Astray, Seat
 from table_of_four import LEGAL, SEATS, TableOfFour
 
@@ -16,16 +17,18 @@ __all__ = ["BoardgameTable", "set_table"]
 
 HANDSHAKE = "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: {host}\r\n" + UPGRADE
 OPENED, PING, PONG = b"0{", b"2", b"3"
-HELLO = b"40/places-bid,"
-SYNC = b'42/places-bid,["sync","%b","%d",null,4]'
-SYNCED = b'42/places-bid,["sync","%b",'
-PRESENCE = b'42/places-bid,["matchData",'
-NEWS = b'42/places-bid,["update","%b",'
+GAME = game_beside_boardgame().id.encode()
+HELLO = b"40/%b," % GAME
+SAY = b"42/%b," % GAME
+SYNC = SAY + b'["sync","%b","%d",null,4]'
+SYNCED = SAY + b'["sync","%b",'
+PRESENCE = SAY + b'["matchData",'
+NEWS = SAY + b'["update","%b",'
 STATE = b'"_stateID":%d},['
 """Stands once in the news of a move: in the log that follows, a comma comes after the number."""
 LAST = b"]}]"
 """How the list of legal moves ends."""
-DO = b'42/places-bid,["update",{"type":"MAKE_MOVE","payload":%b,"playerID":"%d"}},%d,"%b","%d"]'
+DO = SAY + b'["update",{"type":"MAKE_MOVE","payload":%b,"playerID":"%d"}},%d,"%b","%d"]'
 
 decode_choices = msgspec.json.Decoder(list[msgspec.Raw]).decode
 

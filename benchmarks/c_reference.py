@@ -1,4 +1,4 @@
-"""The games in plain C (reference/*.c): compiled here, called through ctypes.
+"""The games in plain C (`benchmarks/reference.c` of each game): compiled here, called through ctypes.
 
 Each file offers one function, random_games, that deals and plays as core/playout.py does, from
 the same random stream. What both sides must agree on is typed once, in Python: constants,
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from game_parts import benchmark_file
 
 from thirdplace.core.game import Game
 from thirdplace.core.state import fields, flat
@@ -31,7 +32,7 @@ class CannotCompile(Exception):
 
 
 def source_of(game: Game) -> Path:
-    return FOLDER / f"{game.package.rpartition('.')[2]}.c"
+    return benchmark_file(game, "reference.c")
 
 
 @cache
@@ -65,7 +66,7 @@ class Reference:
 def _compile(source: Path, include: Path, library: Path) -> None:
     if shutil.which("cc") is None:
         raise CannotCompile("cc: not found. The reference games need a C compiler (Debian: apt install gcc).")
-    command = ["cc", *FLAGS, f"-I{include}", "-o", str(library), str(source)]
+    command = ["cc", *FLAGS, f"-I{include}", f"-I{FOLDER}", "-o", str(library), str(source)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise CannotCompile(f"{' '.join(command)}\n{done.stderr}")

@@ -5,6 +5,7 @@ from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from game_parts import game_beside_boardgame
 from seat_socket import PATIENCE, UPGRADE, Astray, Seat
 from table_of_four import SEATS, TableOfFour
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["OurTable", "set_table"]
 
+GAME = game_beside_boardgame().id
 SETTINGS = {"countdown": 0, "rhythm": False}
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 HANDSHAKE = (
@@ -58,7 +60,7 @@ def set_table(crowd: "Crowd", number: int) -> tuple[str, TableOfFour]:
                 raise Astray(f"{path}: {answer.status} {told!r}")
             return msgspec.json.decode(told)
 
-        made = ask("/api/tables", {"game": "places-bid", "settings": SETTINGS})
+        made = ask("/api/tables", {"game": GAME, "settings": SETTINGS})
         seats = f"/api/tables/{made['id']}/seats"
         tokens = [ask(seats, {"name": name})["token"] for name in NAMES]
     return made["id"], OurTable(crowd, number, made["host"], tokens)

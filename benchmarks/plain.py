@@ -5,12 +5,11 @@ from random import Random
 
 from contest import TEMPO
 from figures import Row
+from game_parts import target
 
 from thirdplace.core.game import Game
 
 __all__ = ["plain_moves"]
-
-WANTED = {"places-bid": 100_000}
 
 
 class Dice:
@@ -36,7 +35,7 @@ def plain_moves(game: Game, seats: int, seconds: float) -> Row:
         what=f"{game.id}, {seats} players",
         ours=moves / taken,
         unit="moves/s",
-        at_least=WANTED.get(game.id),
+        at_least=target(game, "PLAIN_MOVES_PER_S"),
         note=f"{games / taken:,.0f} games/s",
     )
 

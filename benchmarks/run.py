@@ -1,7 +1,7 @@
 """How fast is it? Everything in one run, as ratios to references, in one table.
 
-Games of the compiled rules are compared with the same games in C (reference/*.c, compiled here
-with cc), so that runs on different machines can be compared too.
+Games of the compiled rules are compared with the same games in C (`benchmarks/reference.c` of each game,
+compiled here with cc), so that runs on different machines can be compared too.
 """
 
 import argparse

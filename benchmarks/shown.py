@@ -5,11 +5,10 @@ otherwise it would be the picture before, or the one after, that is waited for. 
 message to the bare echo and back, and one picture after it.
 """
 
-import re
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -19,17 +18,19 @@ from urllib.request import Request, urlopen
 import figures
 import msgspec
 from figures import Row
+from game_parts import benchmark_module
 from rich.console import Console
 from two_cores import echoing, serving
 
+from thirdplace.core.game import Game
+from thirdplace.core.registry import all_games
+from thirdplace.text import text_for
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 __all__ = ["show_moves"]
 
-GAMES = {"places-please": "Places, Please", "places-bid": "PLACES Bid", "place-race": "Place Race NZ"}
-BOTS = {"places-please": 2, "places-bid": 2, "place-race": 1}
-OPTIONS = {"place-race": {"seconds_per_year": 20}}
 MOVES = 40
 SHOWN_WANTED = 100
 """Milliseconds: what people take for at once."""
@@ -91,7 +92,7 @@ def show_moves(moves: int = MOVES) -> list[Row]:
     missing = _missing()
     if missing:
         return [Row(section=_section(), what="not measured", note=missing)]
-    return [row for game in GAMES for row in _rows(game, moves)]
+    return [row for game in all_games() if benchmark_module(game, "clicks") for row in _rows(game, moves)]
 
 
 def _section() -> str:
@@ -112,15 +113,16 @@ def _chromium() -> str | None:
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
-def _rows(game: str, moves: int) -> Iterator[Row]:
+def _rows(game: Game, moves: int) -> Iterator[Row]:
     with serving() as (server, _), echoing(SAID, HEARD) as (echo, _), _page() as page:
         ours = _played(page, server, game, moves)
         bare = _echoed(page, echo, moves)
+    title = text_for("en", game)("title")
     for what, figure in (("half are shown within", median), ("95 % are shown within", _slow)):
         us, them = figure(ours), figure(bare)
         yield Row(
             section=_section(),
-            what=f"{GAMES[game]}: {what}",
+            what=f"{title}: {what}",
             ours=us,
             unit="ms",
             beside=them,
@@ -156,73 +158,34 @@ def _ask(address: str, body: Any = None, token: str = "") -> Any:
         return msgspec.json.decode(answer.read())
 
 
-def _seat(server: str, game: str) -> str:
+def _seat(server: str, game: Game) -> str:
     """The link to a seat among computer players, the game begun."""
     tables = f"{server}/api/tables"
-    made = _ask(tables, {"game": game, "options": OPTIONS.get(game, {})})
+    clicks = benchmark_module(game, "clicks")
+    made = _ask(tables, {"game": game.id, "options": clicks.OPTIONS})
     own = _ask(f"{tables}/{made['id']}/seats", {"name": "Ann"}, made["host"])
-    for _ in range(BOTS[game]):
+    for _ in range(clicks.COMPUTERS):
         _ask(f"{tables}/{made['id']}/seats", {"bot": "easy"}, made["host"])
     _ask(f"{tables}/{made['id']}/start", None, made["host"])
     return f"{server}/t/{made['id']}#seat={own['token']}"
 
 
-def _played(page: "Page", server: str, game: str, moves: int) -> list[float]:
+def _played(page: "Page", server: str, game: Game, moves: int) -> list[float]:
     """Play until so many clicks have been shown; a game that ends is followed by another."""
+    next_click = benchmark_module(game, "clicks").next_click
     took: list[float] = []
     while len(took) < moves:
         page.goto("about:blank")
         page.goto(_seat(server, game))
-        while len(took) < moves and (choice := CHOICES[game](page)) is not None:
+        while len(took) < moves and (choice := next_click(page)) is not None:
             page.wait_for_timeout(A_LOOK)
             choice.click()
             late = time.monotonic() + PATIENCE / 1000
             while not (shown := page.evaluate("window.shown.splice(0)")):
                 if time.monotonic() > late:
-                    raise TimeoutError(f"{game}: nothing is shown of a move")
+                    raise TimeoutError(f"{game.id}: nothing is shown of a move")
             took += shown[:1]
     return took
-
-
-def _writing(page: "Page") -> "Locator | None":
-    """What is clicked next and goes to the server; None once the game is over."""
-    over, on = _button(page, "Play again"), _button(page, "Go on")
-    choice = _button(page, "Roll|Write|Throw")
-    choice.or_(on).or_(over).first.wait_for()
-    if over.is_visible():
-        return None
-    if on.is_visible():
-        on.click()
-    return choice.first
-
-
-def _bidding(page: "Page") -> "Locator | None":
-    over, look, take = _button(page, "Play again"), _button(page, "Choose"), _button(page, "Take .+ for")
-    least, leave = _button(page, r"Bid \d"), _button(page, "Pass(?! for me)")  # on one's own turn
-    take.or_(look).or_(leave).or_(over).first.wait_for()
-    if over.is_visible():
-        return None
-    if take.or_(look).first.is_visible():
-        if not take.first.is_visible():
-            look.first.click()
-        return take.first
-    return least.first if least.first.is_visible() else leave.first
-
-
-def _racing(page: "Page") -> "Locator | None":
-    over, ready = _button(page, "Play again"), _button(page, "Ready")
-    choice = _button(page, "Move to|Skip").and_(page.locator("[aria-disabled=false]"))
-    ready.or_(choice).or_(over).first.wait_for()
-    if over.is_visible():
-        return None
-    if ready.is_visible():
-        page.get_by_role("combobox", name="Start").select_option(index=1)
-        return ready
-    return choice.first
-
-
-def _button(page: "Page", beginning: str) -> "Locator":
-    return page.get_by_role("button", name=re.compile(f"^({beginning})"))
 
 
 def _echoed(page: "Page", echo: str, times: int) -> list[float]:
@@ -230,13 +193,6 @@ def _echoed(page: "Page", echo: str, times: int) -> list[float]:
     address = f"{echo.replace('http', 'ws')}/api/tables/{table}/socket"
     took: list[float] = page.evaluate(ECHO, {"address": address, "times": times, "said": SAID})
     return took
-
-
-CHOICES: dict[str, Callable[["Page"], "Locator | None"]] = {
-    "places-please": _writing,
-    "places-bid": _bidding,
-    "place-race": _racing,
-}
 
 
 if __name__ == "__main__":

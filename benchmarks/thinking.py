@@ -22,6 +22,7 @@ import aiohttp
 import figures
 import psutil
 from figures import Row
+from game_parts import game_beside_boardgame, target
 from rich.console import Console
 
 from thirdplace.core.game import LEVELS, Game, Level, Situation
@@ -133,7 +134,7 @@ def start(game: Game) -> list[Row]:
 def four_experts() -> list[Row]:
     """Moves at a table of people, with four experts at another table and without, in turns."""
     calm, busy, size = asyncio.run(_side_by_side())
-    section = "a table beside four experts of PLACES Bid"
+    section = f"a table beside four experts of {game_beside_boardgame().id}"
     rows = []
     for what, figure in (("half of the moves are told within", median), ("99 %", _p99)):
         ours, beside = figure(busy), figure(calm)
@@ -190,7 +191,7 @@ async def _ask(lobby: aiohttp.ClientSession, path: str, body: object, token: str
 async def _experts(lobby: aiohttp.ClientSession) -> AsyncIterator[None]:
     """Four of them at one table, without a pause, and somebody who looks on; once they are in play."""
     settings = {"rhythm": False}
-    made = await _ask(lobby, "/api/tables", {"game": "places-bid", "settings": settings})
+    made = await _ask(lobby, "/api/tables", {"game": game_beside_boardgame().id, "settings": settings})
     table = f"/api/tables/{made['id']}"
     for _ in range(SEATS):
         await _ask(lobby, f"{table}/seats", {"bot": "expert"}, made["host"])
@@ -204,8 +205,8 @@ async def _experts(lobby: aiohttp.ClientSession) -> AsyncIterator[None]:
 
 async def _moves(lobby: aiohttp.ClientSession) -> list[float]:
     """A game of two people who answer at once: milliseconds from a move to both being told."""
-    options = {"rounds": 12}
-    made = await _ask(lobby, "/api/tables", {"game": "places-please", "options": options})
+    game = next(game for game in all_games() if target(game, "LONG_GAME"))
+    made = await _ask(lobby, "/api/tables", {"game": game.id, "options": target(game, "LONG_GAME")})
     table = f"/api/tables/{made['id']}"
     tokens = [(await _ask(lobby, f"{table}/seats", {"name": name}))["token"] for name in ("Ann", "Bob")]
     await _ask(lobby, f"{table}/start", None, made["host"])

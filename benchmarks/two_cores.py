@@ -9,13 +9,11 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
+from game_parts import benchmark_file, benchmark_module, game_beside_boardgame
 from measured import Found, Wanted
-
-from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX
 
 __all__ = ["CannotMeasure", "NotInstalled", "Place", "boardgaming", "drive", "echoing", "serving"]
 
@@ -64,25 +62,25 @@ def boardgaming() -> Place:
     node = shutil.which("node", path=path)  # the machine's, or the one PyPI has
     if node is None:
         raise NotInstalled("needs Node")
-    if not (BOARDGAME / "node_modules" / "boardgame.io").exists():
+    modules = BOARDGAME / "node_modules"
+    if not (modules / "boardgame.io").exists():
         raise NotInstalled("boardgame.io is not installed; make bench does it")
-    return _running([node, ROOM, str(BOARDGAME / "serve.js"), msgspec.json.encode(_box()).decode()])
-
-
-def _box() -> dict[str, Any]:
-    """PLACES Bid for four: what both sides must agree on is typed once, in Python."""
-    cards = [
-        {"id": card.id, "category": card.category, "points": card.points} for card in BOX if card.players <= 4
-    ]
-    numbers = ("START_TOKENS", "NEVER_BID", "EMPTY_HANDED", "PER_PROJECT_BUILDING", "FULL_SET")
-    return {"cards": cards, **{name.lower(): getattr(rules, name) for name in numbers}}
+    game = game_beside_boardgame()
+    box = msgspec.json.encode(benchmark_module(game, "boardgame").box()).decode()
+    written = str(benchmark_file(game, "boardgame.js"))
+    return _running([node, ROOM, str(BOARDGAME / "serve.js"), written, box], NODE_PATH=str(modules))
 
 
 @contextmanager
-def _running(command: list[str]) -> Iterator[tuple[str, int]]:
+def _running(command: list[str], **variables: str) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryFile("w+") as log:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            start_new_session=True,
+            env=os.environ | variables,
         )
         try:
             os.sched_setaffinity(process.pid, {_cores()[0]})  # before it has threads, which go along

@@ -25,7 +25,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError(NO_NODE)
-        for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             if subprocess.run([npm, *command], cwd=root / "client", check=False).returncode:
                 raise RuntimeError(NOT_BUILT.format(" ".join(command)))
         sources["mark_built"](root)

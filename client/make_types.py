@@ -14,14 +14,13 @@ import msgspec
 from thirdplace.core.coach import Advice
 from thirdplace.core.game import Game
 from thirdplace.core.game_data import event_types
-from thirdplace.core.lesson import Lesson
-from thirdplace.core.own import own_of
+from thirdplace.core.http_routes import GameRoute, all_shared_tools, game_routes
 from thirdplace.core.pad import pad_of
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
+from thirdplace.server.tool_socket import socket_messages
 from thirdplace.table.messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
@@ -37,13 +36,11 @@ BODIES = (
     said.NewSeat,
     said.Rearrange,
     Advice,
-    Lesson,
     said.Reviewed,
     said.ResultsWish,
     said.SheetInfo,
     said.SheetPages,
     Wish,
-    said.NewTimer,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -107,15 +104,11 @@ def document() -> str:
     parts = [HEAD]
     parts.append(declared("FromClient", said.FromClient, "", known))
     parts.append(declared("FromServer", said.FromServer, "", known))
-    parts.append(declared("FromTimer", said.FromTimer, "", known))
-    parts.append(declared("ToTimer", said.ToTimer, "", known))
     for body in BODIES:
         parts.append(declared(body.__name__, body, "", known))
     parts.append(declared("Record", Record, "Game", known))
     parts.append(declared("Replay", said.Replay, "", known))
     parts.append(declared("Story", said.Story, "", known))
-    parts.append(declared("Notes", Notes, "Scribe", known))
-    parts.append(declared("Reading", Reading, "Scribe", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))
     return "\n".join(part for part in parts if part)
 
@@ -128,9 +121,14 @@ def game_document(game: Game[Any]) -> str:
     parts.append(declared("Event", Union[tuple(event_types(game))], "", known))  # noqa: UP007
     parts.append(declared("Action", game.actions.MESSAGES, "", known))
     parts.append(declared("Options", game.opening.Options, "", known))
-    own = own_of(game)
-    if own is not None:
-        parts.append(declared("File", own.File, "", known))
+    for route in game_routes(game):
+        for kind in (route.body, route.answer) if isinstance(route, GameRoute) else (route.answer,):
+            parts.append(declared(kind.__name__, kind, route.type_prefix or "", known))
+    for owner, tool in all_shared_tools():
+        if owner is game:
+            for name, messages in socket_messages(tool).items():
+                parts.append(declared(name, messages, "", known))
+            parts.append(declared(tool.new.__name__, tool.new, "", known))
     pad = pad_of(game)
     if pad is not None:
         parts.append(declared("Sheet", pad.Sheet, "", known))

@@ -30,19 +30,9 @@ const offlineList = (): Plugin => ({
   },
 });
 
-/** The addresses of pages that games bring, for the server: the same as in src/lib/games/pages.ts. */
-const pageList = (): Plugin => ({
-  name: "page-list",
-  writeBundle({ dir = "." }) {
-    const files = readdirSync(path("../src/thirdplace/games"), { recursive: true }) as string[];
-    const found = files.flatMap((file) => file.match(/^[^/\\]+[/\\]web[/\\]pages[/\\](\w+)\.svelte$/)?.[1] ?? []);
-    writeFileSync(`${dir}/pages.json`, JSON.stringify(found.map((name) => name.toLowerCase()).sort()));
-  },
-});
-
 export default defineConfig({
   base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
-  plugins: [svelte(), offlineList(), pageList()],
+  plugins: [svelte(), offlineList()],
   resolve: {
     alias: {
       $design: path("./src/design"),

@@ -22,13 +22,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
-import attacks_on_net  # noqa: F401  registers its scenarios
-import attacks_on_work  # noqa: F401
 import psutil
-from attacking import SCENARIOS, Scenario, Target
-from fuzzing import Honest
-from playing import together
-from serving import Json, Lobby, Server, TableMade
+import support.attacks_on_net  # registers its scenarios
+import support.attacks_on_work  # noqa: F401
+from support.attacking import SCENARIOS, Scenario, Target
+from support.fuzzing import Honest
+from support.games import LED_GAME, TURN_GAME
+from support.playing import together
+from support.serving import Json, Lobby, Server, TableMade
 
 __all__ = ["Measured", "Target", "as_table", "measure_all"]
 
@@ -103,7 +104,7 @@ async def _play_on(url: str, number: int, waits_s: list[float]) -> None:
     async with Target(url, f"127.0.1.{number + 1}").session() as session:
         lobby = Lobby(session)
         while True:
-            table = await lobby.make("places-please", "Ann", "Bob", options={"rounds": 12})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 12})
             players = [Player(table, seat, waits_s) for seat in (0, 1)]
             await together(*(player.come(lobby) for player in players))
             await together(*(player.play() for player in players))
@@ -116,7 +117,7 @@ async def _join(url: str, waits_s: list[float]) -> None:
         number += 1
         async with Target(url, f"127.0.2.{number % 250 + 1}").session() as session:
             lobby, began = Lobby(session), perf_counter()
-            table = await lobby.make("places-bid", "Cleo", start=False)
+            table = await lobby.make(TURN_GAME, "Cleo", start=False)
             person = await lobby.sit_down(table, table.tokens[0])
             await person.hear("update", patience=60)
             waits_s.append(perf_counter() - began)

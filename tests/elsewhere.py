@@ -1,11 +1,14 @@
 """A game in a package of its own, with a built screen for the browser: `install(folder)` writes it."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from thirdplace.core.registry import all_games
 from thirdplace.text import LANGUAGES
 
-__all__ = ["BOARD", "GAME_ID", "install"]
+__all__ = ["BOARD", "GAME_ID", "install", "on_path"]
 
 GAME_ID = "elsewhere"
 BOARD = "export const mount = (target, context) => { target.textContent = context.say('title'); };\n"
@@ -14,6 +17,84 @@ from dataclasses import replace
 from {package} import GAME as ORIGINAL
 
 GAME = replace(ORIGINAL, id="elsewhere", package=__name__)
+"""
+ALL_SAY = """title = Elsewhere {lang}
+summary = A game
+elsewhere-nothing = Nothing to add ({lang})
+error-unknown-bell = No such bell ({lang})
+"""
+ROUTES = """
+import os
+from typing import Literal
+
+import msgspec
+
+from thirdplace.core.coach import Reason
+from thirdplace.core.errors import Refused
+from thirdplace.core.http_routes import GameRoute, SharedTool, TableRoute
+from thirdplace.core.pad import Impossible
+
+
+class Sum(msgspec.Struct):
+    numbers: list[int]
+
+
+class Total(msgspec.Struct):
+    total: int
+    process: int
+
+
+class Report(msgspec.Struct):
+    moves: int
+    times: int
+
+
+class Push(msgspec.Struct, tag_field="type", tag="push", forbid_unknown_fields=True):
+    by: int
+
+
+class NewBell(msgspec.Struct, forbid_unknown_fields=True):
+    rung: int = 0
+
+
+class Bell(msgspec.Struct, tag_field="type", tag="bell"):
+    code: str
+    rung: int
+    devices: int
+
+
+def add(body):
+    if not body.numbers:
+        raise Impossible(Reason("elsewhere-nothing"), "numbers")
+    return Total(sum(body.numbers), os.getpid())
+
+
+def report(played, times):
+    return Report(len(played.moves), times)
+
+
+ROUTES = [
+    GameRoute("/api/elsewhere/sum", "elsewhere-sum", "Adds up.", add, Sum, Total, {"numbers": [1]}),
+    GameRoute(
+        "/api/elsewhere/long-sum", "long-sum", "Adds up.", add, Sum, Total, {"numbers": [1]}, is_long=True
+    ),
+    TableRoute(
+        "reports/{times}", "report", "Counts moves.", report, Report, "wrong-phase", {"times": range(1, 10)}
+    ),
+]
+SHARED_TOOLS = [
+    SharedTool(
+        name="bell",
+        summary="A bell.",
+        new=NewBell,
+        example={"rung": 1},
+        action=Push,
+        shown=Bell,
+        open=lambda new, now: new.rung,
+        act=lambda state, action, now: state + action.by,
+        show=lambda state, code, devices: Bell(code, state, devices),
+    )
+]
 """
 
 
@@ -31,8 +112,22 @@ def install(folder: Path) -> Path:
     (package / "web" / "source.ts").write_text("// not built\n")
     (package / "locale").mkdir()
     for lang in LANGUAGES:
-        (package / "locale" / f"{lang}.ftl").write_text(f"title = Elsewhere {lang}\nsummary = A game\n")
+        (package / "locale" / f"{lang}.ftl").write_text(ALL_SAY.format(lang=lang))
         (package / "locale" / f"{lang}.web.ftl").write_text(f"elsewhere-hint = Tap here ({lang})\n")
         (package / "locale" / f"{lang}.paper.ftl").write_text("elsewhere-sheet = Printed\n")
+    (package / "http_routes.py").write_text(ROUTES)
     (package / "__init__.py").write_text(PACKAGE.format(package=all_games()[0].package))
     return package
+
+
+@contextmanager
+def on_path(folder: Path) -> Iterator[None]:
+    """Processes that are started meanwhile find what was installed there."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = str(folder)
+    try:
+        yield
+    finally:
+        del os.environ["PYTHONPATH"]
+        if before is not None:
+            os.environ["PYTHONPATH"] = before

@@ -82,8 +82,15 @@ def test_a_source_distribution_needs_no_node(
 
 def test_what_cannot_be_built_is_said(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tools" / "npm").write_text("#!/bin/sh\nexit 1\n")
-    with pytest.raises(RuntimeError, match="npm install"):
+    with pytest.raises(RuntimeError, match="npm ci"):
         build_wheel(project)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(RuntimeError, match="Node"):
         build_wheel(project)
+
+
+def test_a_wheel_carries_no_tests_and_no_sources_of_the_client() -> None:
+    packed = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
+    assert "thirdplace/py.typed" in packed
+    assert not [path for path in packed if "/tests/" in path or path.endswith((".svelte", ".ts"))]
+    assert all(path.startswith("thirdplace/") for path in packed)

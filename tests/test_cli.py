@@ -8,46 +8,24 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.command_line import Home, finished_game, run
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 
-from thirdplace import LANGUAGES, new_match, record_of, write_record
+from thirdplace import LANGUAGES
 from thirdplace.cli import COMMANDS, main
 from thirdplace.core.record import from_json
 from thirdplace.core.record_text import from_text
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.games.places_please.solution.policy import Policy
-from thirdplace.text import page
+from thirdplace.text import page, text_for
 
 GAMES = [game.id for game in all_games()]
 ESCAPE = "\x1b"
-
-Home = Path
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     """An empty home: nothing of this machine's user is read or written."""
     return tmp_path
-
-
-def run(home: Home, *arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "VIRTUAL_ENV")}
-    return subprocess.run(
-        [sys.executable, "-m", "thirdplace", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=kept | {"HOME": str(home), "PYTHONWARNINGS": "error"} | variables,
-        cwd=home,
-        timeout=120,
-    )
-
-
-def finished_game(home: Home, game: str = "places-bid", file: str = "game.json") -> Path:
-    seats = ",".join(["bot"] * find_game(game).seats.start)
-    done = run(home, "play", game, "--seats", seats, "--seed", "x", "--save", file)
-    assert done.returncode == 0, done.stderr
-    return home / file
 
 
 # Help.
@@ -110,17 +88,10 @@ def test_rules_are_printed_plain_in_a_pipe(home: Home, game: str, lang: str) -> 
     assert len(re.findall(r"^[A-Z]+\d+  ", done.stdout, re.MULTILINE)) == len(rulings)
 
 
-def test_one_part_of_the_rules(home: Home) -> None:
-    tips = run(home, "rules", "places-bid", "--part", "tips").stdout
-    assert "TIPS" in tips
-    assert "RULINGS" not in tips
-    assert tips.count("•") == 9
-
-
 def test_a_reader_who_stops_reading_is_no_error(home: Home) -> None:
-    command = f"{sys.executable} -m thirdplace rules places-bid | head -1"
+    command = f"{sys.executable} -m thirdplace rules {TURN_GAME} | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
-    assert done.stdout.strip() == "PLACES Bid"
+    assert done.stdout.strip() == text_for("en", find_game(TURN_GAME))("title")
     assert done.stderr == ""
 
 
@@ -152,15 +123,6 @@ def test_a_game_can_be_kept_as_text(home: Home) -> None:
     assert run(home, "verify", str(file)).returncode == 0
 
 
-def test_replay_shows_one_players_eyes_up_to_an_action(home: Home) -> None:
-    file = finished_game(home)
-    shown = run(home, "replay", str(file), "--seat", "Bruno (bot)", "--to", "5").stdout
-    numbers = {int(number) for number in re.findall(r"^ +(\d+)  \S", shown, re.MULTILINE) if number}
-    assert max(numbers) == 5
-    assert "secret project" in shown
-    assert shown == run(home, "replay", str(file), "--seat", "2", "--to", "5", "--plain").stdout
-
-
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -185,24 +147,18 @@ def test_verify_names_the_first_thing_that_is_wrong(home: Home, change: object, 
 
 
 def test_an_unfinished_record_is_verified_too(home: Home) -> None:
-    run(home, "play", "places-bid", "--seats", "Ann,bot,bot", "--save", "game.json", typed="q\n")
+    run(home, "play", TURN_GAME, "--seats", "Ann,bot,bot", "--save", "game.json", typed="q\n")
     done = run(home, "verify", "game.json")
     assert done.returncode == 0
     assert "not over yet" in done.stdout
 
 
 def test_the_referee_answers(home: Home) -> None:
-    done = run(home, "referee", typed='{"cmd":"new","game":"places-bid","seats":3,"seed":"x"}\nnonsense\n')
+    done = run(
+        home, "referee", typed=f'{{"cmd":"new","game":"{TURN_GAME}","seats":3,"seed":"x"}}\nnonsense\n'
+    )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False]
-
-
-def test_a_game_is_solved_and_the_policy_kept(home: Home) -> None:
-    done = run(home, "solve", "places-please", "--steps", "2", "--out", "policy.npz")
-    assert done.returncode == 0, done.stderr
-    assert "5,597.4" in done.stdout
-    assert "policy.npz" in done.stdout.splitlines()[-1]
-    assert Policy.read(home / "policy.npz").choices(6, 0, [6], [])
 
 
 # Playing without a terminal.
@@ -222,7 +178,7 @@ def test_a_record_tells_when_things_were_done(home: Home) -> None:
 
 
 def test_without_a_seed_a_secret_one_is_drawn_and_shown_at_the_end(home: Home) -> None:
-    told = run(home, "play", "places-please", "--seats", "bot,bot", "--option", "rounds=1").stdout
+    told = run(home, "play", LED_GAME, "--seats", "bot,bot", "--option", "rounds=1").stdout
     sealed, again = re.findall(r"\b[0-9a-f]{64}\b", told)[0], re.findall(r"announced:\n([0-9a-f]{64})", told)
     assert [sealed] == again
     seed = re.findall(r"Seed: ([0-9a-f]{64})", told)
@@ -232,38 +188,10 @@ def test_without_a_seed_a_secret_one_is_drawn_and_shown_at_the_end(home: Home) -
     assert from_json(Path(file).read_bytes()).seed == seed[0]
 
 
-def test_options_come_from_the_command_line_and_from_files(home: Home) -> None:
-    building = {"name": "Tea House", "category": "C", "points": 30, "players": 3}
-    (home / "own.json").write_text(json.dumps([building]))
-    done = run(
-        home, "play", "places-bid", "--seats", "bot,bot,bot", "--option", "bank=box",
-        "--option", "custom_buildings=@own.json", "--seed", "1", "--save", "game.json",
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    options = from_json((home / "game.json").read_bytes()).options
-    assert options == {"first": None, "bank": "box", "custom_buildings": [building]}
-    assert "Tea House (C 30)" in run(home, "replay", "game.json").stdout
-
-
-def test_place_race_is_preselected_winnable_and_says_so(home: Home) -> None:
-    done = run(home, "play", "place-race", "--seats", "bot,bot", "--save", "game.json")
-    assert "winnable" in done.stdout
-    assert from_json((home / "game.json").read_bytes()).options["deal"] == "winnable"
-    run(home, "play", "place-race", "--seats", "bot,bot", "--option", "deal=shuffled", "--save", "b.json")
-    assert from_json((home / "b.json").read_bytes()).options["deal"] == "shuffled"
-
-
-def test_a_class_of_sixty(home: Home) -> None:
-    seats = ",".join(["bot"] * 60)
-    done = run(home, "play", "places-please", "--seats", seats, "--option", "rounds=2", "--seed", "x")
-    assert done.returncode == 0
-    assert max(len(line) for line in done.stdout.splitlines()) < 200
-
-
 def test_a_finished_game_may_be_written_over_an_unfinished_one_not(home: Home) -> None:
     finished_game(home)
     finished_game(home)
-    start = ("play", "places-bid", "--seats", "Ann,bot,bot", "--save", "game.json")
+    start = ("play", TURN_GAME, "--seats", "Ann,bot,bot", "--save", "game.json")
     assert run(home, *start, typed="q\n").returncode == 0
     again = run(home, *start, typed="q\n")
     assert again.returncode == 2
@@ -272,52 +200,47 @@ def test_a_finished_game_may_be_written_over_an_unfinished_one_not(home: Home) -
 
 def test_games_without_a_file_of_their_own_do_not_disturb_each_other(home: Home) -> None:
     for _ in range(2):
-        assert run(home, "play", "places-bid", "--seats", "Ann,bot,bot", typed="q\n").returncode == 0
+        assert run(home, "play", TURN_GAME, "--seats", "Ann,bot,bot", typed="q\n").returncode == 0
     kept = sorted(path.name for path in home.rglob("*.json"))
     assert kept == ["unfinished-2.json", "unfinished.json"]
-    run(home, "play", "places-please", "--seats", "bot,bot", "--seed", "x", "--option", "rounds=1")
-    assert {path.name for path in home.rglob("*.json")} - set(kept) == {"places-please-2d711642.json"}
+    run(home, "play", LED_GAME, "--seats", "bot,bot", "--seed", "x", "--option", "rounds=1")
+    assert {path.name for path in home.rglob("*.json")} - set(kept) == {f"{LED_GAME}-2d711642.json"}
 
 
 # What is wrong is told in one sentence.
 
 BAD = [
     ("juggle",),
+    *(
+        (command, game.id, *rest)
+        for game in all_games()
+        for command, *rest in script_of(game.id).BAD_ARGUMENTS
+    ),
     ("--sideways",),
     ("play",),
     ("play", "chess"),
-    ("play", "places-bid", "--seats", "Ann,Bob"),
-    ("play", "places-bid", "--seats", "a,b,c,d,e,f,g"),
-    ("play", "places-bid", "--seats", "Ann,Ann,bot"),
-    ("play", "places-bid", "--seats", "Ann,,bot"),
-    ("play", "places-bid", "--seats", "Ann,bot:grandmaster,bot"),
-    ("play", "places-bid", "--seats", "Ann\x07,Bob,bot"),
-    ("play", "places-bid", "--seats"),
-    ("play", "places-bid", "--option", "bank"),
-    ("play", "places-bid", "--option", "bank=gold"),
-    ("play", "places-bid", "--option", "pool=1"),
-    ("play", "places-bid", "--option", "first=5", "--seats", "Ann,bot,bot"),
-    ("play", "places-bid", "--option", "custom_buildings=@missing.json"),
-    ("play", "places-bid", "--option", "custom_buildings=@broken.json"),
-    ("play", "places-bid", "--seed", "line\nbreak"),
-    ("play", "places-please", "--option", "rounds=99"),
-    ("play", "places-please", "--option", "goal=target"),
-    ("play", "place-race", "--option", "seconds_per_year=0"),
-    ("play", "places-bid", "--save", "missing/game.json"),
-    ("play", "places-bid", "--save", "."),
-    ("play", "places-bid", "--save", "broken.json"),
+    ("play", TURN_GAME, "--seats", "Ann,Bob"),
+    ("play", TURN_GAME, "--seats", "a,b,c,d,e,f,g"),
+    ("play", TURN_GAME, "--seats", "Ann,Ann,bot"),
+    ("play", TURN_GAME, "--seats", "Ann,,bot"),
+    ("play", TURN_GAME, "--seats", "Ann,bot:grandmaster,bot"),
+    ("play", TURN_GAME, "--seats", "Ann\x07,Bob,bot"),
+    ("play", TURN_GAME, "--seats"),
+    ("play", TURN_GAME, "--seed", "line\nbreak"),
+    ("play", TURN_GAME, "--save", "missing/game.json"),
+    ("play", TURN_GAME, "--save", "."),
+    ("play", TURN_GAME, "--save", "broken.json"),
     ("play", "--resume", "missing.json"),
     ("play", "--resume", "broken.json"),
     ("play", "--resume", "game.json"),
-    ("play", "place-race", "--resume", "game.json"),
-    ("play", "places-bid", "--plane"),
-    ("play", "places-bid", "places-please"),
+    ("play", CLOCK_GAME, "--resume", "game.json"),
+    ("play", TURN_GAME, "--plane"),
+    ("play", TURN_GAME, LED_GAME),
     ("games", "--lang", "fr"),
     ("games", "--lang"),
     ("rules",),
     ("rules", "chess"),
-    ("rules", "places-bid", "--part", "poetry"),
-    ("print", "places-bid", "own"),
+    ("rules", TURN_GAME, "--part", "poetry"),
     ("replay",),
     ("replay", "missing.json"),
     ("replay", "broken.json"),
@@ -334,18 +257,15 @@ BAD = [
     ("convert", "broken.txt", "game.txt"),
     ("solve",),
     ("solve", "chess"),
-    ("solve", "places-bid"),
-    ("solve", "places-please", "--steps", "0"),
-    ("solve", "places-please", "--out", "policy.json"),
-    ("solve", "places-please", "--out", "missing/policy.npz"),
+    ("solve", TURN_GAME),
 ]
 
 
 @pytest.fixture(scope="module")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Home:
     home = tmp_path_factory.mktemp("home")
-    (home / "broken.json").write_text('{"game": "places-bid"')
-    (home / "broken.txt").write_text("thirdplace record 1\ngame: places-bid\nnonsense\n")
+    (home / "broken.json").write_text(f'{{"game": "{TURN_GAME}"')
+    (home / "broken.txt").write_text(f"thirdplace record 1\ngame: {TURN_GAME}\nnonsense\n")
     finished_game(home)
     return home
 
@@ -373,13 +293,7 @@ def test_bad_input_gets_one_sentence(
 
 @pytest.mark.parametrize(
     ("game", "option", "accepted"),
-    [
-        ("places-bid", "first=9", "0-5, null"),
-        ("places-bid", "bank=gold", "box, coins"),
-        ("places-please", "die=d10", "6, 10"),
-        ("places-please", "open_boards=maybe", "true, false"),
-        ("place-race", "lead_years=many", "0-100"),
-    ],
+    [(game.id, *bad) for game in all_games() for bad in script_of(game.id).BAD_OPTIONS],
 )
 def test_a_bad_option_is_told_with_the_accepted_values(
     game: str, option: str, accepted: str, capsys: pytest.CaptureFixture[str]
@@ -389,21 +303,9 @@ def test_a_bad_option_is_told_with_the_accepted_values(
         assert accepted in capsys.readouterr().err
 
 
-def test_verify_does_not_vouch_for_what_was_laid_out_by_hand(
-    home: Home, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for setup, words in ((None, "all chance follows from the seed"), ({"rolls": [4, 1]}, "by hand (rolls)")):
-        match = new_match("places-please", 2, seed="by hand", setup=setup)
-        write_record(home / "game.json", record_of(match))
-        assert main(["verify", str(home / "game.json"), "--lang", "en"]) == 0
-        said = capsys.readouterr().out
-        assert words in said
-        assert ("all chance" in said) == (setup is None)
-
-
 def test_an_unwritable_folder_is_told(home: Home) -> None:
     (home / "locked").write_text("a file where a folder should be")
-    done = run(home, "play", "places-bid", "--seats", "Ann,bot,bot", XDG_DATA_HOME=str(home / "locked"))
+    done = run(home, "play", TURN_GAME, "--seats", "Ann,bot,bot", XDG_DATA_HOME=str(home / "locked"))
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
 
@@ -417,7 +319,7 @@ def test_a_pipe_is_written_to_and_never_replaced(home: Home) -> None:
         assert done.returncode == 0, done.stderr
         assert pipe.is_fifo()
         assert reader.stdout
-        assert json.loads(reader.stdout.read())["game"] == "places-bid"
+        assert json.loads(reader.stdout.read())["game"] == TURN_GAME
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from support.games import LED_GAME, TURN_GAME
 
 from thirdplace import LANGUAGES, new_match, record_of, write_record
 from thirdplace.cli import _address, _parse, main
@@ -12,20 +13,20 @@ from thirdplace.text import text_for
 @pytest.mark.parametrize(
     "given",
     [
-        ["print", "places-bid", "cards", "score", "--large", "--paper", "letter"],
-        ["print", "places-bid", "--large", "cards", "--paper", "letter", "score"],
-        ["print", "--paper", "letter", "--large", "places-bid", "cards", "score"],
+        ["print", TURN_GAME, "cards", "score", "--large", "--paper", "letter"],
+        ["print", TURN_GAME, "--large", "cards", "--paper", "letter", "score"],
+        ["print", "--paper", "letter", "--large", TURN_GAME, "cards", "score"],
     ],
     ids=" ".join,
 )
 def test_options_may_stand_between_arguments(given: list[str]) -> None:
     parsed = _parse(given)
-    assert (parsed.game, parsed.sheets) == ("places-bid", ["cards", "score"])
+    assert (parsed.game, parsed.sheets) == (TURN_GAME, ["cards", "score"])
     assert (parsed.large, parsed.paper) == (True, "letter")
 
 
 def test_a_record_is_converted_wherever_the_language_stands(tmp_path: Path) -> None:
-    write_record(str(tmp_path / "game.json"), record_of(new_match("places-please", 2, seed="x")))
+    write_record(str(tmp_path / "game.json"), record_of(new_match(LED_GAME, 2, seed="x")))
     out = tmp_path / "game.txt"
     assert main(["convert", str(tmp_path / "game.json"), "--lang", "de", str(out)]) == 0
     assert out.is_file()
@@ -56,7 +57,7 @@ def test_a_command_that_takes_no_argument_says_so(
 def test_a_wrong_address_is_quoted_as_it_was_typed(
     address: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["print", "places-bid", "cards", "--address", address, "--lang", lang]) == 2
+    assert main(["print", TURN_GAME, "cards", "--address", address, "--lang", lang]) == 2
     said = capsys.readouterr().err
     assert f"{address}”" in said or f"{address}“" in said
     assert "https://example.org/games/" in said, "what is accepted"

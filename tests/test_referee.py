@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.games import TURN_GAME, script_of
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.match import Match
@@ -52,7 +53,7 @@ def test_example_1_over_json(ask: Caller) -> None:
         "projects": ["P", "L", "A", "C"],
         "deck": ["hotel", "city-hall", "amusement-park", "pool"],
     }
-    state = ask("new", game="places-bid", seats=4, seed="any text", setup=setup)["state"]
+    state = ask("new", game=TURN_GAME, seats=4, seed="any text", setup=setup)["state"]
     assert state["market"] == ["hotel", "city-hall", "amusement-park"]
     assert state["deck"] == ["pool"]
     assert [seat["project"] for seat in state["seats"]] == ["P", "L", "A", "C"]
@@ -93,26 +94,22 @@ def test_nothing_to_ask_before_a_game(ask: Caller) -> None:
     ("fields", "code"),
     [
         ({"game": "chess", "seats": 2}, "unknown-game"),
-        ({"game": "../places_bid", "seats": 3}, "unknown-game"),
-        ({"game": "places-bid", "seats": 2}, "bad-options"),
-        ({"game": "places-bid", "seats": 7}, "bad-options"),
-        ({"game": "places-bid", "seats": "3"}, "bad-request"),
-        ({"game": "places-bid", "seats": 3, "options": {"bank": "gold"}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "options": {"colour": 1}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "options": {"first": 3}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "options": []}, "bad-request"),
-        ({"game": "places-bid", "seats": 3, "setup": {"deck": ["castle"]}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "setup": {"deck": []}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "setup": {"deck": ["hotel", "hotel"]}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "setup": {"projects": ["P", "P", "L"]}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "setup": {"projects": ["P", "L"]}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "setup": {"first": 9}}, "bad-options"),
-        ({"game": "places-bid", "seats": 3, "extra": 1}, "bad-request"),
+        ({"game": f"../{TURN_GAME}", "seats": 3}, "unknown-game"),
+        ({"game": TURN_GAME, "seats": 2}, "bad-options"),
+        ({"game": TURN_GAME, "seats": 7}, "bad-options"),
+        ({"game": TURN_GAME, "seats": "3"}, "bad-request"),
+        ({"game": TURN_GAME, "seats": 3, "options": {"colour": 1}}, "bad-options"),
+        ({"game": TURN_GAME, "seats": 3, "options": []}, "bad-request"),
+        ({"game": TURN_GAME, "seats": 3, "extra": 1}, "bad-request"),
+        *(
+            ({"game": TURN_GAME, "seats": 3, **wanted}, "bad-options")
+            for wanted in script_of(TURN_GAME).BAD_TABLES
+        ),
         ({"seats": 3}, "bad-request"),
     ],
 )
 def test_a_game_that_cannot_be_made(ask: Caller, fields: dict[str, Any], code: str) -> None:
-    ask("new", game="places-bid", seats=3, seed="before")
+    ask("new", game=TURN_GAME, seats=3, seed="before")
     before = ask("state")
     assert ask.code("new", **({"seed": "x"} | fields)) == code
     assert ask("state") == before, "the game before goes on"
@@ -123,7 +120,7 @@ def test_a_game_that_cannot_be_made(ask: Caller, fields: dict[str, Any], code: s
 )
 def test_what_is_not_a_request(ask: Caller, line: bytes) -> None:
     assert json.loads(ask.referee.answer(line))["error"]["code"] == "bad-request"
-    assert ask("new", game="places-bid", seats=3, seed="x")["ok"], "the referee goes on"
+    assert ask("new", game=TURN_GAME, seats=3, seed="x")["ok"], "the referee goes on"
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -150,7 +147,7 @@ def test_a_record_is_loaded_and_goes_on(ask: Caller, game_id: str) -> None:
 
 
 def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -> None:
-    ask("new", game="places-bid", seats=3, seed="x", options={"first": 0})
+    ask("new", game=TURN_GAME, seats=3, seed="x", options={"first": 0})
     for seat in (0, 1):
         ask("do", seat=seat, action={"type": "pass"})
     record, before = ask("record")["record"], ask("state")
@@ -162,7 +159,7 @@ def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -
 
 
 def test_time_does_not_run_backwards(ask: Caller) -> None:
-    ask("new", game="places-bid", seats=3, seed="x", options={"first": 0})
+    ask("new", game=TURN_GAME, seats=3, seed="x", options={"first": 0})
     assert ask("do", seat=0, action={"type": "pass"}, at=500)["ok"]
     assert ask.code("do", seat=1, action={"type": "pass"}, at=499) == "bad-request"
     assert ask.code("tick", at=-1) == "bad-request"
@@ -178,7 +175,7 @@ def test_answers_come_at_once_and_one_a_line() -> None:
         assert process.stdin
         assert process.stdout
         for line in (
-            b'{"cmd":"new","game":"places-bid","seats":3,"seed":"x"}',
+            b'{"cmd":"new","game":"%b","seats":3,"seed":"x"}' % TURN_GAME.encode(),
             b"nonsense",
             b'{"cmd":"state"}',
         ):
@@ -299,8 +296,8 @@ def test_a_hundred_thousand_bad_lines_change_nothing(game_id: str) -> None:
 
 def test_a_real_process_survives_bad_lines() -> None:
     rng = random.Random(5)
-    match = Match(find_game("places-bid"), 3, seed="x")
-    sent = [lines(rng, good_requests("places-bid", match, rng)) for _ in range(3000)]
+    match = Match(find_game(TURN_GAME), 3, seed="x")
+    sent = [lines(rng, good_requests(TURN_GAME, match, rng)) for _ in range(3000)]
     done = subprocess.run(
         [sys.executable, "-m", "thirdplace", "referee"],
         input=b"\n".join(sent) + b"\n",

@@ -134,41 +134,6 @@ def option_ids(game: Game) -> Iterator[str]:
             yield from (f"option-{field.name}-{value}" for value in get_args(field.type))
 
 
-@each_language
-def test_every_building_category_and_scale_has_its_name(lang: str) -> None:
-    from thirdplace.games.places_bid.cards import BOX
-
-    say = text_for(lang, game("places-bid"))
-    wanted = [f"card-{card.id}" for card in BOX] + [f"scale-{card.scale}" for card in BOX]
-    wanted += [f"category-{letter}{part}" for letter in "PLACES" for part in ("", ".meaning", ".colour")]
-    assert [message_id for message_id in wanted if message_id not in say] == []
-    names = [say(f"card-{card.id}") for card in BOX]
-    assert len(set(names)) == len(names), "two buildings with one name cannot be chosen by name"
-
-
-@each_language
-def test_every_slot_has_its_name(lang: str) -> None:
-    from thirdplace.games.places_please.state import SLOT_NAMES
-
-    say = text_for(lang, game("places-please"))
-    assert [slot for slot in SLOT_NAMES if f"slot-{slot}.in" not in say] == []
-
-
-@each_language
-def test_every_event_deck_and_island_has_its_text(lang: str) -> None:
-    from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
-
-    say = text_for(lang, game("place-race"))
-    wanted = [f"event-{card.id}{part}" for card in HISTORY for part in ("", ".text")]
-    wanted += [f"deck-{deck.id}" for deck in DECKS] + [f"island-{place.island}" for place in BOARD]
-    wanted += [f"line-{line.kind}" for line in LINES]
-    assert [message_id for message_id in wanted if message_id not in say] == []
-
-
-def game(wanted: str) -> Game:
-    return next(game for game in GAMES if game.id == wanted)
-
-
 # What the code says.
 
 SPEAKERS = ("say", "Misread", "Complaint", "_complain")

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import monotonic
 
 from attacks import as_table, measure_all
-from fuzzing import fuzz
-from killing import Tally, kills
+from support.fuzzing import fuzz
+from support.killing import Tally, kills
 
 KILLS = 200
 FRAMES = 200_000

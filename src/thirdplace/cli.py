@@ -145,7 +145,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _CommandParser(_Parser):
-    """Takes options between arguments, too: `print places-bid --large cards`."""
+    """Takes options between arguments, too: `print GAME --large cards`."""
 
     _intermixed = False
 
@@ -191,7 +191,7 @@ def _parser() -> _Parser:
     )
     parser = _Parser(
         prog="thirdplace",
-        description="PLACES Bid, Places, Please and Place Race NZ in your terminal.",
+        description="Tabletop games about places, in your terminal and on your network.",
         epilog="Without a command the menu of games opens.",
         parents=[shared],
         exit_on_error=False,
@@ -230,7 +230,7 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         action="append",
         default=[],
-        help="change an option, e.g. rounds=3 or custom_buildings=@file.json; may be repeated",
+        help="change an option; KEY=@file.json takes the value from a file; may be repeated",
     )
     add("--save", metavar="FILE", help="keep the game here (text if it ends in .txt, otherwise JSON)")
     add("--resume", metavar="FILE", help="go on with a game that was kept")
@@ -266,7 +266,7 @@ def _convert_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _solve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help="places-please")
+    add("game", metavar="GAME", nargs="?", help="a game that can be solved")
     add("--steps", metavar="N", help="of learning for each round; more is more exact")
     add("--out", metavar="FILE", help="keep the policy here (npz, see docs/solved.md)")
 
@@ -299,7 +299,7 @@ def _print_arguments(parser: argparse.ArgumentParser) -> None:
     add("--large", action="store_true", help="large print")
     add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
     add("--address", metavar="URL", help="where QR codes lead; without one there are none")
-    add("--seed", metavar="N", default="1", help="1-9999: other dice rolls on sheets that have some")
+    add("--seed", metavar="N", default="1", help="1-9999: other chance on sheets that have some")
     add("--out", metavar="PATH", help="the file, or a folder for several sheets (default: this folder)")
 
 

@@ -37,7 +37,18 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
 class Text:
-    """Says things in one language. Years and other plain numbers are passed as strings."""
+    """Says things in one language. Years and other plain numbers are passed as strings.
+
+    `thirdplace.text_for` makes one. `message_id in text` tells whether it has a message.
+
+    Example:
+        >>> from thirdplace import find_game, text_for
+        >>> say = text_for("it", find_game("places-bid"))
+        >>> say("title"), say.lang
+        ('PLACES Bid', 'it')
+        >>> "no-such-message" in say
+        False
+    """
 
     def __init__(self, lang: str, resources: list[Resource]) -> None:
         self.lang = lang
@@ -46,7 +57,15 @@ class Text:
             self._bundle.add_resource(resource)
 
     def __call__(self, message_id: str, /, **arguments: Any) -> str:
-        """The message, or with `id.attribute` one of its attributes. A gap is an error: tests find it."""
+        """The message, or with `id.attribute` one of its attributes.
+
+        Args:
+            message_id: Of the message, in the Fluent files of thirdplace or of the game.
+            arguments: What fills the message's gaps.
+
+        Raises:
+            LookupError: There is no such message.
+        """
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -66,7 +85,18 @@ class Text:
 
 @cache
 def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Text:
-    """Common text, with the game's own if one is named, with its rules page if asked for."""
+    """All text of one language.
+
+    Args:
+        lang: One of `thirdplace.LANGUAGES`.
+        game: With this game's own text.
+        rules: With the text of its rules page as well.
+
+    Example:
+        >>> from thirdplace import find_game, text_for
+        >>> text_for("de", find_game("places-bid"))("error-not-your-turn")
+        'Du bist nicht am Zug.'
+    """
     return Text(lang, [_resource(path) for path in catalogue(lang, game, rules=rules)])
 
 
@@ -105,7 +135,7 @@ def page(lang: str, game: Game) -> Iterator[str]:
 @cache
 def _refusals_of(lang: str, game: Game) -> Text:
     """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
-    found = [path for path in _files_in(files(game.package) / "locale", lang) if "refusals" in path.name]
+    found = [path for path in _game_catalogue(lang, game) if "refusals" in path.name]
     return Text(lang, [_resource(path) for path in found])
 
 
@@ -114,7 +144,17 @@ def _resource(path: Traversable) -> Resource:
 
 
 def explain(say: Text, refused: Refused) -> str:
-    """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold."""
+    """A refusal as a sentence, in the words of the game that has refused; of a record, what does not hold.
+
+    Args:
+        say: Text in the reader's language, of the game if there is one.
+        refused: The refusal.
+
+    Example:
+        >>> from thirdplace import Refused, explain, find_game, text_for
+        >>> explain(text_for("en", find_game("places-bid")), Refused("not-your-turn"))
+        'It is not your turn.'
+    """
     if isinstance(refused, Impossible) and refused.game is not None:
         say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
@@ -129,9 +169,11 @@ def explain(say: Text, refused: Refused) -> str:
 
 
 def _speaker(say: Text, refused: Refused) -> Text:
-    if refused.game is None or refused.code not in refused.game.refusals:
+    if refused.game is None:
         return say
-    return _refusals_of(say.lang, refused.game)
+    if refused.code in refused.game.refusals:
+        return _refusals_of(say.lang, refused.game)
+    return say if f"error-{refused.code}" in say else text_for(say.lang, refused.game)
 
 
 def _in_a_sentence(say: Text, refused: Refused) -> str:

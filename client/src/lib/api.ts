@@ -1,6 +1,6 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
-import type { Found, GameInfo, GameRecord, Health, Lesson, MadeTable, NewSeat, NewTable, NewTimer, Refusal, SitDown, Story, TableView, TimerTold } from "./protocol";
+import type { Found, GameInfo, GameRecord, Health, MadeTable, NewSeat, NewTable, Refusal, SitDown, Story, TableView } from "./protocol";
 import { at } from "./root";
 import { text } from "./text.svelte";
 
@@ -61,10 +61,6 @@ export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}
 export const sitDown = (table: string, who: SitDown, token?: string) =>
   ask<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });
 export const start = (table: string, token: string) => ask<unknown>("POST", `/tables/${table}/start`, { token });
-export const lessonOf = (table: string, round: number) => ask<Lesson>("GET", `/tables/${table}/rounds/${round}/lesson`);
 export const recordOf = (table: string, token?: string) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, { token });
 export const storyOf = (table: string, token?: string) => ask<Story>("GET", `/tables/${table}/story`, { token });
-export const openTimer = (timer: NewTimer) => ask<TimerTold>("POST", "/timers", { body: timer });
-export const lookAtTimer = (code: string, signal?: AbortSignal) =>
-  ask<TimerTold>("GET", `/timers/${encodeURIComponent(code)}`, { signal });

@@ -265,44 +265,6 @@ export type Intention = {
 
 export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention;
 
-export type TimerStarted = {
-  type: "start";
-};
-
-export type TimerPaused = {
-  type: "pause";
-};
-
-export type TimerReset = {
-  type: "reset";
-};
-
-export type TimerPaced = {
-  type: "pace";
-  seconds_per_year: number;
-};
-
-export type TimerBegins = {
-  type: "begin";
-  start_year: number;
-};
-
-export type FromTimer = TimeAsked | TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins;
-
-export type TimerTold = {
-  type: "timer";
-  code: string;
-  start_year: number;
-  seconds_per_year: number;
-  years: number;
-  at: number;
-  runs: boolean;
-  begun: boolean;
-  devices: number;
-};
-
-export type ToTimer = TimerTold | TimeTold | Refusal;
-
 export type Health = {
   version: string;
   addresses: (string)[];
@@ -315,11 +277,11 @@ export type GameInfo = {
   fewest: number;
   most: number;
   clock: boolean;
-  screen: string | null;
   turn: string;
   calls: boolean;
   parts: ("bots" | "card_lists" | "coach" | "data" | "lesson" | "own" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
   options: (OptionInfo)[];
+  screen: string | null;
 };
 
 export type OptionInfo = {
@@ -389,23 +351,6 @@ export type Reason = {
   args?: Record<string, string | number>;
 };
 
-export type Lesson = {
-  round: number;
-  steps: (LessonStep)[];
-  number: number;
-};
-
-export type LessonStep = {
-  roll: number;
-  choices: Record<string, number>;
-  count: number;
-  best: string;
-  before: number;
-  after: number;
-  why: Reason;
-  also?: (string)[];
-};
-
 export type Reviewed = {
   share: number;
   review?: Review | null;
@@ -461,13 +406,6 @@ export type Wish = {
   address?: string | null;
 };
 
-export type NewTimer = {
-  seconds_per_year?: number;
-  start_year?: number;
-  years?: number;
-  runs?: boolean;
-};
-
 export type GameRecord = {
   game: string;
   names: (string)[];
@@ -504,54 +442,6 @@ export type ReplayStep = {
 
 export type Story = {
   events: unknown[];
-};
-
-export type ScribeNotes = {
-  game: string;
-  names: (string)[];
-  options?: Record<string, unknown>;
-  lines?: (ScribeLine)[];
-};
-
-export type ScribeLine = {
-  seat?: number | null;
-  action?: unknown;
-  shown?: (string)[] | null;
-};
-
-export type ScribeReading = {
-  view: unknown;
-  options: unknown;
-  told: (unknown[])[];
-  wanted: ScribeWanted | null;
-  record: ScribeRecord | null;
-};
-
-export type ScribeWanted = {
-  what: string;
-  seat?: number | null;
-  legal?: unknown[];
-  count?: number;
-  among?: (string)[];
-};
-
-export type ScribeRecord = {
-  game: string;
-  names: (string)[];
-  commitment: string;
-  actions: (ScribeMove)[];
-  format?: 1;
-  options?: Record<string, unknown>;
-  setup?: Record<string, unknown> | null;
-  deal?: number;
-  clock?: number | null;
-  seed?: string | null;
-};
-
-export type ScribeMove = {
-  seat: number;
-  action: unknown;
-  at?: number | null;
 };
 
 export type TableSat = {

@@ -15,7 +15,6 @@ export type Place =
   | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
-  | { screen: "scribe" }
   | { screen: "lost" };
 
 const TABLE = /^[0-9a-f]{32}$/;
@@ -31,7 +30,7 @@ export function placeOf(path: string): Place {
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
   if (first === "print") return { screen: "print", game: second || null };
-  if ((first === "groups" || first === "scribe") && !second) return { screen: first };
+  if (first === "groups" && !second) return { screen: first };
   if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
   return { screen: "lost" };
 }

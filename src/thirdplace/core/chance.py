@@ -21,11 +21,19 @@ WORDS = 1 << 32
 class Source(Protocol):
     """Anything that numbers can be drawn from."""
 
-    def below(self, n: int) -> int: ...
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
 
 
 class Chance:
-    """The numbers that follow from a seed."""
+    """The numbers that follow from a seed.
+
+    Example:
+        >>> from thirdplace.core.chance import Chance
+        >>> chance = Chance("kitchen table")
+        >>> [chance.below(6) + 1 for _ in range(5)]
+        [2, 3, 1, 2, 5]
+    """
 
     def __init__(self, seed: str) -> None:
         self._seed = seed.encode()
@@ -46,6 +54,7 @@ class Chance:
 
 
 def commitment(seed: str) -> str:
+    """What is told of a seed while its game runs: its SHA-256, in hexadecimal digits."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -54,6 +63,7 @@ def commitment(seed: str) -> str:
 
 
 def below(rng: Source, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely."""
     return rng.below(n)
 
 

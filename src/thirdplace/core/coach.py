@@ -30,7 +30,7 @@ PLAYER = "@seat-"
 class Reason(msgspec.Struct, frozen=True):
     """One sentence: a message of the locale files, and what stands in its gaps.
 
-    What begins with "@" is named in the reader's language: "@card-museum" or "@slot-tens.in" is
+    What begins with "@" is named in the reader's language: "@card-red" or "@place-north.in" is
     another message, "@seat-2" the name of a player. Everything else stands as it is.
     """
 

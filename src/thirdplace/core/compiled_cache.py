@@ -24,6 +24,8 @@ __all__ = ["cache_folder", "caching_in", "clear_unused"]
 KEPT_DAYS = 30
 """A folder that nobody has used for so long is deleted."""
 SOURCES = (".py", ".toml", ".json")
+UNUSED = {"tests", "benchmarks"}
+"""Folders of a game from which nothing is compiled."""
 IMPORTED = re.compile(rb"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
 GAMES = "thirdplace.games."
 
@@ -71,7 +73,7 @@ def caching_in(folder: Path) -> Iterator[None]:
 
 
 def _sources(package: str) -> list[Path]:
-    """Core, and all but the tests of this game and of those it imports from."""
+    """Core, and all but tests and benchmarks of this game and of those it imports from."""
     core = Path(__file__).parent
     found = sorted(core.rglob("*.py"))
     waiting, seen = [package], set[str]()
@@ -92,7 +94,7 @@ def _files(package: str) -> list[Path]:
         return [] if spec is None or spec.origin is None else [Path(spec.origin)]
     folder = Path(spec.submodule_search_locations[0])
     files = (path for path in folder.rglob("*") if path.suffix in SOURCES)
-    return sorted(path for path in files if "tests" not in path.relative_to(folder).parts)
+    return sorted(path for path in files if not UNUSED & {*path.relative_to(folder).parts})
 
 
 def _packages_imported(files: list[Path], package: str) -> set[str]:

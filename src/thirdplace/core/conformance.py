@@ -1,4 +1,4 @@
-"""What every game must pass. Shipped, so that games of other packages can use it:
+"""What every game must pass. Shipped, so that games of other packages can use it::
 
     from thirdplace.core.conformance import check_game
     check_game(GAME)

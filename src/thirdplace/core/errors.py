@@ -80,6 +80,16 @@ class Refused(Exception):
     (a field and its range, a card's id); it may be empty. `sentence` names the one that tells
     people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps. `game` is the one in whose
     words it is told, where a game has refused it.
+
+    Example:
+        >>> from thirdplace import Refused, explain, new_match, text_for
+        >>> try:
+        ...     new_match("places-bid", 9)
+        ... except Refused as refused:
+        ...     print(refused.code, "/", refused.detail)
+        ...     print(explain(text_for("en"), refused))
+        bad-options / seats: 3-6
+        The game cannot be played with these options. (seats: 3-6)
     """
 
     def __init__(

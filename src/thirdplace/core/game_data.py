@@ -1,6 +1,6 @@
 """What a game publishes for programs: cards, map and numbers, and JSON Schemas of its messages.
 
-Views hold ids only. A game's `data.py` says what stands behind them:
+Views hold ids only. A game's `data.py` says what stands behind them::
 
     Data                       a msgspec struct with a name of its own and the tag {"game": id}
     game_data(say) -> Data     with names in the language of `say` (a `thirdplace.text.Text`)
@@ -41,6 +41,18 @@ class GameSchemas(msgspec.Struct, frozen=True):
 
 
 class GameDescription(msgspec.Struct, Generic[D], frozen=True):
+    """What a program needs to know of a game before it plays (`thirdplace.describe_game`).
+
+    Attributes:
+        id: As `thirdplace.find_game` takes it.
+        title: In the language that was asked for, like all text in it.
+        summary: One sentence.
+        min_seats: The fewest who can play.
+        max_seats: The most.
+        real_time: Does a clock run?
+        schemas: JSON Schemas of all messages.
+    """
+
     id: str
     title: str
     summary: str

@@ -26,7 +26,20 @@ LONGEST_NAME = 24
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """An action as it was played: who, what, and when on the game's clock (milliseconds)."""
+    """An action as it was played: who, what, and when on the game's clock (milliseconds).
+
+    Attributes:
+        seat: Whose action it was.
+        action: The message, or what JSON makes of one.
+        at: When, in milliseconds on the game's clock.
+
+    Example:
+        >>> from thirdplace import new_match
+        >>> match = new_match("places-please", 2, seed="kitchen table")
+        >>> step = match.do(0, {"type": "roll"})
+        >>> match.moves[-1]
+        Move(seat=0, action=Roll(), at=0)
+    """
 
     seat: int
     action: Any
@@ -34,7 +47,22 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What one action, or the passing of time, made of a state."""
+    """What one action, or the passing of time, made of a state.
+
+    Attributes:
+        game: The game that is played.
+        options: Its options.
+        before: The state before. (States are the rules' own; most programs read views and events.)
+        after: The state after.
+        seat: Whose action it was; None if only time has passed.
+        action: The action's number in the game's rules; None if only time has passed.
+
+    Example:
+        >>> from thirdplace import new_match
+        >>> match = new_match("places-please", 2, seed="kitchen table", setup={"rolls": [4]})
+        >>> match.do(0, {"type": "roll"}).events(None)
+        [Rolled(seat=0, value=4)]
+    """
 
     game: Game
     options: Any
@@ -44,17 +72,52 @@ class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
     action: int | None = None
 
     def events(self, viewer: Viewer) -> list[Event]:
-        """What happened, as far as `viewer` may know."""
+        """What happened, as far as one viewer may know.
+
+        Args:
+            viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`).
+        """
         return list(self.told([viewer])[0])
 
     def told(self, viewers: Sequence[Viewer]) -> list[Sequence[Event]]:
-        """What happened, for each of these viewers: the same object for those who may know the same."""
+        """What happened, for each of these viewers: the same object for those who may know the same.
+
+        Args:
+            viewers: Seats, onlookers (None) and referees (`thirdplace.ALL`), in any order.
+        """
         tell = self.game.views.told
         return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
 
 
 class Match(Generic[V]):
-    """A game from its first to its last action; `V` is the type of its views."""
+    """A game from its first to its last action; `V` is the type of its views.
+
+    `thirdplace.new_match` makes one. Seats are numbers from 0. Whatever is not allowed raises
+    `thirdplace.Refused`, and nothing has changed then.
+
+    Attributes:
+        game: The game that is played.
+        seats: How many there are.
+        names: What the people in the seats are called.
+        options: The game's options, all filled in.
+        setup: What a puzzle fixes of the deal, or None.
+        seed: The text that all chance follows from. It tells every secret.
+        deal: Which deal of the seed is played; 0 is the first.
+        moves: What was played so far, in order.
+        now: What the game's clock shows, in milliseconds.
+        automatic: The seats whose forced actions are done for them.
+        state: The rules' own numbers, secrets included. Programs that play read `view` instead.
+
+    Example:
+        >>> import random
+        >>> from thirdplace import new_match
+        >>> match = new_match("places-bid", 4, seed="kitchen table")
+        >>> while not match.over:
+        ...     for seat in match.active:
+        ...         step = match.do(seat, random.choice(match.legal(seat)))
+        >>> len(match.winners) > 0
+        True
+    """
 
     __slots__ = (
         "__weakref__",
@@ -82,7 +145,20 @@ class Match(Generic[V]):
         names: list[str] | None = None,
         deal: int | None = None,
     ) -> None:
-        """`deal`: take this deal of the seed (0 is the first) without asking if it is wanted."""
+        """Deal a game. (`thirdplace.new_match` takes a game's id as well, and draws a seed.)
+
+        Args:
+            game: The game.
+            seats: How many play.
+            seed: The text that all chance follows from.
+            options: The game's options: its struct, or a dictionary as in JSON.
+            setup: What a puzzle fixes of the deal: the game's struct, or a dictionary.
+            names: One for each seat.
+            deal: Take this deal of the seed (0 is the first) without asking if it is wanted.
+
+        Raises:
+            Refused: `bad-options`, with a detail that names what is wrong.
+        """
         if seats not in game.seats:
             raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
         self.game = game
@@ -99,7 +175,16 @@ class Match(Generic[V]):
         self.state, self.deal = self._open(deal)
 
     def fork(self) -> "Match[V]":
-        """A match that goes on from here by itself: what is done in one is not done in the other."""
+        """A match that goes on from here by itself: what is done in one is not done in the other.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> match = new_match("places-please", 2, seed="kitchen table")
+            >>> what_if = match.fork()
+            >>> step = what_if.do(0, {"type": "roll"})
+            >>> len(what_if.moves), len(match.moves)
+            (1, 0)
+        """
         forked: Match[V] = Match.__new__(Match)
         forked.game, forked.seats, forked.seed = self.game, self.seats, self.seed
         forked.options, forked.setup, forked.deal = self.options, self.setup, self.deal
@@ -135,6 +220,12 @@ class Match(Generic[V]):
         """For each deal from this one on: its number if the options want it, else None; in the end Refused.
 
         To look at one may take seconds; in between, who looks may do something else.
+
+        Args:
+            first: The deal to begin with.
+
+        Raises:
+            Refused: `bad-options`, if none of the seed's deals is wanted.
         """
         for deal, s in islice(self._deals(), first, None):
             yield deal if self._is_acceptable(s) else None
@@ -142,33 +233,73 @@ class Match(Generic[V]):
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return bool(self.game.rules.over(self.state))
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won, once the game is over; until then, nobody."""
         found = self.game.rules.winners(self.state) if self.over else 0
         return [seat for seat in range(self.seats) if found >> seat & 1]
 
     @property
     def active(self) -> list[int]:
-        """The seats that may do something now."""
+        """The seats that may do something now; in some games that is often more than one."""
         mask = self.game.rules.active(self.state)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def numbers(self, seat: int, at: int | None = None) -> list[int]:
-        """The seat's legal actions as numbers."""
+        """The seat's legal actions as numbers, as the game's rules count them.
+
+        Args:
+            seat: Whose actions.
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Raises:
+            Refused: `bad-request`, if there is no such seat, or `at` lies in the past.
+        """
         s, now = self._at(at)
         rules = self.game.rules
         room = [0] * rules.MAX_LEGAL  # not kept: a server holds thousands of matches
         return room[: rules.legal(s, self._seat(seat), now, room)]
 
     def legal(self, seat: int, at: int | None = None) -> list[Message]:
-        """The seat's legal actions; the first is what happens when thinking time runs out."""
+        """The seat's legal actions; the first is what happens when thinking time runs out.
+
+        Args:
+            seat: Whose actions.
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Raises:
+            Refused: `bad-request`, if there is no such seat, or `at` lies in the past.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> match = new_match("places-bid", 3, seed="kitchen table", setup={"first": 0})
+            >>> match.legal(0)[:3]
+            [Pass(), Bid(amount=1), Bid(amount=2)]
+            >>> match.legal(1)  # it is not this seat's turn
+            []
+        """
         decode = self.game.actions.decode
         return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
 
     def view(self, viewer: Viewer, at: int | None = None) -> V:
-        """All that this viewer may know: a seat, an onlooker (None), or the referee (ALL)."""
+        """All that this viewer may know.
+
+        Args:
+            viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`), who sees everything.
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Raises:
+            Refused: `bad-request`, if there is no such seat, or `at` lies in the past.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> match = new_match("places-bid", 3, seed="kitchen table")
+            >>> [seat.project is not None for seat in match.view(1).seats]  # seat 1 knows its own secret
+            [False, True, False]
+        """
         if isinstance(viewer, int):
             self._seat(viewer)
         return self.views([viewer], at)[0]
@@ -177,17 +308,45 @@ class Match(Generic[V]):
         """What each of these viewers may know: the same object for those who may know the same.
 
         Unlike `view`, it trusts that there are such seats.
+
+        Args:
+            viewers: Seats, onlookers (None) and referees (`thirdplace.ALL`), in any order.
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Raises:
+            Refused: `bad-request`, if `at` lies in the past.
         """
         s, now = self._at(at)
         return self.game.views.views(s, self.options, viewers, now)
 
     def situation(self, seat: int, at: int | None = None) -> Situation:
-        """What a computer player in this seat is given."""
+        """What a computer player in this seat is given: what the seat may know, and nothing else.
+
+        Args:
+            seat: The player's seat.
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Raises:
+            Refused: `bad-request`, if there is no such seat, or `at` lies in the past.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> match = new_match("places-please", 2, seed="kitchen table")
+            >>> match.situation(0).legal()
+            [Roll()]
+        """
         s, now = self._at(at)
         return self.situation_in(s, self._seat(seat), now, len(self.moves))
 
     def situation_in(self, s: Any, seat: int, now: int, played: int) -> Situation:
-        """The same for a state of this match in the past, after so many moves."""
+        """The same for a state of this match in the past.
+
+        Args:
+            s: The state.
+            seat: The player's seat.
+            now: What the game's clock showed then, in milliseconds.
+            played: How many moves had been played.
+        """
         world = copy(s)
         self.game.rules.resample(world, seat, Chance("a world like any other"))
         kinds = self.game.part("bots").REMEMBERS if self.game.brings("bots") else ()
@@ -196,7 +355,11 @@ class Match(Generic[V]):
         )
 
     def past(self, viewer: Viewer) -> tuple[Move, ...]:
-        """The moves so far, as a viewer may know them."""
+        """The moves so far, as a viewer may know them.
+
+        Args:
+            viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`).
+        """
         return self._past(viewer, self.state, len(self.moves), (Message,))
 
     def _past(
@@ -211,7 +374,28 @@ class Match(Generic[V]):
         )
 
     def do(self, seat: int, action: Any, at: int | None = None) -> Step:
-        """Play an action (a message, or what JSON makes of one). Raises Refused, changing nothing."""
+        """Play an action.
+
+        Args:
+            seat: Whose action it is.
+            action: One of the game's messages, a dictionary like its JSON, or JSON itself (`msgspec.Raw`).
+            at: When, in milliseconds on the game's clock; None: as at the last action.
+
+        Returns:
+            What changed; its `events` tell it to each viewer.
+
+        Raises:
+            Refused: The action is not legal, as its `code` says; nothing has changed.
+
+        Example:
+            >>> from thirdplace import Refused, new_match
+            >>> match = new_match("places-bid", 3, seed="kitchen table", setup={"first": 0})
+            >>> match.do(0, {"type": "bid", "amount": 3}).events(None)
+            [BidMade(seat=0, amount=3)]
+            >>> match.do(1, {"type": "bid", "amount": 3})
+            Traceback (most recent call last):
+            thirdplace.core.errors.Refused: bid-too-low
+        """
         message = self.message(action)
         before = self.state
         after, now = self._at(at)
@@ -227,7 +411,17 @@ class Match(Generic[V]):
         return Step(self.game, self.options, before, after, seat, number)
 
     def tick(self, at: int | None = None) -> Step:
-        """Let time pass."""
+        """Let time pass.
+
+        Args:
+            at: Until the game's clock shows this, in milliseconds; None: no time.
+
+        Returns:
+            What changed; where time changes nothing, `before` and `after` are the same object.
+
+        Raises:
+            Refused: `bad-request`, if `at` lies in the past.
+        """
         before = self.state
         self.state, self.now = self._at(at)
         return Step(self.game, self.options, before, self.state)
@@ -241,7 +435,19 @@ class Match(Generic[V]):
         return None
 
     def message(self, action: Any) -> Message:
-        """The action as a message of this game, whether it is one, or JSON, or what JSON makes of one."""
+        """The action as a message of this game. Whether it is legal is not asked.
+
+        Args:
+            action: A message, a dictionary like its JSON, or JSON itself (`msgspec.Raw`).
+
+        Raises:
+            Refused: `bad-request`, if it is no message of this game.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> new_match("places-bid", 3, seed="kitchen table").message({"type": "pass"})
+            Pass()
+        """
         if isinstance(action, Message):
             return action
         try:
@@ -286,7 +492,15 @@ def _decoder(game: Game) -> "msgspec.json.Decoder[Message]":
 
 
 def check_names(names: list[str], seats: int) -> list[str]:
-    """Names as people may see them: short, printable, one for each seat."""
+    """Names as people may see them: short, printable, one for each seat.
+
+    Args:
+        names: One for each seat.
+        seats: How many seats there are.
+
+    Raises:
+        Refused: `bad-options`, if they are not.
+    """
     if len(names) != seats:
         raise Refused("bad-options", f"names: {seats}")
     for name in names:

@@ -7,8 +7,8 @@ A game brings `own.py`:
     EXAMPLE              a file as JSON, for the description of the route
     read(text) -> File   by the game's own rules; raises BadFile
 
-The server offers each as POST /api/own/<game>, and keeps nothing of it. On the command line such a file is
-an option's value: `--option custom_buildings=@file.json`.
+On the command line such a file is an option's value: `--option KEY=@file.json`. A server has a route for it
+where the game brings one (core/http_routes.py).
 """
 
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from thirdplace.core.coach import Reason
 from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
+from thirdplace.core.refusal_words import in_words_of
 
 __all__ = ["BadFile", "Own", "own_of", "read_own"]
 
@@ -54,8 +55,5 @@ def read_own(game: Game, text: str) -> Any:
     """The file, for a game that has such files. A refusal can be told in the game's words."""
     own = own_of(game)
     assert own is not None
-    try:
+    with in_words_of(game):
         return own.read(text)
-    except BadFile as bad:
-        bad.game = game
-        raise

@@ -30,6 +30,25 @@ __all__ = [
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game on file, finished or not: all that is needed to play it again.
+
+    Attributes:
+        game: The game's id.
+        names: Of the people, by seat.
+        commitment: SHA-256 of the seed, which a viewer of a running game may know.
+        actions: What was played, in order.
+        format: Of this document.
+        options: The game's options.
+        setup: What a puzzle fixes of the deal, or None.
+        seed: The text that all chance follows from; None in the record of a running game for one viewer.
+
+    Example:
+        >>> from thirdplace import new_match, record_of
+        >>> record = record_of(new_match("places-bid", 3, seed="kitchen table", names=["Ann", "Bob", "Cy"]))
+        >>> record.game, record.names, len(record.actions)
+        ('places-bid', ['Ann', 'Bob', 'Cy'], 0)
+    """
+
     game: str
     names: list[str]
     commitment: str
@@ -50,6 +69,9 @@ class ReplayMoment:
 
     All moments of a replay share one `match`, which goes on with the replay: ask it for views and legal
     actions before the next moment. The other fields stay as they are.
+
+    Attributes:
+        match: The match as it was then.
     """
 
     match: Match
@@ -61,12 +83,26 @@ class ReplayMoment:
     """The action with its seat and time; None as dealt, and where only time has passed."""
 
     def events(self, viewer: Viewer = ALL) -> list[Event]:
-        """What happened, as far as `viewer` may know."""
+        """What happened, as far as one viewer may know.
+
+        Args:
+            viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`).
+        """
         return [] if self.step is None else self.step.events(viewer)
 
 
 class WrongRecord(Refused):
-    """A record that does not hold; `number` counts actions from 1, if one is to blame."""
+    """A record that does not hold; `number` counts actions from 1, if one is to blame.
+
+    Example:
+        >>> from msgspec.structs import replace
+        >>> from thirdplace import Move, new_match, record_of, verify
+        >>> record = record_of(new_match("places-bid", 3, seed="kitchen table", setup={"first": 0}))
+        >>> wrong = replace(record, actions=[Move(1, {"type": "pass"})])
+        >>> verify(wrong)
+        Traceback (most recent call last):
+        thirdplace.core.record.WrongRecord: not-your-turn
+    """
 
     def __init__(self, code: str, detail: str, number: int | None = None, game: Game | None = None) -> None:
         super().__init__(code, detail, game=game)
@@ -74,7 +110,21 @@ class WrongRecord(Refused):
 
 
 def record_of(match: Match, viewer: Viewer = ALL) -> Record:
-    """The record so far, as far as `viewer` may know it."""
+    """The record of a match so far, as far as a viewer may know it.
+
+    Args:
+        match: A match, over or not.
+        viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`). A record for the referee, or
+            of a game that is over, holds the seed; another cannot be replayed, and tells no secret.
+
+    Example:
+        >>> from thirdplace import new_match, record_of
+        >>> match = new_match("places-bid", 3, seed="kitchen table")
+        >>> record_of(match).seed
+        'kitchen table'
+        >>> record_of(match, viewer=1).seed is None
+        True
+    """
     whole = viewer == ALL or match.over
     setup = match.setup
     if setup is not None and not whole:
@@ -99,10 +149,23 @@ def _plain(struct: Any) -> Any:
 
 
 def to_json(record: Record) -> bytes:
+    """A record as a JSON document, with a line for each value.
+
+    Args:
+        record: The record.
+    """
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def from_json(text: bytes | str) -> Record:
+    """The record that a JSON document holds.
+
+    Args:
+        text: The document.
+
+    Raises:
+        WrongRecord: It is none.
+    """
     try:
         return msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
@@ -110,7 +173,21 @@ def from_json(text: bytes | str) -> Record:
 
 
 def replay(record: Record) -> Iterator[ReplayMoment]:
-    """The match as dealt, then after each action. Raises WrongRecord at the first that is not legal."""
+    """The match as dealt, then after each action, and in the end the time that has passed since.
+
+    Args:
+        record: A record with its seed.
+
+    Raises:
+        WrongRecord: At the first action that is not legal, or if the record has no seed.
+
+    Example:
+        >>> from thirdplace import new_match, record_of, replay
+        >>> match = new_match("places-please", 2, seed="kitchen table", setup={"rolls": [4]})
+        >>> step = match.do(0, {"type": "roll"})
+        >>> [(moment.number, moment.events()) for moment in replay(record_of(match))]
+        [(0, []), (1, [Rolled(seat=0, value=4)])]
+    """
     if record.seed is None:
         raise WrongRecord("bad-request", "seed: this record is of a running game, as one viewer knows it")
     match = Match(
@@ -135,13 +212,42 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
 
 
 def load(record: Record) -> Match:
-    """The match at the end of a record, ready to go on."""
+    """The match at the end of a record, ready to go on.
+
+    Args:
+        record: A record with its seed.
+
+    Raises:
+        WrongRecord: At the first action that is not legal, or if the record has no seed.
+
+    Example:
+        >>> from thirdplace import load, new_match, record_of
+        >>> match = new_match("places-please", 2, seed="kitchen table")
+        >>> load(record_of(match)).view(None) == match.view(None)
+        True
+    """
     *_, last = replay(record)
     return last.match
 
 
 def verify(record: Record) -> Match:
-    """Re-derive all chance from the seed and replay every action; raises at the first thing wrong."""
+    """Re-derive all chance from the seed and replay every action.
+
+    Args:
+        record: A record with its seed.
+
+    Returns:
+        The match at the end of the record.
+
+    Raises:
+        WrongRecord: At the first thing that does not hold; `number` is the action to blame, if one is.
+
+    Example:
+        >>> from thirdplace import new_match, record_of, verify
+        >>> match = new_match("places-please", 2, seed="kitchen table")
+        >>> verify(record_of(match)).over
+        False
+    """
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise WrongRecord("bad-request", "commitment: it is not the seed's SHA-256")
     match = load(record)

@@ -13,12 +13,43 @@ TEXT_HEAD = b"thirdplace record"
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
-    """A record as JSON or as text. Raises WrongRecord if it is none, OSError if it cannot be read."""
+    """A record from a file, as JSON or as text.
+
+    Args:
+        path: The file.
+
+    Raises:
+        WrongRecord: It is no record.
+        OSError: It cannot be read.
+
+    Example:
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from thirdplace import new_match, read_record, record_of, write_record
+        >>> record = record_of(new_match("places-bid", 3, seed="kitchen table"))
+        >>> with TemporaryDirectory() as folder:
+        ...     write_record(Path(folder, "game.txt"), record)
+        ...     read_record(Path(folder, "game.txt")) == record
+        True
+    """
     return parse_record(Path(path).read_bytes())
 
 
 def parse_record(content: bytes) -> Record:
-    """The record in what a file holds. Raises WrongRecord."""
+    """The record in what a file holds, as JSON or as text.
+
+    Args:
+        content: Of the file.
+
+    Raises:
+        WrongRecord: It is no record.
+
+    Example:
+        >>> from thirdplace import parse_record
+        >>> parse_record(b"{}")
+        Traceback (most recent call last):
+        thirdplace.core.record.WrongRecord: bad-request: record: Object missing required field `game`
+    """
     if not content.lstrip().startswith(TEXT_HEAD):
         return from_json(content)
     try:
@@ -28,7 +59,26 @@ def parse_record(content: bytes) -> Record:
 
 
 def write_record(path: str | os.PathLike[str], record: Record, tell: Teller | None = None) -> None:
-    """As text if the name ends in .txt, otherwise as JSON. Raises OSError if it cannot be written."""
+    """Write a record to a file, whole or not at all: as text if the name ends in .txt, otherwise as JSON.
+
+    Args:
+        path: The file.
+        record: The record.
+        tell: For text: adds lines for people, after the deal (no step) and after each action.
+
+    Raises:
+        OSError: It cannot be written.
+
+    Example:
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> from thirdplace import new_match, record_of, write_record
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder, "game.txt")
+        ...     write_record(path, record_of(new_match("places-bid", 3, seed="kitchen table")))
+        ...     print(path.read_text().splitlines()[:2])
+        ['thirdplace record 1', 'game: places-bid']
+    """
     is_text = Path(path).suffix.lower() == ".txt"
     write_whole(Path(path), to_text(record, tell).encode() if is_text else to_json(record))
 

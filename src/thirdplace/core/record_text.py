@@ -1,7 +1,7 @@
 """A record as text that a person can read beside the rulebook, and back.
 
     thirdplace record 1
-    game: places-bid
+    game: some-game
     seat 0: Pierre
     ...
     commitment: 9f86d0...

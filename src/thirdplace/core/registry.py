@@ -22,7 +22,19 @@ def _own() -> dict[str, str]:
 
 
 def find_game(game_id: str) -> Game:
-    """The game with this id, or Refused("unknown-game")."""
+    """The game with this id.
+
+    Args:
+        game_id: As in "places-bid"; games of other packages are found by their entry points.
+
+    Raises:
+        Refused: `unknown-game`.
+
+    Example:
+        >>> from thirdplace import find_game
+        >>> find_game("places-bid").seats
+        range(3, 7)
+    """
     package = _own().get(game_id)
     if package is not None:
         game: Game = import_module(package).GAME
@@ -34,7 +46,13 @@ def find_game(game_id: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every game there is, sorted by id."""
+    """Every game there is, ours and those of other packages, sorted by id.
+
+    Example:
+        >>> from thirdplace import all_games
+        >>> "places-bid" in [game.id for game in all_games()]
+        True
+    """
     games = [find_game(game_id) for game_id in _own()]
     return sorted([*games, *_from_entry_points()], key=lambda game: game.id)
 

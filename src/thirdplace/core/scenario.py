@@ -4,7 +4,7 @@ Shipped beside the conformance suite, so that games of other packages can use it
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,34 +20,56 @@ from thirdplace.core.words import write_words
 
 __all__ = ["check_golden", "choices", "everyones_views", "line_of", "lines_of", "refused_action"]
 
-PEOPLE_KEYS = ("seat", "starter", "winners", "first", "from", "to")
+SEAT_FIELDS = ("seat", "winners")
+"""The fields of nearly all events whose numbers are seats. A game names its own where it has others."""
 
 
-def lines_of(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """What happened, one line each: "bought seat=Lizzi card=city-hall paid=9"."""
-    return [line_of(msgspec.to_builtins(event), names) for event in events]
+def lines_of(
+    events: Iterable[Event], names: Sequence[str], seat_fields: Collection[str] = SEAT_FIELDS
+) -> list[str]:
+    """What happened, one line each: "bought seat=Lizzi card=red paid=9"."""
+    return [line_of(msgspec.to_builtins(event), names, seat_fields) for event in events]
 
 
-def line_of(told: dict[str, Any], names: Sequence[str]) -> str:
+def line_of(told: dict[str, Any], names: Sequence[str], seat_fields: Collection[str] = SEAT_FIELDS) -> str:
     """One happening as "type key=value ...", with people by name."""
-    facts = (f"{key}={value_of(key, value, names)}" for key, value in told.items() if key != "type")
+    facts = (
+        f"{key}={value_of(value, names if key in seat_fields else ())}"
+        for key, value in told.items()
+        if key != "type"
+    )
     return " ".join([told["type"], *facts])
 
 
-def value_of(key: str, value: Any, names: Sequence[str]) -> str:
-    """Lists with commas (lists of lists with slashes), a board as its digits, a secret as "?"."""
+def value_of(value: Any, names: Sequence[str] = ()) -> str:
+    """Lists with commas (lists of lists with slashes), a mapping as its values, a secret as "?".
+
+    With `names`, whole numbers are seats.
+    """
     if isinstance(value, list):
         nested = any(isinstance(one, list) for one in value)
-        return ("/" if nested else ",").join(value_of(key, one, names) for one in value)
+        return ("/" if nested else ",").join(value_of(one, names) for one in value)
     if isinstance(value, dict):
-        return "".join("_" if digit is None else str(digit) for digit in value.values())
+        return "".join("_" if one is None else str(one) for one in value.values())
     if value is None:
         return "?"
-    return names[value] if key in PEOPLE_KEYS and isinstance(value, int) else str(value)
+    return names[value] if names and isinstance(value, int) else str(value)
 
 
 def choices(match: Match, seat: int, at: int | None = None) -> list[str]:
-    """The legal actions of a seat, in words."""
+    """The legal actions of a seat, in words.
+
+    Example:
+        >>> from thirdplace import new_match
+        >>> from thirdplace.core.scenario import choices, lines_of, refused_action
+        >>> match = new_match("places-bid", 3, seed="tea", names=["Ann", "Bob", "Cy"], setup={"first": 0})
+        >>> choices(match, 0)[:2]
+        ['pass', 'bid 1']
+        >>> refused_action(match, 1, {"type": "pass"})
+        'not-your-turn'
+        >>> lines_of(match.do(0, {"type": "bid", "amount": 3}).events(None), match.names)
+        ['bid seat=Ann amount=3']
+    """
     return [write_words(message) for message in match.legal(seat, at)]
 
 
@@ -67,6 +89,7 @@ def refused_action(match: Match, seat: int, action: Any, at: int | None = None) 
 
 
 def everyones_views(match: Match) -> list[bytes]:
+    """What the referee, an onlooker and each seat may know, as JSON."""
     return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
 
 

@@ -1,4 +1,4 @@
-"""One declaration of a game's state, two carriers of it.
+"""One declaration of a game's state, two carriers of it::
 
     @state
     class State:
@@ -28,13 +28,31 @@ FIXED: Final = "fixed"
 
 @dataclass(frozen=True, slots=True)
 class Field:
+    """One field of a state: a number, or a list of numbers of fixed length."""
+
     name: str
     length: int  # 0: a single number
     fixed: bool = False
 
 
 def state(cls: C) -> C:
-    """Turn annotations (`int` or `Annotated[list[int], length]`) into a slotted state class."""
+    """Turn annotations (`int` or `Annotated[list[int], length]`) into a slotted state class.
+
+    Raises:
+        TypeError: A field is annotated with something else.
+
+    Example:
+        >>> from typing import Annotated
+        >>> from thirdplace.core.state import copy, state
+        >>> @state
+        ... class State:
+        ...     phase: int
+        ...     tokens: Annotated[list[int], 3]
+        >>> s = State()
+        >>> s.tokens[1] = 15
+        >>> s, copy(s) == s
+        (State(phase=0, tokens=[0, 15, 0]), True)
+    """
     declared = tuple(_field(name, hint) for name, hint in inspect.get_annotations(cls).items())
     body = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(field.name for field in declared)

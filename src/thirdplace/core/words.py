@@ -1,4 +1,4 @@
-"""Actions as a line of words: "bid 5", "choose city-hall", "offer 1 waitangi-1840 napier-1931".
+"""Actions as a line of words: "bid 5", "choose red-card", "offer 1 red-card blue-card".
 
 One way of writing for every game, made from the message's own fields, and back again.
 """

@@ -1,7 +1,6 @@
 home-beside = Neben dem Bildschirm
 home-box = Mit der Schachtel auf dem Tisch
 home-pad = Punkteblock für { $game }
-home-scribe = Eine Partie { $game } mitschreiben
 home-paper = Auf Papier
 home-print = Karten, Pläne und Punkteblätter drucken
 home-class = In der Klasse

@@ -1,7 +1,6 @@
 home-beside = Beside the screen
 home-box = With the box on the table
 home-pad = Score pad for { $game }
-home-scribe = Write down a game of { $game }
 home-paper = On paper
 home-print = Print cards, boards and score sheets
 home-class = In class

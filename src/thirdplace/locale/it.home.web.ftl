@@ -1,7 +1,6 @@
 home-beside = Accanto allo schermo
 home-box = Con la scatola sul tavolo
 home-pad = Segnapunti per { $game }
-home-scribe = Trascrivi una partita di { $game }
 home-paper = Su carta
 home-print = Stampa carte, schede e fogli segnapunti
 home-class = In classe

@@ -13,18 +13,16 @@ import typst
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Printed, Say, Sheet, Wish, paper_of
+from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.fitting import fitting_size
 from thirdplace.paper.rulebook import rulebook_data
-from thirdplace.text import text_for
+from thirdplace.text import Text, text_for
 
 __all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]
 
 SCREEN = 60.0
 """Dots an inch of a preview."""
-NAMED_ON_THE_FIRST_PAGE = ("learn", "pad", "timer", "buildings")
-"""Pages that a reader finds there by their name."""
 
 
 def sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
@@ -78,12 +76,12 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
     return _typeset(source, form)
 
 
-def _way_to(path: str, say: Say) -> str:
+def _way_to(path: str, say: Text) -> str:
     """How a reader without an address finds this page: by what the first page calls it."""
     kind = path.split("/")[1]
     if not kind:
         return say("sheet-first-page")
-    if kind in NAMED_ON_THE_FIRST_PAGE:
+    if f"sheet-page-{kind}" in say:
         return say(f"sheet-page-{kind}", game=say("title"))
     return say("sheet-page", page=path)
 

@@ -1,9 +1,8 @@
 """The lobby over HTTP: one function for each thing one can ask for."""
 
 import asyncio
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, Union
+from typing import Any, Union
 
 import msgspec
 from aiohttp import web
@@ -13,24 +12,23 @@ from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP, PARTS, Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
-from thirdplace.core.lesson import Lesson
 from thirdplace.core.option_schema import option_schema
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
 from thirdplace.server.coaching import advise
+from thirdplace.server.examples import NEW_TABLE, REPLAY, RESULTS_OF_RECORD, RESULTS_WISH, REVIEW
+from thirdplace.server.game_routes import routes_of_games
 from thirdplace.server.hub import is_code, key_of, new_token
-from thirdplace.server.jobs import pack_reading, pack_replay, pack_story
+from thirdplace.server.jobs import pack_replay, pack_story
 from thirdplace.server.office import Office
-from thirdplace.server.own_files import OwnFiles
-from thirdplace.server.pads import Pads
 from thirdplace.server.printing import listed, page_pictures, print_out
 from thirdplace.server.resulting import played_at, results_at, results_in
 from thirdplace.server.reviewing import look_over
+from thirdplace.server.route import Route
 from thirdplace.server.socket import open_socket
 from thirdplace.server.stream import open_stream
-from thirdplace.server.timer_socket import find_timer, open_timer_socket
+from thirdplace.server.tool_socket import tool_routes
 from thirdplace.server.waiting import send_packed, while_connected
 from thirdplace.server.web_files import screen_address
 from thirdplace.server.work_queue import READING
@@ -40,7 +38,7 @@ from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
 from thirdplace.text import Text, source_for_browser, text_for
 
-__all__ = ["ROUTES", "Route"]
+__all__ = ["ROUTES"]
 
 
 async def health(office: Office, request: web.Request, body: None) -> said.Health:
@@ -79,6 +77,7 @@ def _info_of(game: Game, say: Text, root: str) -> said.GameInfo:
         calls=game.calls,
         parts=[part for part in PARTS if part != "samples" and game.brings(part)],
         options=option_schema(game),
+        screen=screen_address(game, root),
     )
 
 
@@ -113,15 +112,19 @@ async def make_table(office: Office, request: web.Request, body: said.NewTable) 
     return said.MadeTable(actor.table.id, actor.table.made.code, host)
 
 
-async def find_code(office: Office, request: web.Request, body: None) -> said.Found:
-    """The table, or the shared timer, with this code."""
+async def find_code(office: Office, request: web.Request, body: None) -> Any:
+    """The table, or the shared tool, with this code."""
     address = office.address(request)
     code = request.match_info["code"].upper()
     if not is_code(code):
         raise Refused("unknown-table")  # no guess either: it cannot be right
     await asyncio.sleep(office.visitors.guesses.check(address, code, office.now()))
-    timed = office.timers.knows(code, office.hub.now())
-    found = said.Found(timer=code) if timed else said.Found(await office.hub.find(code))
+    session = office.tool_sessions.get(code, office.hub.now())
+    found = (
+        said.Found(await office.hub.find(code))
+        if session is None
+        else said.Found(**{session.tool.name: code})
+    )
     office.visitors.guesses.was_right(address, code)
     return found
 
@@ -205,16 +208,6 @@ async def advice(office: Office, request: web.Request, body: None) -> Advice:
     return await while_connected(request, advise(actor, seat, office.keys(request), client))
 
 
-async def lesson(office: Office, request: web.Request, body: None) -> Lesson:
-    """What a class can learn from a round that was shown: everyone's choices, the best plan, and why."""
-    try:
-        number = int(request.match_info["round"])
-    except ValueError:
-        raise Refused("bad-request", "round") from None
-    looking = office.lessons.look_back(await office.table(request), number, office.client(request))
-    return await while_connected(request, looking)
-
-
 async def table_results_csv(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
     """For the host: everyone's numbers and points, round by round, for a spreadsheet."""
     return await _table_results(office, request, body, CSV)
@@ -276,12 +269,6 @@ async def show_sheet(office: Office, request: web.Request, body: Wish) -> msgspe
     return await while_connected(request, work)
 
 
-async def scribe(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
-    """A game with the box on the table, as far as it was written down. Nothing is kept."""
-    work = office.hub.thinkers.background.run(READING, office.client(request), pack_reading, body)
-    return await send_packed(request, await while_connected(request, work))
-
-
 async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
     """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
     return await open_stream(office, request)
@@ -292,101 +279,16 @@ async def socket(office: Office, request: web.Request, body: None) -> web.Stream
     return await open_socket(office, request)
 
 
-async def share_timer(office: Office, request: web.Request, body: said.NewTimer) -> said.TimerTold:
-    """A timer for several devices. Whoever has its code may start and stop it."""
-    address = office.address(request)
-    office.visitors.new_timer(address, office.now())
-    timer = office.timers.open(body, office.hub.now()).told()
-    office.visitors.guesses.was_right(address, timer.code)
-    return timer
-
-
-async def look_at_timer(office: Office, request: web.Request, body: None) -> said.TimerTold:
-    """What the timer with this code shows."""
-    return (await find_timer(office, request)).told()
-
-
-async def timer_socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:
-    """The WebSocket of a device at a timer."""
-    return await open_timer_socket(office, request)
-
-
-@dataclass(frozen=True, slots=True)
-class Route:
-    method: str
-    path: str
-    run: Any
-    answer: Any = None
-    """None: the function answers by itself."""
-    body: Any = None
-    example: Any = None
-    """Of a body."""
-    secret: bool = False
-    """Does a token tell more, or allow more?"""
-    status: int = 200
-    lines: bool = False
-    """Are answers many, one a line?"""
-    unread: bool = False
-    """Is the function given the body as it was sent, to be read in another process?"""
-    media: str | None = None
-    """What the function answers by itself, if it is no JSON."""
-    query: tuple[str, ...] = ()
-    """Names of what may follow the path behind a question mark."""
-    queue: Literal["background", "reviewers"] | None = None
-    """Whose queue bounds how many may ask for it at once, from before the body is read until all is sent."""
-
-
 TABLE = "/api/tables/{table}"
-TIMER = "/api/timers/{timer}"
 SHEET = "/api/sheets/{game}/{sheet}"
 PDF = "application/pdf"
 CSV = "text/csv"
 FLUENT = "text/plain"
 
-NEW_TABLE = {"game": "places-please", "options": {"rounds": 3}}
 REARRANGE = {"settings": {"reactions": False}}
 SIT_DOWN = {"name": "Ann"}
 COMMAND = {"type": "pause", "id": "a1"}
-NEW_TIMER = {"seconds_per_year": 1.5, "start_year": 1830}
-RESULTS_WISH = {"lang": "de", "date": "17. November 2026"}
 WISH = {"lang": "de", "paper": "letter", "ink": "saving"}
-REPLAY = {
-    "record": {
-        "game": "places-please",
-        "names": ["Ann", "Bob"],
-        "commitment": "",
-        "seed": "any text",
-        "actions": [{"seat": 0, "action": {"type": "roll"}}],
-    },
-    "viewer": "all",
-}
-
-RESULTS_OF_RECORD = {"record": REPLAY["record"], "wish": RESULTS_WISH}
-
-REVIEW = {
-    "record": {
-        "game": "places-please",
-        "names": ["Ann", "Bob"],
-        "commitment": "",
-        "seed": "any text",
-        "options": {"rounds": 1, "places": 1, "garbage": 0},
-        "actions": [
-            {"seat": 0, "action": {"type": "roll"}},
-            {"seat": 0, "action": {"type": "write", "slot": "ones"}},
-            {"seat": 1, "action": {"type": "write", "slot": "ones"}},
-        ],
-    },
-}
-
-NOTES = {
-    "game": "places-bid",
-    "names": ["Pierre", "Lizzi", "Clara", "Hakeem"],
-    "options": {"first": 0},
-    "lines": [
-        {"shown": ["hotel", "city-hall", "amusement-park"]},
-        {"seat": 0, "action": {"type": "bid", "amount": 3}},
-    ],
-}
 
 PUBLISHED = [module.Data for module in map(data_module, all_games()) if module is not None]
 
@@ -422,7 +324,6 @@ ROUTES = (
         queue="background",
     ),
     Route("GET", TABLE + "/seats/{seat}/advice", advice, Advice, secret=True, queue="background"),
-    Route("GET", TABLE + "/rounds/{round}/lesson", lesson, Lesson, queue="background"),
     Route(
         "POST",
         TABLE + "/results.csv",
@@ -481,12 +382,8 @@ ROUTES = (
     Route("GET", "/api/sheets", sheets, list[said.SheetInfo]),
     Route("POST", SHEET, print_sheet, None, Wish, WISH, media=PDF, queue="background"),
     Route("POST", SHEET + "/pages", show_sheet, said.SheetPages, Wish, WISH, queue="background"),
-    Route("POST", "/api/scribe", scribe, Reading, Notes, NOTES, unread=True, queue="background"),
     Route("GET", TABLE + "/stream", stream, Update, secret=True, lines=True),
     Route("GET", TABLE + "/socket", socket, status=101),
-    Route("POST", "/api/timers", share_timer, said.TimerTold, said.NewTimer, NEW_TIMER, status=201),
-    Route("GET", TIMER, look_at_timer, said.TimerTold),
-    Route("GET", TIMER + "/socket", timer_socket, status=101),
-    *(Route("POST", pad.path, pad, pad.scores, pad.sheet, pad.example) for pad in Pads.all()),
-    *(Route("POST", own.path, own, own.file, said.FileText, own.example) for own in OwnFiles.all()),
+    *tool_routes(),
+    *routes_of_games(),
 )

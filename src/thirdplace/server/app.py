@@ -11,20 +11,21 @@ from aiohttp.typedefs import Middleware
 
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
-from thirdplace.server.api import ROUTES, Route
+from thirdplace.server.api import ROUTES
 from thirdplace.server.buckets import Exceeded
 from thirdplace.server.connections import leave_body_unread
 from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
 from thirdplace.server.page import STYLE_HASH, add_pages, problem_page
+from thirdplace.server.route import Route
 from thirdplace.server.work_queue import Busy
 
 __all__ = ["make_app", "plain_refusal"]
 
 LARGEST_BODY = 256 * 1024
-"""A record to be replayed: four quick players leave 70 KB of a race, slower years more."""
+"""A record to be replayed: the longest games that people play leave 70 KB, and may leave more."""
 LARGEST_READ = 64 * 1024
-"""Of what is read here, between two moves at some table: a file of own buildings has 20 KB."""
+"""Of what is read here, between two moves at some table: a file that people made for a game has 20 KB."""
 HEADERS = {
     "Content-Security-Policy": (
         f"default-src 'none'; script-src 'self'; style-src 'self' '{STYLE_HASH}'; "

@@ -217,7 +217,7 @@ class Autopilot:
         )
         if not match.game.clock:
             return seconds / table.thinking_speed  # who plays alone may want it brisk
-        # Years are the rhythm of a game with a clock: who is always prompt skips a thousand times in each.
+        # A game with a clock has its own rhythm: a player without delay would act a thousand times a second.
         countdown = max(0, (table.clock.since or 0) - self._actor.now) / 1000
         return countdown + seconds / (table.clock.speed or 1)
 

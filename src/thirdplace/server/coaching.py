@@ -1,20 +1,11 @@
-"""The coach over HTTP: a word of advice during a game, and what a class learns from a round."""
-
-import asyncio
+"""The coach over HTTP: a word of advice during a game."""
 
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.lesson import Lesson, lesson_of
-from thirdplace.core.match import Match, Move
-from thirdplace.server.hub import Hub
-from thirdplace.server.jobs import look_back
 from thirdplace.server.table_actor import TableActor
-from thirdplace.server.work_queue import LESSON
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Keys
 
-__all__ = ["Lessons", "advise"]
-
-MOST_LESSONS = 64
+__all__ = ["advise"]
 
 
 async def advise(actor: TableActor, seat: int, keys: Keys, client: str) -> Advice:
@@ -31,30 +22,3 @@ async def advise(actor: TableActor, seat: int, keys: Keys, client: str) -> Advic
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
     return await actor.thinkers.advise(match.situation(seat, at), client)
-
-
-class Lessons:
-    """What there is to learn from a round. A whole class asks at once: it is worked out once."""
-
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._found: dict[tuple[str, int, int], asyncio.Task[Lesson]] = {}
-
-    async def look_back(self, actor: TableActor, round: int, client: str) -> Lesson:
-        match, moves, unchosen = _played(actor.table)
-        lesson_of(match.game)  # refused, if it has none
-        key = (actor.table.id, round, actor.table.version)
-        task = self._found.get(key)
-        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
-            given = (match.game.id, match.options, match.state, moves, unchosen, round)
-            work = self._hub.thinkers.background.run(LESSON, client, look_back, *given)
-            task = self._found[key] = asyncio.get_running_loop().create_task(work)
-            while len(self._found) > MOST_LESSONS:
-                del self._found[next(iter(self._found))]
-        return await asyncio.shield(task)
-
-
-def _played(table: Table) -> tuple[Match, list[Move], frozenset[int]]:
-    if table.match is None:
-        raise Refused("wrong-phase")
-    return table.match, list(table.match.moves), frozenset(table.unchosen)

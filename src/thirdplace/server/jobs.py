@@ -15,16 +15,15 @@ import msgspec
 
 from thirdplace.core.coach import Advice, advise
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Level, Message, Situation, Viewer
-from thirdplace.core.lesson import Lesson, lesson_of
+from thirdplace.core.game import Game, Level, Message, Situation, Viewer
+from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
 from thirdplace.core.match import Match
-from thirdplace.core.pad import Impossible
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record, ReplayMoment, load, replay
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import results_for, to_csv
 from thirdplace.core.review import Question, answer, review
-from thirdplace.core.scribe import Notes, scribe_of
 from thirdplace.server.messages import (
     Replay,
     ReplayStep,
@@ -47,14 +46,14 @@ __all__ = [
     "choose_move",
     "find_advice",
     "find_deal",
-    "look_back",
-    "pack_reading",
+    "pack_game_route",
     "pack_replay",
     "pack_story",
     "print_pages",
     "print_pdf",
     "print_record_results",
     "print_results",
+    "run_table_route",
     "warm_up",
     "write_review",
 ]
@@ -62,7 +61,7 @@ __all__ = [
 LOOKING_S = 0.25
 """How long deals are looked at before it is others' turn. Which one is found does not depend on it."""
 MOST_ACTIONS = 8000
-"""Of a record that is replayed or looked over. Four people who act ten times in every year have 3,000."""
+"""Of a record that is replayed or looked over. The longest games that people play have 3,000."""
 MOST_REPLAY_BYTES = 48 * 1024 * 1024
 """Before it is packed."""
 
@@ -98,10 +97,6 @@ def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message 
 
 def find_advice(situation: Situation) -> Advice:
     return advise(situation, Random("the coach"))
-
-
-def look_back(game_id: str, *given: Any) -> Lesson:
-    return lesson_of(find_game(game_id)).look_back(*given)
 
 
 # Deals.
@@ -157,18 +152,23 @@ def pack_story(record: bytes, viewer: Viewer) -> bytes:
     return packer.packed()
 
 
-# Games written down.
+# Routes that games bring.
 
 
-def pack_reading(body: bytes) -> bytes:
-    notes, packer = _read(body, Notes), Packer()
-    game, scribe = scribe_of(notes.game)
-    try:
-        packer.add(encode(scribe.read(notes)))
-    except Impossible as impossible:
-        impossible.game = game
-        raise
+def pack_game_route(game: Game, path: str, body: bytes) -> bytes:
+    """The packed answer of the game's route with this path."""
+    (route,) = [one for one in game_routes(game) if isinstance(one, GameRoute) and one.path == path]
+    packer = Packer()
+    with in_words_of(game):
+        packer.add(encode(route.run(_read(body, route.body))))
     return packer.packed()
+
+
+def run_table_route(game: Game, path: str, played: GameAtTable, numbers: dict[str, int]) -> bytes:
+    """The JSON that the game's route with this path answers for a table."""
+    (route,) = [one for one in game_routes(game) if isinstance(one, TableRoute) and one.path == path]
+    with in_words_of(game):
+        return encode(route.run(played, **numbers))
 
 
 # Sheets. Only a process that prints loads the press.

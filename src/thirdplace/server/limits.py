@@ -46,8 +46,8 @@ class Limits:
     """Of one address in a second, with ten seconds' worth at once."""
 
 
-TIMERS = 60
-"""Opened from one address in an hour: a class that shares one in every group, and again after a break."""
+TOOLS_PER_HOUR = 60
+"""Shared tools of a kind, opened from one address: one in every group of a class, and again after a break."""
 
 
 def socket_pace(limits: Limits) -> Pace:
@@ -68,7 +68,7 @@ class Visitors:
         self._requests = Buckets(limits.requests, limits.requests * 10)
         self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
         self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
-        self._timers = Buckets(TIMERS * PER_HOUR, TIMERS)
+        self._tools: dict[str, Buckets] = {}
         self._messages = Buckets(messages_per_second, messages_per_second * AT_ONCE)
         self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
         self._connected: Counter[str] = Counter()
@@ -84,8 +84,10 @@ class Visitors:
         detail = f"tables: {self.limits.tables} in an hour"
         self._tables.take_or_refuse(address, now, "too-many", detail)
 
-    def new_timer(self, address: str, now: float) -> None:
-        self._timers.take_or_refuse(address, now, "too-many", f"timers: {TIMERS} in an hour")
+    def open_tool(self, name: str, address: str, now: float) -> None:
+        """Count a shared tool of this name that is opened."""
+        buckets = self._tools.setdefault(name, Buckets(TOOLS_PER_HOUR * PER_HOUR, TOOLS_PER_HOUR))
+        buckets.take_or_refuse(address, now, "too-many", f"{name}s: {TOOLS_PER_HOUR} in an hour")
 
     def may_say_hello(self, address: str, now: float) -> bool:
         return self._hellos.take(address, now)

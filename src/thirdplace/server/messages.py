@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Part
+from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
 from thirdplace.core.review import Review
@@ -17,18 +18,15 @@ from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
 
 __all__ = [
-    "FileText",
     "Found",
     "FromClient",
     "FromServer",
-    "FromTimer",
     "GameInfo",
     "Health",
     "Hello",
     "MadeTable",
     "NewSeat",
     "NewTable",
-    "NewTimer",
     "Ok",
     "Rearrange",
     "Refusal",
@@ -43,8 +41,6 @@ __all__ = [
     "Story",
     "TimeAsked",
     "TimeTold",
-    "TimerActs",
-    "TimerTold",
     "WantedReplay",
 ]
 
@@ -91,7 +87,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     """A sentence in the reader's language."""
     id: str | None = None
     where: str | None = None
-    """The place in what was sent, as in `numbers[1][0]`: told of score pads and of people's own files."""
+    """The place in what was sent, as in `numbers[1][0]`: told of what is checked as a whole."""
 
 
 class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
@@ -130,9 +126,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     clock: bool
-    screen: str | None
-    """Where the browser finds the entry module of the screen that a game of another package brings. Null: its
-    screen is part of the client, or it has none."""
     turn: str
     """The field of its views that holds the seat whose turn it is."""
     calls: bool
@@ -141,6 +134,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What it brings besides its rules: what is not there is not offered."""
     options: Sequence[OptionInfo]
     """How each of its options is chosen; the defaults are the rulebook's game."""
+    screen: str | None
+    """Where the browser finds the entry module of the screen that a game of another package brings. Null: its
+    screen is part of the client, or it has none."""
 
 
 class SheetInfo(msgspec.Struct, frozen=True):
@@ -181,13 +177,14 @@ class MadeTable(msgspec.Struct, frozen=True):
     """The host's token. It is told once and kept only as a hash."""
 
 
-class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whose code it is."""
-
-    id: str | None = None
-    """A table's."""
-    timer: str | None = None
-    """A shared timer's, which goes by its code."""
+Found: Any = msgspec.defstruct(
+    "Found",
+    [("id", str | None, None), *((tool.name, str | None, None) for _, tool in all_shared_tools())],
+    frozen=True,
+    omit_defaults=True,
+)
+"""Whose code it is: a table's, with its id, or that of a shared tool, which goes by its code. It has a field
+for each kind of tool that some game brings."""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,12 +204,6 @@ class NewSeat(msgspec.Struct, frozen=True):
 class Rearrange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
-
-
-class FileText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file that somebody made for a game, as it is: it may be no JSON at all."""
-
-    text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 # The coach.
@@ -284,60 +275,3 @@ class Replay(msgspec.Struct, frozen=True):
     """All of the game's options, also those that are as the rulebook has them."""
     steps: list[ReplayStep]
     """The first is the game as dealt."""
-
-
-# Shared timers.
-
-SecondsPerYear = Annotated[float, msgspec.Meta(ge=0.2, le=60)]
-StartYear = Annotated[int, msgspec.Meta(ge=1, le=2999)]
-
-
-class NewTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As it stands on the device that shares it."""
-
-    seconds_per_year: SecondsPerYear = 2.0
-    start_year: StartYear = 1830
-    years: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 0.0
-    """That have passed, with the part of the one that runs."""
-    runs: bool = False
-
-
-class TimerTold(msgspec.Struct, frozen=True, tag_field="type", tag="timer"):
-    """What everyone shows, until it is told anew: nothing is sent per year."""
-
-    code: str
-    start_year: int
-    seconds_per_year: float
-    years: float
-    """That had passed at the server's time `at`; if it runs, they go on from there."""
-    at: int
-    runs: bool
-    begun: bool
-    devices: int
-
-
-class TimerStarted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="start"):
-    """Begin, or go on."""
-
-
-class TimerPaused(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pause"):
-    pass
-
-
-class TimerReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reset"):
-    """Back to the start year."""
-
-
-class TimerPaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pace"):
-    seconds_per_year: SecondsPerYear
-
-
-class TimerBegins(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="begin"):
-    """Before the start: with this year."""
-
-    start_year: StartYear
-
-
-TimerActs = TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins
-FromTimer = TimeAsked | TimerActs
-ToTimer = TimerTold | TimeTold | Refusal

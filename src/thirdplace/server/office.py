@@ -12,16 +12,17 @@ from aiohttp import web
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
+from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.pad import Impossible
 from thirdplace.server.backlog import Backlog
-from thirdplace.server.coaching import Lessons
 from thirdplace.server.hosts import Hosts
 from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, socket_pace
 from thirdplace.server.messages import Refusal
 from thirdplace.server.networks import neighbourhood, wider_network
+from thirdplace.server.shared_tools import ToolSessions
 from thirdplace.server.table_actor import TableActor
-from thirdplace.server.timers import Timers
+from thirdplace.server.table_answers import TableAnswers
 from thirdplace.server.wire import Switchboard
 from thirdplace.server.work_queue import WorkQueue
 from thirdplace.table.table import Keys
@@ -42,7 +43,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-sheet": 404,
     "unknown-table": 404,
-    "unknown-timer": 404,
+    **{f"unknown-{tool.name}": 404 for _, tool in all_shared_tools()},
     "wrong-origin": 403,
     "too-large": 413,
     "wrong-host": 421,
@@ -72,10 +73,10 @@ class Office:
         root: str = "/",
     ) -> None:
         self.hub = hub
-        self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.timers))
+        self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.tool_sessions))
         self.wires = Switchboard(limit=limits.message_size, pace=socket_pace(limits))
-        self.timers = Timers()
-        self.lessons = Lessons(hub)
+        self.tool_sessions = ToolSessions()
+        self.table_answers = TableAnswers(hub)
         self.hosts = Hosts(origins, behind_proxy=behind_proxy)
         self.root = root
         """The path under which browsers find us: "/", or "/games/" at a proxy's sub-path."""

@@ -6,9 +6,15 @@ from typing import Any
 import msgspec
 
 from thirdplace import LANGUAGES, __version__
+from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.record import Record
+from thirdplace.core.registry import all_games
 from thirdplace.server import messages as said
-from thirdplace.server.api import ROUTES, Route
+from thirdplace.server.api import ROUTES
+from thirdplace.server.examples import SHEET_OF_GAME
+from thirdplace.server.route import Route
+from thirdplace.server.tool_socket import socket_messages
+from thirdplace.text import text_for
 
 __all__ = ["document"]
 
@@ -18,11 +24,13 @@ LINES = "application/x-ndjson"
 PARAMETERS = {
     "table": {"type": "string", "description": "the long id of a table", "pattern": "^[0-9a-f]{32}$"},
     "code": {"type": "string", "description": "six letters or digits", "minLength": 6, "maxLength": 6},
-    "timer": {"type": "string", "description": "a timer's code", "minLength": 6, "maxLength": 6},
+    **{
+        tool.name: {"type": "string", "description": f"a {tool.name}'s code", "minLength": 6, "maxLength": 6}
+        for _, tool in all_shared_tools()
+    },
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
-    "round": {"type": "integer", "minimum": 1, "maximum": 99},
-    "game": {"type": "string", "description": "the id of a game", "examples": ["places-please"]},
-    "sheet": {"type": "string", "description": "the id of a sheet", "examples": ["scores"]},
+    "game": {"type": "string", "description": "the id of a game", "examples": [SHEET_OF_GAME[0]]},
+    "sheet": {"type": "string", "description": "the id of a sheet", "examples": [SHEET_OF_GAME[1]]},
     "lang": {"type": "string", "description": "otherwise the reader's language", "enum": list(LANGUAGES)},
 }
 
@@ -31,22 +39,23 @@ def document(root: str = "/") -> dict[str, Any]:
     """`root` is where the server is found: "/", or a proxy's sub-path."""
     bodies = [route.body for route in ROUTES if route.body is not None]
     answers = [_answer_of(route) for route in ROUTES if route.answer is not None]
-    kinds = [*bodies, *answers, said.Refusal, said.FromClient, said.FromServer, said.FromTimer, said.ToTimer]
+    on_sockets = {"FromClient": said.FromClient, "FromServer": said.FromServer}
+    for _, tool in all_shared_tools():
+        on_sockets |= socket_messages(tool)
+    kinds = [*bodies, *answers, said.Refusal, *on_sockets.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     by_kind = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_kind)
-    components |= {"FromClient": by_kind[str(said.FromClient)], "FromServer": by_kind[str(said.FromServer)]}
-    components |= {"FromTimer": by_kind[str(said.FromTimer)], "ToTimer": by_kind[str(said.ToTimer)]}
+    components |= {name: by_kind[str(kind)] for name, kind in on_sockets.items()}
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "thirdplace",
             "version": __version__,
-            "description": "Tables for PLACES Bid, Places, Please and Place Race NZ. Messages on the socket "
-            "are FromClient and FromServer, at a timer FromTimer and ToTimer; actions, views and events are "
-            "described in docs/protocol.md.",
+            "description": f"Tables for {', '.join(_titles())}. {_about_sockets()} Actions, views and events "
+            "are described in docs/protocol.md.",
         },
         "servers": [{"url": root.rstrip("/") or "/"}],
         "paths": paths,
@@ -57,21 +66,30 @@ def document(root: str = "/") -> dict[str, Any]:
     }
 
 
+def _titles() -> list[str]:
+    return [text_for("en", game)("title") for game in all_games()]
+
+
+def _about_sockets() -> str:
+    at_tools = (f", at a {tool.name} {' and '.join(socket_messages(tool))}" for _, tool in all_shared_tools())
+    return f"Messages on the socket are FromClient and FromServer{''.join(at_tools)}."
+
+
 def _answer_of(route: Route) -> Any:
     return Record if route.answer is msgspec.Raw else route.answer
 
 
 def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
-    name = route.run.__name__.replace("_", "-")
+    schemas = {**PARAMETERS, **route.parameters}
     operation: dict[str, Any] = {
-        "operationId": name,
-        "summary": route.run.__doc__.strip(),
+        "operationId": route.name or route.run.__name__.replace("_", "-"),
+        "summary": route.summary or route.run.__doc__.strip(),
         "parameters": [
             *(
-                {"name": parameter, "in": "path", "required": True, "schema": PARAMETERS[parameter]}
+                {"name": parameter, "in": "path", "required": True, "schema": schemas[parameter]}
                 for parameter in re.findall(r"{(\w+)}", route.path)
             ),
-            *({"name": name, "in": "query", "schema": PARAMETERS[name]} for name in route.query),
+            *({"name": name, "in": "query", "schema": schemas[name]} for name in route.query),
         ],
         "responses": _responses(route, by_kind),
     }

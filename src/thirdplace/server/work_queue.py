@@ -22,12 +22,12 @@ __all__ = [
     "ADVICE",
     "DEAL",
     "DEEP_MOVE",
-    "LESSON",
     "LONG_DEAL",
     "MOVE",
     "READING",
     "REVIEW",
     "SHEET",
+    "TABLE_ROUTE",
     "Busy",
     "Kind",
     "Turn",
@@ -60,7 +60,8 @@ DEEP_MOVE = Kind("deep move")
 DEAL = Kind("deal", is_long=False)
 """The first look for one, which nearly always finds it."""
 LONG_DEAL = Kind("long deal")
-LESSON = Kind("lesson", 0.5, is_long=False)
+TABLE_ROUTE = Kind("table route", 0.5, is_long=False)
+"""What a game makes of a table: a class waits for it together."""
 ADVICE = Kind("advice", 1.0)
 READING = Kind("reading", 2.0, is_long=False)
 """A record or notes gone through once."""

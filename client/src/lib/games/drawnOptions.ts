@@ -22,4 +22,12 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/options.t
   () => Promise<DrawnOptions>
 >;
 
-export const drawnOptionsOf = async (game: string): Promise<DrawnOptions> => (await loadFor(found, game)) ?? {};
+const loading = new Map<string, Promise<DrawnOptions>>();
+
+/** The same promise each time: what waits for it stays on the page when the table tells something new. */
+export function drawnOptionsOf(game: string): Promise<DrawnOptions> {
+  const drawn = loading.get(game) ?? loadFor(found, game).then((brought) => brought ?? {});
+  loading.set(game, drawn);
+  drawn.catch(() => loading.delete(game)); // without a network: it may be there the next time
+  return drawn;
+}

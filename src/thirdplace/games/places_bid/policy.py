@@ -33,7 +33,7 @@ DOUBT = 7  # in points: nobody reckons exactly
 TASTES = 8
 
 TASTE = (1.78, 0.61, 0.64, 0.59, 0.32, 0.21, 0.26, 2.0)
-"""Found by self-play: benchmarks/tune_bid.py."""
+"""Found by self-play: benchmarks/tune_policy.py."""
 
 START = 15.0  # tokens with which one is neither rich nor poor
 FAR = 20.0  # a lead larger than this is no better

@@ -89,7 +89,7 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     if s.phase == BIDDING:
         out[0] = PASS  # PB6: the starting player too
         count = 1
-        for amount in range(s.high + 1, s.tokens[seat] + 1):  # PB5
+        for amount in range(least_bid(s), s.tokens[seat] + 1):  # PB5
             out[count] = BID + amount
             count += 1
         return count
@@ -159,8 +159,54 @@ def _after(s: State, seat: int) -> int:
 
 
 def price(s: State, seat: int) -> int:
-    """PB11: the highest bidder pays all, the others half, rounded up."""
-    return s.high if seat == s.high_seat else (s.bid[seat] + 1) // 2
+    """PB11: the highest bidder pays all, the others half."""
+    return s.high if seat == s.high_seat else price_if_outbid(s.bid[seat])
+
+
+def price_if_outbid(bid: int) -> int:
+    """PB11: rounded up."""
+    return (bid + 1) // 2
+
+
+def least_bid(s: State) -> int:
+    """PB5."""
+    return s.high + 1
+
+
+def is_last_bidder(s: State) -> bool:
+    """PB8: has everyone but the seat whose turn it is passed? Its bid, or its pass, ends the bidding."""
+    return s.phase == BIDDING and s.standing == 1
+
+
+def pick(s: State, seat: int) -> int:
+    """Which pick a seat has if it says no more, the next one being 1. PB12: 0 if no building is left for it.
+
+    When a seat passes, everyone still bidding has bid more: its pick is sure.
+    """
+    if s.phase == OVER or s.bid[seat] == 0 or s.served[seat]:
+        return 0
+    place = 1
+    for other in range(s.seats):
+        if s.bid[other] > s.bid[seat] and s.served[other] == 0:
+            place += 1
+    return place if place <= s.market_size else 0
+
+
+def consolation(s: State, seat: int) -> int:
+    """The tokens a seat has still to get in this round if it says no more."""
+    if s.phase == OVER or s.served[seat] or pick(s, seat) > 0:
+        return 0
+    if s.bid[seat] > 0:
+        return _from_bank(s, EMPTY_HANDED)  # PB12
+    return 0 if s.passed[seat] else _from_bank(s, NEVER_BID)  # PB7
+
+
+def last_round(s: State) -> int:
+    """The last round there can be; a full set may end the game before (PB15)."""
+    if s.phase == OVER:
+        return s.number
+    each = face_up(s.seats)
+    return s.number + (s.deck_size - s.turned + each - 1) // each
 
 
 def _choose(s: State, seat: int, card: int) -> None:
@@ -201,9 +247,13 @@ def _next_chooser(s: State) -> int:
     return best
 
 
+def _from_bank(s: State, amount: int) -> int:
+    """PB18: what the bank has of it."""
+    return min(amount, s.bank) if s.boxed else amount
+
+
 def _receive(s: State, seat: int, amount: int) -> None:
-    if s.boxed:
-        amount = min(amount, s.bank)  # PB18
+    amount = _from_bank(s, amount)
     s.tokens[seat] += amount
     s.bank -= amount
 

@@ -11,14 +11,14 @@ from thirdplace.core.game import Event
 from thirdplace.core.match import Match
 from thirdplace.core.names import check_name
 from thirdplace.core.record import record_of
-from thirdplace.core.scribe import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.cards import Category, building_ids
 from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Setup
+from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid.state import CATEGORIES, State
-from thirdplace.games.places_bid.view import GameOver, RoundOpened, View
+from thirdplace.games.places_bid.view import GameOver, RoundOpened, View, prospect_of
 
 __all__ = ["read"]
 
@@ -28,6 +28,9 @@ ACTION, MARKET, PROJECTS = "action", "market", "projects"
 
 
 def read(notes: Notes) -> Reading:
+    """The game as far as it was written down, by the rules. Raises WrongLine, or Refused."""
+    if notes.game != GAME.id:
+        raise Refused("unknown-game", notes.game)
     table = _Table(notes)
     told = [table.hear(number, line) for number, line in enumerate(notes.lines)]
     wanted = table.wanted()
@@ -93,6 +96,8 @@ class _Table:
             return replace(view, market=[], turn=None)
         if wanted is not None and wanted.what == PROJECTS:
             return replace(view, seats=[replace(seat, project=None) for seat in view.seats], result=None)
+        if wanted is not None and wanted.seat is not None:
+            return replace(view, prospect=prospect_of(self.match.state, wanted.seat))
         return view
 
     def hear(self, number: int, line: Line) -> list[Event]:

@@ -22,6 +22,27 @@ class High(msgspec.Struct, frozen=True, gc=False):
     amount: int
 
 
+class Buyer(msgspec.Struct, frozen=True, gc=False):
+    """A seat that gets a building in this round."""
+
+    seat: int
+    pays: int
+    pick: int | None
+    """Which pick it has, the next one being 1; null: it has its building."""
+
+
+class Prospect(msgspec.Struct, frozen=True, gc=False):
+    """What a seat has before it if it says no more: a building, or tokens."""
+
+    pick: int | None
+    """Which pick it has, the next one being 1; null: no building."""
+    pays: int
+    tokens: int
+    """What it gets without a building."""
+    outbid_prices: list[int]
+    """If it bids now: what the least bid, one more, and so on cost if they are outbid."""
+
+
 class SeatView(msgspec.Struct, frozen=True, gc=False):
     tokens: int
     bid: int | None
@@ -47,14 +68,25 @@ class View(msgspec.Struct, gc=False):
     game: Literal["places-bid"]
     phase: Literal["bidding", "choosing", "over"]
     round: int
+    last_round: int
+    """The last one there can be: a full set may end the game before."""
     turn: int | None
     starter: int
     market: list[str]
+    face_up: int
+    """How many cards are turned up each round."""
     deck: list[str] | None
     deck_count: int
     high: High | None
+    least_bid: int
+    last_bidder: bool
+    """Has everyone passed but the seat whose turn it is?"""
+    buyers: list[Buyer]
+    """Once the bidding is over; whoever has bid and is not among them goes empty-handed."""
     bank: int | None
     seats: list[SeatView]
+    prospect: Prospect | None
+    """The viewer's own, when it bids and as long as it waits for what its bid brings."""
     result: Result | None
 
 
@@ -110,14 +142,20 @@ def _public(s: State, options: Options) -> View:
         "places-bid",
         PHASES[s.phase],
         s.number,
+        rules.last_round(s),
         None if s.turn == NOBODY else s.turn,
         s.starter,
         _market(s, ids),
+        rules.face_up(s.seats),
         None,
         s.deck_size - s.turned,
         None if s.high_seat == NOBODY else High(s.high_seat, s.high),
+        rules.least_bid(s),
+        rules.is_last_bidder(s),
+        _buyers(s) if s.phase == CHOOSING else [],
         s.bank if s.boxed else None,
         _seats(s, options),
+        None,
         _result(s) if s.phase == OVER else None,
     )
 
@@ -133,7 +171,29 @@ def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
     own = copy(public)
     own.seats = seats = public.seats.copy()
     seats[viewer] = _with_project(seats[viewer], s, viewer)
+    if (viewer == s.turn and s.phase == BIDDING) or (s.passed[viewer] and s.bid[viewer]):
+        own.prospect = prospect_of(s, viewer)
     return own
+
+
+def prospect_of(s: State, seat: int) -> Prospect:
+    bids = s.phase == BIDDING and seat == s.turn
+    return Prospect(
+        rules.pick(s, seat) or None,
+        rules.price(s, seat),
+        rules.consolation(s, seat),
+        _outbid_prices(rules.least_bid(s), s.tokens[seat]) if bids else [],
+    )
+
+
+@lru_cache(maxsize=2048)  # nobody changes what is shown
+def _outbid_prices(least: int, most: int) -> list[int]:
+    return [rules.price_if_outbid(bid) for bid in range(least, most + 1)]
+
+
+def _buyers(s: State) -> list[Buyer]:
+    picks = [(seat, rules.pick(s, seat)) for seat in range(s.seats)]
+    return [Buyer(seat, rules.price(s, seat), pick or None) for seat, pick in picks if pick or s.served[seat]]
 
 
 def _with_project(shown: SeatView, s: State, seat: int) -> SeatView:

@@ -7,7 +7,7 @@ import msgspec
 
 from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
-from thirdplace.core.lesson import Lesson, LessonStep
+from thirdplace.core.http_routes import GameAtTable
 from thirdplace.core.match import Move
 from thirdplace.games.places_please import numbers, rules
 from thirdplace.games.places_please.actions import Roll, Write
@@ -15,7 +15,34 @@ from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import of_place
 from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS, State
 
-__all__ = ["Taught", "look_back", "teach"]
+__all__ = ["Lesson", "LessonStep", "Taught", "look_back", "teach"]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One roll of the round."""
+
+    roll: int
+    choices: dict[str, int]
+    """For every place, in the order of the board, how many chose it. What the table did for who was late is
+    nobody's choice."""
+    count: int
+    """How many chose."""
+    best: str
+    """Where somebody writes it who knows the chances, but not the rolls to come."""
+    before: float
+    """The number to be expected before the roll (with a target: how far from it)."""
+    after: float
+    """The same with the roll where it belongs."""
+    why: Reason
+    also: Sequence[str] = ()
+    """Other places that are just as good: nobody would notice the difference."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    round: int
+    steps: list[LessonStep]
+    number: int
+    """What the best plan makes of these rolls."""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -50,17 +77,16 @@ def teach(options: Options, rolls: Sequence[int]) -> list[Taught]:
     return taught
 
 
-def look_back(
-    options: Options, state: State, moves: Sequence[Move], unchosen: AbstractSet[int], round: int
-) -> Lesson:
-    """What there is to learn from a round that everybody has seen."""
+def look_back(played: GameAtTable, round: int) -> Lesson:
+    """What there is to learn from a round. Raises Refused("wrong-phase") until everybody has seen it."""
+    state: State = played.state
     if not 0 < round <= state.played:
         raise Refused("wrong-phase", f"round: 1-{state.played}")
     count = rules.spaces(state)
     rolls = state.dice[(round - 1) * count : round * count]
-    written = _written(moves, unchosen, (round - 1) * count, count)
+    written = _written(played.moves, played.unchosen, (round - 1) * count, count)
     slots = [slot for slot in range(SLOTS) if rules.all_slots(state) >> slot & 1]
-    taught = teach(options, rolls)
+    taught = teach(played.options, rolls)
     steps = [
         LessonStep(
             one.roll,

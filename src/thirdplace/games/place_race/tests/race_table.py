@@ -21,6 +21,7 @@ from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.view import View
 
 PEOPLE = ("Aroha", "Ben", "Clara", "Dev")
+SEAT_FIELDS = ("seat", "first", "from", "to", "winners")
 
 
 def sit(
@@ -97,11 +98,11 @@ def refused(match: Match, line: str) -> str:
 
 
 def lines_of(events: Iterable[Event]) -> list[str]:
-    return scenario.lines_of(events, PEOPLE)
+    return scenario.lines_of(events, PEOPLE, SEAT_FIELDS)
 
 
 def line_of(told: dict[str, Any]) -> str:
-    return scenario.line_of(told, PEOPLE)
+    return scenario.line_of(told, PEOPLE, SEAT_FIELDS)
 
 
 def turn(match: Match) -> str | None:

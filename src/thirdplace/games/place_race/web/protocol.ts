@@ -183,3 +183,67 @@ export type Options = {
   deck?: "second" | "standard";
   deal?: "shuffled" | "winnable";
 };
+
+export type TimeAsked = {
+  type: "time";
+  sent: number;
+};
+
+export type TimerStarted = {
+  type: "start";
+};
+
+export type TimerPaused = {
+  type: "pause";
+};
+
+export type TimerReset = {
+  type: "reset";
+};
+
+export type TimerPaced = {
+  type: "pace";
+  seconds_per_year: number;
+};
+
+export type TimerBegins = {
+  type: "begin";
+  start_year: number;
+};
+
+export type FromTimer = TimeAsked | TimerStarted | TimerPaused | TimerReset | TimerPaced | TimerBegins;
+
+export type TimerTold = {
+  type: "timer";
+  code: string;
+  start_year: number;
+  seconds_per_year: number;
+  years: number;
+  at: number;
+  runs: boolean;
+  begun: boolean;
+  devices: number;
+};
+
+export type TimeTold = {
+  type: "time";
+  sent: number;
+  server: number;
+};
+
+export type Refusal = {
+  type: "refused";
+  code: string;
+  message: string;
+  id?: string | null;
+  where?: string | null;
+};
+
+export type ToTimer = TimerTold | TimeTold | Refusal;
+
+export type NewTimer = {
+  seconds_per_year?: number;
+  start_year?: number;
+  years?: number;
+  runs?: boolean;
+};

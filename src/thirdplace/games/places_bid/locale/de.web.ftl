@@ -77,7 +77,6 @@ bid-pass-consoled = { $tokens ->
        *[other] { $tokens } Marken, kein Gebäude
     }
 bid-pass-pick = { $paid } zahlen, als { $rank }. wählen
-bid-pass-later = { $paid } zahlen, { $rank }. Wahl oder später
 bid-choose = Wähle ein Gebäude. Es kostet dich { $paid ->
         [one] { $paid } Wertmarke.
        *[other] { $paid } Wertmarken.
@@ -106,7 +105,6 @@ bid-wait-pick = { $rank ->
         [1] Du wählst als Nächstes und zahlst { $paid }.
        *[other] Du wählst als { $rank }. und zahlst { $paid }.
     }
-bid-wait-later = Du wählst als { $rank }. oder später und zahlst { $paid }.
 bid-order-raise = Für mich erhöhen …
 bid-order-pass-round = Für mich passen
 bid-order-limit = Für mich um eins erhöhen, bis
@@ -169,4 +167,5 @@ bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
 bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
 bid-pad-bid = Letztes Gebot von { $name }
 bid-pad-none = Gab es kein Gebot, tippt 0.
+home-scribe = Eine Partie PLACES Bid mitschreiben
 home-buildings = Eigene Gebäude entwerfen

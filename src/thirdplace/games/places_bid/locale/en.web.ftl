@@ -82,12 +82,6 @@ bid-pass-pick = pay { $paid }, pick { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-bid-pass-later = pay { $paid }, pick { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    } or later
 bid-choose = Choose a building. It costs you { $paid ->
         [one] { $paid } token.
        *[other] { $paid } tokens.
@@ -118,12 +112,6 @@ bid-wait-pick = You pick { $rank ->
         [3] third
        *[other] { $rank }th
     } and pay { $paid }.
-bid-wait-later = You pick { $rank ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $rank }th
-    } or later and pay { $paid }.
 bid-order-raise = Raise for me …
 bid-order-pass-round = Pass for me
 bid-order-limit = Raise for me by one, up to
@@ -186,4 +174,5 @@ bid-pad-missing = Project card or tokens are still missing: { $names }.
 bid-pad-equal = { $names } are equal in points and sets. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.
+home-scribe = Write down a game of PLACES Bid
 home-buildings = Make buildings of your own

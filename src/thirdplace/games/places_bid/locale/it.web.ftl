@@ -77,7 +77,6 @@ bid-pass-consoled = { $tokens ->
        *[other] { $tokens } gettoni, niente edificio
     }
 bid-pass-pick = paghi { $paid }, { $rank }ª scelta
-bid-pass-later = paghi { $paid }, { $rank }ª scelta o dopo
 bid-choose = Scegli un edificio. Ti costa { $paid ->
         [one] { $paid } gettone.
        *[other] { $paid } gettoni.
@@ -106,7 +105,6 @@ bid-wait-pick = { $rank ->
         [1] La prossima scelta è tua: paghi { $paid }.
        *[other] Tua è la { $rank }ª scelta: paghi { $paid }.
     }
-bid-wait-later = Tua è la { $rank }ª scelta o una dopo: paghi { $paid }.
 bid-order-raise = Rilancia per me …
 bid-order-pass-round = Passa per me
 bid-order-limit = Rilancia per me di uno, fino a
@@ -169,4 +167,5 @@ bid-pad-missing = Mancano ancora la carta progetto o i gettoni: { $names }.
 bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
 bid-pad-bid = Ultima offerta di { $name }
 bid-pad-none = Se non c’è stata un’offerta, scrivete 0.
+home-scribe = Trascrivi una partita di PLACES Bid
 home-buildings = Crea i tuoi edifici

@@ -20,6 +20,7 @@ from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.state import SEATS
 
 PEOPLE = ("Pierre", "Lizzi", "Clara", "Hakeem", "Emma", "Ethan")
+SEAT_FIELDS = ("seat", "starter", "winners")
 SET = "art-studio single-family-home day-care library service-station bakery"
 """The cheapest six buildings of a three-player game, one of each category: 1 to 6 points."""
 OTHER_SET = "gym home-w-apartment tutoring-center corner-church coworking ice-cream"
@@ -68,11 +69,11 @@ def refused(match: Match, line: str) -> str:
 
 
 def lines_of(events: Iterable[Event]) -> list[str]:
-    return scenario.lines_of(events, PEOPLE)
+    return scenario.lines_of(events, PEOPLE, SEAT_FIELDS)
 
 
 def line_of(told: dict[str, Any]) -> str:
-    return scenario.line_of(told, PEOPLE)
+    return scenario.line_of(told, PEOPLE, SEAT_FIELDS)
 
 
 def turn(match: Match) -> str | None:

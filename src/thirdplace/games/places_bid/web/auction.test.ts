@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SeatView, View } from "./protocol";
-import { alone, laidOut, lastRound, least, price, prospect, served, stacks } from "./auction";
+import { bidsIn, cardsIn, laidOut, price, served, stacks } from "./auction";
 import { cardsOf, slug } from "./cards";
+import { passingSays, saysOf, waitingSays } from "./saying";
+import { say, text } from "$lib/text.svelte";
 
 const seat = (bid: number | null, passed = false, more: Partial<SeatView> = {}): SeatView => ({
   tokens: 15,
@@ -13,66 +15,44 @@ const seat = (bid: number | null, passed = false, more: Partial<SeatView> = {}):
 });
 
 function table(seats: SeatView[], more: Partial<View> = {}): View {
-  const amount = Math.max(0, ...seats.map((one) => one.bid ?? 0));
-  const high = amount ? { seat: seats.findIndex((one) => one.bid === amount), amount } : null;
   return {
-    game: "places-bid", phase: "bidding", round: 1, turn: 0, starter: 0, market: ["hotel", "pool", "gym"],
-    deck: null, deck_count: 33, high, bank: null, seats, result: null, ...more,
+    game: "places-bid", phase: "bidding", round: 1, last_round: 12, turn: 0, starter: 0, market: ["hotel", "pool", "gym"],
+    face_up: 3, deck: null, deck_count: 33, high: null, least_bid: 1, last_bidder: false, buyers: [], bank: null, seats,
+    prospect: null, result: null, ...more,
   };
 }
 
-describe("prices", () => {
-  test("a bid beats the highest, or is at least 1", () => {
-    expect(least(table([seat(null), seat(null), seat(null)]))).toBe(1);
-    expect(least(table([seat(null), seat(8), seat(3)]))).toBe(9);
-  });
-
-  test("PB11: the highest pays all, the others half, rounded up", () => {
-    const view = table([seat(7), seat(8), seat(5)]);
-    expect([0, 1, 2].map((number) => price(view, number))).toEqual([4, 8, 3]);
-  });
-
-  test("PB8: alone are those whom everyone else has left", () => {
-    expect(alone(table([seat(null), seat(null, true), seat(null, true)]), 0)).toBe(true);
-    expect(alone(table([seat(null), seat(3), seat(null, true)]), 0)).toBe(false);
-  });
+test("what may be done is what the server says is legal", () => {
+  expect(bidsIn([{ type: "pass" }, { type: "bid", amount: 9 }, { type: "bid", amount: 10 }])).toEqual([9, 10]);
+  expect(cardsIn([{ type: "choose", card: "gym" }, { type: "choose", card: "hotel" }])).toEqual(["gym", "hotel"]);
+  expect([bidsIn([]), cardsIn([])]).toEqual([[], []]);
 });
 
-describe("what passing brings", () => {
-  test("PB7: five tokens to those who never bid, or what the bank has (PB18)", () => {
-    const seats = [seat(null), seat(3), seat(null)];
-    expect(prospect(table(seats), 0)).toEqual({ kind: "out", tokens: 5 });
-    expect(prospect(table(seats, { bank: 2 }), 0)).toEqual({ kind: "out", tokens: 2 });
+describe("once the bidding is over", () => {
+  const buyers = [{ seat: 1, pays: 8, pick: null }, { seat: 2, pays: 4, pick: 1 }];
+  const view = table([seat(5, true), seat(8), seat(7, true)], { phase: "choosing", turn: 2, market: ["pool"], buyers });
+
+  test("buyers pay what the server says, and the others nothing", () => {
+    expect([0, 1, 2].map((number) => price(view, number))).toEqual([0, 8, 4]);
   });
 
-  test("a pick, surely if nobody behind can come ahead any more", () => {
-    expect(prospect(table([seat(7), seat(8), seat(3, true), seat(5, true)]), 0)).toMatchObject({ rank: 2, sure: true });
-    expect(prospect(table([seat(7), seat(8), seat(3), seat(null)]), 0)).toMatchObject({ pays: 4, rank: 2, sure: false });
+  test("those without a pick have their building", () => {
+    expect([0, 1, 2].map((number) => served(view, number))).toEqual([false, true, false]);
   });
 
-  test("PB12: two tokens where no building will be left", () => {
-    const view = table([seat(3), seat(8), seat(7), seat(5)], { market: ["hotel", "pool", "gym"] });
-    expect(prospect(view, 0)).toEqual({ kind: "consoled", tokens: 2 });
-  });
-
-  test("while others choose, those above have been served", () => {
-    const seats = [seat(5, true), seat(8), seat(7, true), seat(3, true)];
-    const view = table(seats, { phase: "choosing", turn: 2, market: ["hotel", "pool"] });
-    expect(served(view, 1)).toBe(true);
-    expect(served(view, 2)).toBe(false);
-    expect(prospect(view, 0)).toMatchObject({ rank: 2, pays: 3, sure: true });
-    expect(prospect(view, 3).kind).toBe("consoled");
+  test("words say who waits for what", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await text.speak("en");
+    await text.need("places-bid");
+    expect([0, 1, 2].map((number) => saysOf(view, number).text)).toEqual(["bid-says-consoled", "bid-says-served", "bid-says-pays"].map((id) => say(id, { paid: 4 })));
+    const empty = { pick: null, pays: 3, tokens: 2, outbid_prices: [] };
+    expect(waitingSays({ ...view, prospect: empty }, 0)).toBe(say("bid-wait-consoled", { tokens: 2 }));
+    expect(waitingSays({ ...view, prospect: { ...empty, pick: 2 } }, 0)).toBe(say("bid-wait-pick", { paid: 3, rank: 2 }));
+    expect(passingSays({ ...view, prospect: { ...empty, pick: 2 } }, 0)).toBe(say("bid-pass-pick", { paid: 3, rank: 2 }));
   });
 });
 
 describe("the table", () => {
-  test("rounds are those the deck has cards for", () => {
-    const four = [seat(null), seat(null), seat(null), seat(null)];
-    expect(lastRound(table(four))).toBe(12);
-    expect(lastRound(table(four, { deck_count: 4 }))).toBe(3); // PB19: the last one may be short
-    expect(lastRound(table(four, { round: 7, phase: "over" }))).toBe(7);
-  });
-
   test("a card that is taken leaves its place open until the next round", () => {
     const seats = [seat(null), seat(null), seat(null)];
     const first = laidOut(null, table(seats));

@@ -1,55 +1,23 @@
-/** What the auction comes to: prices, picks, rounds. Only what lies open is needed. */
+/** The auction as the board shows it. What may be done, and what it costs or brings, is told by the server. */
 
-import type { View } from "./protocol";
+import type { Action, Buyer, View } from "./protocol";
 import { CATEGORIES, type Card, type Cards, type Category } from "./cards";
 
-const NEVER_BID = 5;
-const EMPTY_HANDED = 2;
+/** The bids a seat may make now. */
+export const bidsIn = (legal: readonly unknown[]): number[] =>
+  (legal as Action[]).flatMap((action) => (action.type === "bid" ? [action.amount] : []));
 
-/** Cards that are turned up each round (PB2). */
-export const faceUp = (seats: number): number => Math.min(seats - 1, 4);
+/** The cards a seat may take now. */
+export const cardsIn = (legal: readonly unknown[]): string[] =>
+  (legal as Action[]).flatMap((action) => (action.type === "choose" ? [action.card] : []));
 
-/** The last round there can be; a full set may end the game before (PB15). */
-export const lastRound = (view: View): number =>
-  view.phase === "over" ? view.round : view.round + Math.ceil(view.deck_count / faceUp(view.seats.length));
+/** What a seat gets in this round, once the bidding is over; undefined: no building. */
+export const buyer = (view: View, seat: number): Buyer | undefined => view.buyers.find((one) => one.seat === seat);
 
-export const least = (view: View): number => (view.high?.amount ?? 0) + 1;
-
-/** PB11: everyone but the highest bidder pays half, rounded up. */
-export const half = (bid: number): number => Math.ceil(bid / 2);
-
-export const price = (view: View, seat: number): number =>
-  view.high?.seat === seat ? view.high.amount : half(view.seats[seat]?.bid ?? 0);
-
-/** Is everybody else out, so that any bid ends the bidding (PB8)? */
-export const alone = (view: View, seat: number): boolean =>
-  view.seats.every((other, number) => number === seat || other.passed);
-
-export type Prospect =
-  | { kind: "out"; tokens: number }
-  | { kind: "consoled"; tokens: number }
-  /** `sure`: nobody who is still bidding can get ahead. */
-  | { kind: "pick"; pays: number; rank: number; sure: boolean };
-
-/** What a seat has before it if it says no more: now by passing, or because it has passed. */
-export function prospect(view: View, seat: number): Prospect {
-  const mine = view.seats[seat]?.bid ?? null;
-  if (mine === null) return { kind: "out", tokens: fromBank(view, NEVER_BID) };
-  const ceiling = view.phase === "choosing" ? (view.seats[view.turn ?? -1]?.bid ?? 0) : Infinity; // those above are served
-  const ahead = view.seats.filter((other) => (other.bid ?? 0) > mine && (other.bid ?? 0) <= ceiling).length;
-  const behind = view.seats.filter((other, number) => number !== seat && !other.passed && (other.bid ?? 0) < mine).length;
-  if (ahead >= view.market.length) return { kind: "consoled", tokens: fromBank(view, EMPTY_HANDED) };
-  return { kind: "pick", pays: price(view, seat), rank: ahead + 1, sure: view.phase === "choosing" || behind === 0 };
-}
-
-const fromBank = (view: View, tokens: number): number =>
-  view.bank === null ? tokens : Math.min(tokens, view.bank); // PB18
+export const price = (view: View, seat: number): number => buyer(view, seat)?.pays ?? 0;
 
 /** Has this seat taken its building in the choosing that goes on? */
-export function served(view: View, seat: number): boolean {
-  const turn = view.phase === "choosing" && view.turn !== null ? view.seats[view.turn]?.bid : null;
-  return turn != null && (view.seats[seat]?.bid ?? 0) > turn;
-}
+export const served = (view: View, seat: number): boolean => buyer(view, seat)?.pick === null;
 
 export type Stack = { category: Category; held: Card[]; points: number };
 

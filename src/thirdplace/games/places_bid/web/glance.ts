@@ -4,7 +4,6 @@ import type { Glance } from "$lib/games/game";
 import type { TableView } from "$lib/protocol";
 import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
-import { lastRound } from "./auction";
 import { cardsOf } from "./cards";
 
 export function glance(shown: unknown, info: TableView): Glance {
@@ -17,5 +16,5 @@ export function glance(shown: unknown, info: TableView): Glance {
     return { seat, points: total ?? built, words };
   });
   rows.sort((one, other) => other.points - one.points || one.seat - other.seat);
-  return { progress: say("bid-round", { round: view.round, last: lastRound(view) }), standing: rows };
+  return { progress: say("bid-round", { round: view.round, last: view.last_round }), standing: rows };
 }

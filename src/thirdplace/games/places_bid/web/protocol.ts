@@ -4,14 +4,20 @@ export type View = {
   game: "places-bid";
   phase: "bidding" | "choosing" | "over";
   round: number;
+  last_round: number;
   turn: number | null;
   starter: number;
   market: (string)[];
+  face_up: number;
   deck: (string)[] | null;
   deck_count: number;
   high: High | null;
+  least_bid: number;
+  last_bidder: boolean;
+  buyers: (Buyer)[];
   bank: number | null;
   seats: (SeatView)[];
+  prospect: Prospect | null;
   result: Result | null;
 };
 
@@ -20,12 +26,25 @@ export type High = {
   amount: number;
 };
 
+export type Buyer = {
+  seat: number;
+  pays: number;
+  pick: number | null;
+};
+
 export type SeatView = {
   tokens: number;
   bid: number | null;
   passed: boolean;
   project: string | null;
   buildings: (string)[];
+};
+
+export type Prospect = {
+  pick: number | null;
+  pays: number;
+  tokens: number;
+  outbid_prices: (number)[];
 };
 
 export type Result = {
@@ -125,6 +144,58 @@ export type Picture = {
   house: "dome" | "factory" | "hall" | "house" | "pavilion" | "row" | "shop" | "tower";
   emblem: "ball" | "bicycle" | "boat" | "book" | "bread" | "cup" | "fish" | "flower" | "gear" | "heart" | "key" | "leaf" | "note" | "paw" | "star" | "sun";
   around: "garden" | "hills" | "market" | "playground" | "street" | "trees" | "water";
+};
+
+export type ScribeNotes = {
+  game: string;
+  names: (string)[];
+  options?: Record<string, unknown>;
+  lines?: (ScribeLine)[];
+};
+
+export type ScribeLine = {
+  seat?: number | null;
+  action?: unknown;
+  shown?: (string)[] | null;
+};
+
+export type ScribeReading = {
+  view: unknown;
+  options: unknown;
+  told: (unknown[])[];
+  wanted: ScribeWanted | null;
+  record: ScribeRecord | null;
+};
+
+export type ScribeWanted = {
+  what: string;
+  seat?: number | null;
+  legal?: unknown[];
+  count?: number;
+  among?: (string)[];
+};
+
+export type ScribeRecord = {
+  game: string;
+  names: (string)[];
+  commitment: string;
+  actions: (ScribeMove)[];
+  format?: 1;
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown> | null;
+  deal?: number;
+  clock?: number | null;
+  seed?: string | null;
+};
+
+export type ScribeMove = {
+  seat: number;
+  action: unknown;
+  at?: number | null;
+};
+
+export type FileText = {
+  text: string;
 };
 
 export type File = {

@@ -2,7 +2,7 @@
 
 import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
-import { prospect, served } from "./auction";
+import { buyer, served } from "./auction";
 import type { Cards } from "./cards";
 
 export type Saying = { text: string; lead: boolean };
@@ -17,8 +17,8 @@ function words(view: View, seat: number, lead: boolean): Parameters<typeof say> 
   const { bid, passed } = view.seats[seat]!;
   if (view.phase === "choosing" && bid !== null) {
     if (served(view, seat)) return ["bid-says-served"];
-    const ahead = prospect(view, seat);
-    return ahead.kind === "pick" ? ["bid-says-pays", { paid: ahead.pays }] : ["bid-says-consoled"];
+    const buys = buyer(view, seat);
+    return buys ? ["bid-says-pays", { paid: buys.pays }] : ["bid-says-consoled"];
   }
   if (lead) return ["bid-says-highest"];
   if (passed) return ["bid-says-passed"];
@@ -27,10 +27,10 @@ function words(view: View, seat: number, lead: boolean): Parameters<typeof say> 
 
 /** What passing now would bring, in the few words a button has room for. */
 export function passingSays(view: View, seat: number): string {
-  const next = prospect(view, seat);
-  if (next.kind === "out") return say("bid-pass-out", { tokens: next.tokens });
-  if (next.kind === "consoled") return say("bid-pass-consoled", { tokens: next.tokens });
-  return say(next.sure ? "bid-pass-pick" : "bid-pass-later", { paid: next.pays, rank: next.rank });
+  if (!view.prospect) return "";
+  const { pick, pays, tokens } = view.prospect;
+  if (pick !== null) return say("bid-pass-pick", { paid: pays, rank: pick });
+  return say(view.seats[seat]?.bid === null ? "bid-pass-out" : "bid-pass-consoled", { tokens });
 }
 
 /** Where I stand while others act, in a sentence. */
@@ -39,10 +39,10 @@ export function waitingSays(view: View, seat: number): string {
   if (!own) return "";
   if (served(view, seat)) return say("bid-wait-served");
   if (view.phase === "bidding" && !own.passed) return say("bid-have", { tokens: own.tokens });
-  const next = prospect(view, seat);
-  if (next.kind === "out") return say("bid-wait-out");
-  if (next.kind === "consoled") return say("bid-wait-consoled", { tokens: next.tokens });
-  return say(next.sure ? "bid-wait-pick" : "bid-wait-later", { paid: next.pays, rank: next.rank });
+  if (own.bid === null) return say("bid-wait-out");
+  if (!view.prospect) return "";
+  const { pick, pays, tokens } = view.prospect;
+  return pick === null ? say("bid-wait-consoled", { tokens }) : say("bid-wait-pick", { paid: pays, rank: pick });
 }
 
 /** What a building would bring this seat. */

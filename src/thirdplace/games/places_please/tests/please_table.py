@@ -93,7 +93,7 @@ def lines_of(events: Iterable[Event]) -> list[str]:
 
 def board(match: Match, name: str, viewer: Viewer) -> str:
     """A person's board as `viewer` sees it: "_4__1", thousands to garbage."""
-    return value_of("board", match.view(viewer).seats[PEOPLE.index(name)].board, PEOPLE)
+    return value_of(match.view(viewer).seats[PEOPLE.index(name)].board)
 
 
 def points(match: Match) -> dict[str, list[int]]:

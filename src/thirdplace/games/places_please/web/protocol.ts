@@ -118,6 +118,28 @@ export type Options = {
   lesson?: boolean;
 };
 
+export type Lesson = {
+  round: number;
+  steps: (LessonStep)[];
+  number: number;
+};
+
+export type LessonStep = {
+  roll: number;
+  choices: Record<string, number>;
+  count: number;
+  best: string;
+  before: number;
+  after: number;
+  why: Reason;
+  also?: (string)[];
+};
+
+export type Reason = {
+  id: string;
+  args?: Record<string, string | number>;
+};
+
 export type Sheet = {
   names: (string)[];
   options?: Options;

@@ -1,8 +1,9 @@
 /** A timer that several devices show: in step by the server's clock, over a socket that comes back by itself. */
 
-import { Refused, checkPage, lookAtTimer } from "$lib/api";
+import { Refused, checkPage } from "$lib/api";
+import { lookAtTimer } from "./requests";
 import { ServerTime } from "$lib/table/clock";
-import type { TimerTold, ToTimer } from "$lib/protocol";
+import type { TimerTold, ToTimer } from "../protocol";
 import { socketAt } from "$lib/root";
 import type { TimerAct } from "./years";
 

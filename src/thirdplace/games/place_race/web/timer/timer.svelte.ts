@@ -1,6 +1,6 @@
 /** The timer of a page: of this device alone, which needs no server, or shared with others by a code. */
 
-import { openTimer } from "$lib/api";
+import { openTimer } from "./requests";
 import { remember, remembered } from "$lib/memory";
 import { SharedTimer } from "./sharedTimer.svelte";
 import { acted, passed, stood, type TimerAct, type Years } from "./years";

@@ -1,6 +1,7 @@
 /** Years that pass at a pace, measured and not counted: it stays right however seldom anybody looks. */
 
-import type { FromTimer, TimeAsked, TimerTold } from "$lib/protocol";
+import type { TimeAsked } from "$lib/protocol";
+import type { FromTimer, TimerTold } from "../protocol";
 
 /** A timer on this device alone or on several: of the latter the server tells. */
 export type Years = Omit<TimerTold, "type" | "code" | "devices">;

@@ -62,12 +62,17 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
     game: "places-bid",
     phase: "over",
     round: 0,
+    last_round: 0,
     turn: null,
     starter: 0,
     market: [],
+    face_up: 0,
     deck: null,
     deck_count: 0,
     high: null,
+    least_bid: 0,
+    last_bidder: false,
+    buyers: [],
     bank: null,
     seats: typed.seats.map(({ cards, project, tokens, bid }) => ({
       tokens: number(tokens) ?? 0,
@@ -76,6 +81,7 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
       project,
       buildings: cards,
     })),
+    prospect: null,
     result: { scores: scores.scores, winners: scores.winners },
   };
 }

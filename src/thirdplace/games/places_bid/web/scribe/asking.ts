@@ -1,9 +1,9 @@
 /** What is to be typed next, in words. */
 
-import type { ScribeWanted } from "$lib/protocol";
+import type { ScribeWanted } from "../protocol";
 import type { View } from "../protocol";
 import { say } from "$lib/text.svelte";
-import { least, price } from "../auction";
+import { price } from "../auction";
 
 export type Asked = { title: string; line: string };
 
@@ -19,6 +19,6 @@ export function askedFor(view: View, wanted: ScribeWanted, names: readonly strin
     return { title: say("scribe-chooses", { name }), line: say("scribe-pays", { paid: price(view, seat) }) };
   }
   const tokens = view.seats[seat]?.tokens ?? 0;
-  const purse = wanted.legal?.length === 1 ? say("scribe-purse-short", { tokens }) : say("scribe-purse", { tokens, least: least(view) });
+  const purse = wanted.legal?.length === 1 ? say("scribe-purse-short", { tokens }) : say("scribe-purse", { tokens, least: view.least_bid });
   return { title: say("scribe-bids", { name }), line: purse };
 }

@@ -1,0 +1,36 @@
+"""What tests of many files share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from support.browsing import House
+    from support.pseudo_terminal import Seat, Sit
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator["House"]:
+    """One server and one browser for all tests of a process: both take seconds to start."""
+    from support.browsing import House  # nobody else needs a browser
+
+    with House(tmp_path_factory.mktemp("browser")) as house:
+        yield house
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator["Sit"]:
+    """Starts `thirdplace` at pseudo-terminals, which are closed after the test."""
+    from support.pseudo_terminal import Seat
+
+    seats: list[Seat] = []
+
+    def sit_down(*arguments: str, **more: object) -> "Seat":
+        seats.append(Seat(tmp_path, *arguments, **more))  # type: ignore[arg-type]
+        return seats[-1]
+
+    yield sit_down
+    for seat in seats:
+        seat.process.close(force=True)

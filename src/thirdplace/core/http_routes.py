@@ -1,0 +1,136 @@
+"""What a game adds to a server: HTTP routes of its own, and tools that several devices share.
+
+A game brings `http_routes.py`, with any of these:
+
+    ROUTES            a sequence of `GameRoute` and `TableRoute`
+    SHARED_TOOLS      a sequence of `SharedTool`
+    EXAMPLE_RECORD    a short finished game as JSON, for the description of routes that take records
+
+Functions here are pure: they read no clock and keep nothing. The server adds limits, queues, sockets, error
+handling, the OpenAPI document and the types of the browser client.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from thirdplace.core.game import Game
+from thirdplace.core.match import Move
+from thirdplace.core.registry import all_games
+
+__all__ = [
+    "GameAtTable",
+    "GameRoute",
+    "SharedTool",
+    "TableRoute",
+    "all_shared_tools",
+    "example_record",
+    "game_routes",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRoute:
+    """`POST path`: what a function makes of a body, and of nothing else."""
+
+    path: str
+    """Begins with "/api/"."""
+    name: str
+    """Of the operation in the OpenAPI document: "read-notes"."""
+    summary: str
+    """A sentence for the OpenAPI document."""
+    run: Callable[[Any], Any]
+    """Raises Refused, which is told in the game's words."""
+    body: Any
+    """The type of the body."""
+    answer: Any
+    """The type of the answer."""
+    example: Any
+    """A body as JSON."""
+    is_long: bool = False
+    """Does it take more than a few milliseconds? Then it runs in another process."""
+    type_prefix: str | None = None
+    """What its types are called by in TypeScript begins with this. None: with the name of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameAtTable:
+    """A game that is being played, or has been played, at a table."""
+
+    options: Any
+    state: Any
+    moves: Sequence[Move]
+    unchosen: AbstractSet[int]
+    """Which of the moves the table made for somebody who was late."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRoute:
+    """`GET /api/tables/{table}/path`: what a function makes of a table's game, in another process.
+
+    Anyone who has the table's id may ask, so it may use nothing but what everybody may know.
+    """
+
+    path: str
+    """Numbers in it stand in braces: "rounds/{round}/report"."""
+    name: str
+    summary: str
+    run: Callable[..., Any]
+    """Takes a GameAtTable, and the numbers by their names. Raises Refused."""
+    answer: Any
+    code_elsewhere: str
+    """With which code the route is refused at tables of other games."""
+    numbers: Mapping[str, range] = field(default_factory=dict)
+    type_prefix: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SharedTool:
+    """Something that several devices show and change together, found by its code: a timer, say.
+
+    A server keeps its state in memory and offers it as `POST /api/<name>s`, `GET /api/<name>s/{<name>}` and a
+    WebSocket below that. An unknown code is refused as `unknown-<name>`, which the game puts into words
+    (`error-unknown-<name>` of its locale files). `now` is the server's time in
+    milliseconds.
+    """
+
+    name: str
+    summary: str
+    """What it is for: a sentence for the OpenAPI document."""
+    new: Any
+    """The type of the body that opens one."""
+    example: Any
+    """Such a body as JSON."""
+    action: Any
+    """The union of the messages with which devices change it."""
+    shown: Any
+    """The type of what devices are told."""
+    open: Callable[[Any, int], Any]
+    """open(new, now): its first state."""
+    act: Callable[[Any, Any, int], Any]
+    """act(state, action, now): the state after it. Raises Refused."""
+    show: Callable[[Any, str, int], Any]
+    """show(state, code, devices): what every device is told, of type `shown`."""
+
+
+def _part(game: Game) -> Any:
+    return None if find_spec(f"{game.package}.http_routes") is None else game.part("http_routes")
+
+
+def game_routes(game: Game) -> Sequence[GameRoute | TableRoute]:
+    routes: Sequence[GameRoute | TableRoute] = getattr(_part(game), "ROUTES", ())
+    return routes
+
+
+@cache
+def all_shared_tools() -> Sequence[tuple[Game, SharedTool]]:
+    """The tools that games bring, each with its game."""
+    return [(game, tool) for game in all_games() for tool in getattr(_part(game), "SHARED_TOOLS", ())]
+
+
+def example_record(game: Game) -> Any:
+    """None: the game brings none."""
+    return getattr(_part(game), "EXAMPLE_RECORD", None)

@@ -1,0 +1,21 @@
+"""Moves, options and setups of Place Race for tests of tables and servers, which know no game."""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+SHORT: Json = {"options": {"seconds_per_year": 0.2}}
+"""A race that is lost before anybody can do much."""
+LONG: Json = {"options": {"seconds_per_year": 60.0}}
+"""A game that is not over before a test is."""
+BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (("play", "--option", "seconds_per_year=0"),)
+"""For the command line: the command, and what comes after the game's name."""
+BAD_OPTIONS: tuple[tuple[str, str], ...] = (("lead_years=many", "0-100"),)
+"""With the values that are accepted, as people are told them."""
+FOR_TWO: Json = {
+    "setup": {"hands": [["waitangi-1840"], ["christchurch-1850"]], "late": [[], []]},
+    "options": {"seconds_per_year": 1.0},
+}
+"""A card each, at Waitangi in 1840 and at Christchurch in 1850; a year is a second."""
+PREPARATIONS: tuple[tuple[str, str], ...] = (("start whangarei", "start christchurch"), ("ready", "ready"))
+"""What two people do, one after the other, before the clock runs."""

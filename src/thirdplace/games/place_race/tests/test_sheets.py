@@ -1,0 +1,40 @@
+"""The printed board of Place Race has room for cards that are turned in."""
+
+import pytest
+from support.paper import leaves
+
+from thirdplace import LANGUAGES
+from thirdplace.core.paper import Wish
+from thirdplace.core.registry import find_game
+from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
+from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.text import text_for
+
+RACE = find_game("place-race")
+
+CARD_MM = (63, 88)
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
+    layout, pile = LAYOUTS[name], POSTER.kept["pile"]
+    left, top, right, bottom = pile
+    for place, (x, y) in POSTER.spots.items():
+        assert not (left - 9 < x < right + 9 and top - 9 < y < bottom + 9), place
+    for other, box in POSTER.kept.items():
+        if other != "pile":
+            apart = box[2] <= left or right <= box[0] or box[3] <= top or bottom <= box[1]
+            assert apart, other
+    if layout.pages != (1, 1):
+        unit = unit_of(layout, TILE)
+        assert ((right - left) * unit, (bottom - top) * unit) > CARD_MM
+        assert (bottom - top) * unit > CARD_MM[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["board", "board-small"])
+def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
+    pages = leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
+    words = text_for(lang, RACE)("paper-pile")
+    assert [words in page.text for page in pages].count(True) == 1
+    assert len(pages) == (len(tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)

@@ -1,0 +1,54 @@
+"""Place Race in a terminal of 80 columns and 24 lines: what one needs to go on is on the screen."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.pseudo_terminal import STEERING, Seat
+
+from thirdplace.core.registry import find_game
+from thirdplace.text import text_for
+
+LINES = 24
+ANEW = re.compile(r"\x1b\[(?:2J|H|\d+;1H)")
+"""Where a screen begins."""
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Iterator[Seat]:
+    seat = Seat(
+        tmp_path, "play", "place-race", "--seats", "Ann,bot", "--lang", "de", "--seed", "abc",
+        "--option", "seconds_per_year=60",
+    )  # fmt: skip
+    yield seat
+    seat.process.close(force=True)
+
+
+def test_how_to_go_on_and_to_leave_is_in_sight(ann: Seat) -> None:
+    say = text_for("de", find_game("place-race"))
+    ann.until(say("press-enter"))
+    ann.types("")
+    ann.until("Ann>")
+    own = [line for line in ann.read.splitlines() if re.search(r"\b1[89]\d\d\b", line)]
+    assert [line for line in own if re.match(r"\W*1\b", line)], "own cards have the numbers that offers name"
+    ann.types("m")
+    ann.until("Bluff: Oban")  # the lines of the board
+    ann.types("")
+    ann.until("Ann>")
+    ann.types("auckland")
+    ann.until("Ann>")
+    ann.types(say("words-ready").split()[0])
+    ann.until(say("paused"))
+    ann.presses(" ")
+    ann.until(say("key-skip"))
+    ann.presses("c")
+    ann.until(say("paused-keys"))
+    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    assert len(screen.splitlines()) < LINES, screen
+    assert say("paused-keys").endswith(say("command-leave"))
+    assert "speichern" in say("paused-keys"), "leaving saves, and says so"
+    ann.presses("?")
+    ann.until("**q**".strip("*"))
+    ann.presses("q")
+    assert ann.leaves() == 0

@@ -1,0 +1,210 @@
+"""Shared timers: several devices, one year, and nobody who does not have the code."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+from support.serving import Json, Lobby, Person, Server, opened, run
+from support.strangers import HurriedServer, fill_with_tables
+
+from thirdplace.server.guesses import CROWD, GUESSES
+from thirdplace.server.hub import ALPHABET
+from thirdplace.server.limits import TOOLS_PER_HOUR
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    few = ("--behind-proxy", "--connections", "3")
+    folder = tmp_path_factory.mktemp("timers") / "tables"
+    fill_with_tables(folder, CROWD)  # so that a guess costs all it may
+    with HurriedServer(folder, *few, guesses={"MOST_WAIT_S": 0.0}) as server:
+        yield server
+
+
+def whose(address: int) -> dict[str, str]:
+    return {"X-Forwarded-For": f"10.0.0.{address}"}
+
+
+@asynccontextmanager
+async def visiting(server: Server, address: int) -> AsyncIterator[Lobby]:
+    async with aiohttp.ClientSession(server.address, headers=whose(address)) as session:
+        yield Lobby(session)
+
+
+async def shared(lobby: Lobby, **wanted: Any) -> str:
+    status, told = await lobby.ask("POST", "/api/timers", wanted)
+    assert status == 201, told
+    code: str = told["code"]
+    return code
+
+
+async def join(lobby: Lobby, code: str, **headers: str) -> Person:
+    return Person(await lobby.session.ws_connect(f"/api/timers/{code}/socket", headers=headers))
+
+
+async def told(person: Person, **wanted: Any) -> Json:
+    """The next word about the timer with these values."""
+    while True:
+        message = await person.hear("timer")
+        if wanted.items() <= message.items():
+            return message
+
+
+def test_devices_come_act_and_go(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 1) as lobby:
+            code = await shared(lobby, seconds_per_year=1.5, start_year=1769)
+            ann, bob = await join(lobby, code), await join(lobby, code.lower())
+            first = await told(ann, devices=2)
+            assert first["type"] == "timer"
+            assert (first["start_year"], first["seconds_per_year"], first["runs"]) == (1769, 1.5, False)
+            await bob.say({"type": "start"})
+            assert (await told(ann, runs=True))["at"] == (await told(bob, runs=True))["at"]
+            await ann.say({"type": "pace", "seconds_per_year": 3})
+            await told(bob, seconds_per_year=3.0)
+            await ann.say({"type": "pause"})
+            assert await told(bob, runs=False) == await told(ann, runs=False)
+            bob.cut()
+            await told(ann, devices=1)
+            status, seen = await lobby.ask("GET", f"/api/timers/{code}")
+            assert (status, seen["begun"], seen["devices"]) == (200, True, 1)
+            await ann.say({"type": "time", "sent": 4.5})
+            answer = await ann.hear("time")
+            assert answer["sent"] == 4.5
+            assert answer["server"] >= seen["at"]
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "zork"},
+        {"type": "start", "zork": 1},
+        {"type": "pace"},
+        {"type": "pace", "seconds_per_year": 0.1},
+        {"type": "pace", "seconds_per_year": 61},
+        {"type": "begin", "start_year": 0},
+        {"type": "begin", "start_year": 18.5},
+        {"type": "do", "seat": 0, "action": {}},
+        [],
+    ],
+)
+def test_nonsense_is_refused_and_changes_nothing(server: Server, message: Any) -> None:
+    async def test() -> None:
+        async with visiting(server, 2) as lobby:
+            ann = await join(lobby, await shared(lobby))
+            before = await told(ann)
+            await ann.say(message)
+            refused = await ann.hear()
+            assert (refused["type"], refused["code"]) == ("refused", "bad-request")
+            await ann.say({"type": "pause"})
+            after = await told(ann)
+            assert {**after, "at": 0} == {**before, "at": 0}
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"seconds_per_year": 0}, {"start_year": 3000}, {"years": -1}, {"runs": 1}, {"zork": 1}, []]
+)
+def test_a_timer_that_makes_no_sense_is_not_opened(server: Server, wanted: Any) -> None:
+    async def test() -> None:
+        async with visiting(server, 3) as lobby:
+            status, answer = await lobby.ask("POST", "/api/timers", wanted)
+            assert (status, answer["code"]) == (400, "bad-request")
+
+    run(test())
+
+
+def test_one_question_finds_tables_and_timers(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 40) as lobby:
+            table, timer = await lobby.make("place-race", start=False), await shared(lobby)
+            assert await lobby.ask("GET", f"/api/codes/{table.code.lower()}") == (200, {"id": table.id})
+            assert await lobby.ask("GET", f"/api/codes/{timer.lower()}") == (200, {"timer": timer})
+            status, refused = await lobby.ask("GET", "/api/codes/ZZZZZE")
+            assert (status, refused["code"]) == (404, "unknown-table")
+
+    run(test())
+
+
+def test_codes_can_be_tried_only_so_often(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 4) as lobby, visiting(server, 5) as other:
+            code = await shared(lobby)
+            for _ in range(2 * GUESSES):  # right ones cost nothing
+                assert (await lobby.ask("GET", f"/api/timers/{code}"))[0] == 200
+            tried = [f"ZZZ{one}{two}Z" for one in ALPHABET for two in ALPHABET][: GUESSES + 1]
+            answers = [await lobby.ask("GET", f"/api/timers/{code}") for code in tried]
+            codes = [answer["code"] for _, answer in answers]
+            assert codes == ["unknown-timer"] * GUESSES + ["too-fast"]
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+                await join(lobby, "ZZZZZD")
+            assert (await lobby.ask("GET", "/api/codes/ZZZZZE"))[0] == 429, "tables are no way around it"
+            await (await join(other, code)).leave()
+
+    run(test())
+
+
+def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 6) as lobby:
+            code = await shared(lobby)
+            people = [await join(lobby, code) for _ in range(3)]
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+                await join(lobby, code)
+            await people[0].leave()
+            await told(people[1], devices=2)
+            await join(lobby, code)
+            for _ in range(TOOLS_PER_HOUR - 1):
+                await shared(lobby)
+            status, answer = await lobby.ask("POST", "/api/timers", {})
+            assert (status, answer["code"]) == (429, "too-many")
+
+    run(test())
+
+
+def test_pages_from_elsewhere_have_no_say(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 7) as lobby:
+            code = await shared(lobby)
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                await join(lobby, code, Origin="https://example.org")
+            await (await join(lobby, code, Origin=server.address)).leave()
+
+    run(test())
+
+
+def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
+    async def test() -> None:
+        async with visiting(server, 8) as lobby:
+            code = await shared(lobby)
+            ann, bob = await join(lobby, code), await join(lobby, code)
+            await asyncio.gather(*(ann.say({"type": "time", "sent": 1}) for _ in range(100)))
+            assert (await ann.hear("refused"))["code"] == "too-fast"
+            await bob.socket.send_str(" " * 20_000)
+            while (await bob.socket.receive()).type is not aiohttp.WSMsgType.CLOSE:
+                pass
+
+    run(test())
+
+
+def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def share(server: Server) -> str:
+        async with opened(server) as lobby:
+            return await shared(lobby)
+
+    async def find(server: Server, code: str) -> tuple[int, Json]:
+        async with opened(server) as lobby:
+            return await lobby.ask("GET", f"/api/timers/{code}")
+
+    server = Server(tmp_path_factory.mktemp("anew") / "tables")
+    with server:
+        code = asyncio.run(share(server))
+    with server:
+        status, answer = asyncio.run(find(server, code))
+    assert (status, answer["code"]) == (404, "unknown-timer")

@@ -1,0 +1,27 @@
+"""Games of PLACES Bid between tastes, in the dialect of its rules (see tune_policy.py)."""
+
+from typing import Any
+
+from thirdplace.games.places_bid.policy import TASTES, play_on
+from thirdplace.games.places_bid.rules import begin, deal
+from thirdplace.games.places_bid.search import share
+
+
+def wins(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:
+    """Of one taste at a table of another: its share of the wins, in every seat of so many deals."""
+    s = table[0]
+    won = 0.0
+    for _ in range(deals):
+        rng[0] += 1
+        start = rng[0]
+        for seat in range(s.seats):
+            rng[0] = start  # the same cards, whoever sits where
+            for other in range(s.seats):
+                for i in range(TASTES):
+                    tastes[other * TASTES + i] = one[i] if other == seat else field[i]
+            deal(s, rng)
+            begin(s)
+            play_on(s, tastes, desk, rng)
+            won += share(s, seat)
+        rng[0] = start
+    return float(won / (deals * s.seats))

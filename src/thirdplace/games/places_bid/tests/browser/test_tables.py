@@ -1,0 +1,135 @@
+"""Several people at one table of PLACES Bid: a browser each or one device for all, and no secret seen."""
+
+import re
+from contextlib import ExitStack
+
+import pytest
+from support.browsing import Guest, House, over
+from support.serving import Json
+
+from thirdplace.games.places_bid.tests.browser.decisions import asked_to_bid, decide
+
+pytestmark = pytest.mark.browser
+
+BID = "places-bid"
+
+
+DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
+
+
+def test_three_browsers_bid_to_the_end(house: House) -> None:
+    """Each page asks its own person when it is their turn; cut off, reloaded, and all see the same score."""
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    with ExitStack() as stack:
+        ann, ben, _ = guests = [stack.enter_context(house.guest(BID)) for _ in range(3)]
+        for seat, guest in enumerate(guests):
+            guest.sit(table, seat)
+        for turn in range(40):
+            guest = _whose_turn(guests)
+            if over(guest).is_visible():
+                break
+            if turn == 2:
+                ben.page.reload()
+            if turn == 4:
+                ann.cut_off = True
+                ann.page.context.set_offline(True)
+                ann.sees("web-reconnecting")
+                ann.page.context.set_offline(False)
+                ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
+            assert decide(guest, guest.act, greedy=turn % 3 < 2)
+        for guest in guests:
+            guest.region("bid-score-sheet").wait_for()
+        assert len({guest.page.locator(".sheet table").inner_text() for guest in guests}) == 1
+
+
+def _whose_turn(guests: list[Guest]) -> Guest:
+    """Whose page asks for something, or tells that it is over."""
+    for _ in range(500):
+        for guest in guests:
+            if asked_to_bid(guest).is_visible():
+                return guest
+            guest.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_one_device_for_three_bidders_to_the_end(house: House) -> None:
+    """No curtain: the board turns to whose turn it is, and the project lies face down until it is held."""
+    table = house.make(BID, "Ann", "Ben", "Cleo", setup=DEAL)
+    with house.guest(BID) as all_three:
+        for seat in range(3):
+            all_three.go("/")
+            all_three.sit(table, seat)
+            all_three.region("bid-your-move").wait_for()  # the seat is this device's
+        hands = []
+        for turn in range(80):
+            asked_to_bid(all_three).wait_for()
+            if over(all_three).is_visible():
+                break
+            hands.append(all_three.region("bid-your-move").locator("h2").inner_text())
+            assert all_three.button("bid-hold").is_visible()
+            assert decide(all_three, all_three.act, greedy=turn % 3 == 0)
+        all_three.region("bid-score-sheet").wait_for()
+        assert len(set(hands)) == 3
+
+
+def test_no_secret_of_another_seat_is_in_the_page(house: House) -> None:
+    """Ann and Ben share a device: with Ben's and Cleo's projects swapped, the page is the same."""
+    seen = []
+    for projects in ("PLA", "PAL"):
+        table = house.make(BID, "Ann", "Ben", "Cleo", setup={**DEAL, "projects": list(projects)})
+        with house.guest(BID) as both:
+            both.sit(table, 0)
+            both.region("bid-your-move").wait_for()
+            both.go("/")
+            both.sit(table, 1)
+            both.region("bid-your-move").wait_for()
+            hold = both.button("bid-hold")
+            hold.wait_for()
+            covered = both.content(table)
+            hold.hover()
+            both.page.mouse.down()
+            both.sees("bid-only-you")
+            assert both.say("category-P") in both.region("bid-your-move").inner_text()
+            both.page.mouse.up()
+            hold.wait_for()
+            seen.append((covered, both.content(table)))
+    assert seen[0] == seen[1]
+
+
+WATCH = """words => {
+  window.seen = [];
+  const look = () => { if (document.body.textContent.includes(words)) window.seen.push(words); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_no_secret_flashes_up_when_the_game_begins_on_one_device(house: House) -> None:
+    """What the seats may see comes one after the other; the project lies face down from the first moment."""
+    with house.guest(BID) as three:
+        three.go()
+        box = three.page.get_by_role("article").filter(has_text=three.say("box-places-bid.claim"))
+        box.get_by_role("button", name=three.say("web-play-together")).click()
+        for name in ("Ben", "Cleo"):
+            three.button("web-add-person").click()
+            three.page.get_by_label(three.say("web-another-here")).fill(name)
+            three.button("web-sit").click()
+            three.page.get_by_role("listitem").filter(has_text=name).wait_for()
+        three.page.evaluate(WATCH, three.say("your-project"))
+        three.starting("web-start").click()
+        three.button("bid-hold").wait_for()
+        assert three.page.evaluate("window.seen") == []
+
+
+def test_reloaded_and_opened_again_in_the_middle(house: House) -> None:
+    table = house.make(BID, "Ann", "bot", "bot")
+    with house.guest(BID) as ann:
+        ann.sit(table)
+        assert decide(ann, ann.act)
+        before = len(house.record(table)["actions"])
+        ann.page.reload()
+        assert decide(ann, ann.act)
+        assert len(house.record(table)["actions"]) > before
+        ann.page.goto("about:blank")
+        ann.go()
+        ann.page.get_by_role("link", name=re.compile(re.escape(ann.say("web-go-on")))).first.click()
+        assert decide(ann, ann.act)

@@ -1,0 +1,39 @@
+"""Moves, options and setups of PLACES Bid for tests of tables and servers, which know no game."""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+FIRST: Json = {"setup": {"first": 0}}
+"""The first seat begins."""
+SHORT: Json = {"setup": {"first": 0, "deck": ["hotel", "pool", "bank"]}}
+"""A game that is over once everyone has passed."""
+OPTIONS_OF_SHEETS: Json = {
+    "custom_buildings": [{"name": "Kite Club", "category": "P", "points": 7, "players": 3}],
+}
+"""For sheets that cannot be without an option (`Sheet.needs`)."""
+LONG: Json = {"options": {"first": 0}}
+"""A game that is not over before a test is."""
+BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (
+    ("play", "--option", "bank"),
+    ("play", "--option", "bank=gold"),
+    ("play", "--option", "pool=1"),
+    ("play", "--option", "first=5", "--seats", "Ann,bot,bot"),
+    ("play", "--option", "custom_buildings=@missing.json"),
+    ("play", "--option", "custom_buildings=@broken.json"),
+    ("print", "own"),
+)
+"""For the command line: the command, and what comes after the game's name."""
+BAD_OPTIONS: tuple[tuple[str, str], ...] = (("first=9", "0-5, null"), ("bank=gold", "box, coins"))
+"""With the values that are accepted, as people are told them."""
+BAD_TABLES: tuple[Json, ...] = (
+    {"options": {"bank": "gold"}},
+    {"options": {"first": 3}},
+    {"setup": {"deck": ["castle"]}},
+    {"setup": {"deck": []}},
+    {"setup": {"deck": ["hotel", "hotel"]}},
+    {"setup": {"projects": ["P", "P", "L"]}},
+    {"setup": {"projects": ["P", "L"]}},
+    {"setup": {"first": 9}},
+)
+"""Options and setups that three people cannot play with."""

@@ -1,0 +1,183 @@
+"""PLACES Bid: computer players. They keep to what their seat may know, and know what things are worth."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.game import LEVELS, Level, Message, Situation
+from thirdplace.core.match import Match
+from thirdplace.core.registry import find_game
+from thirdplace.core.state import copy
+from thirdplace.games.places_bid import GAME, bots, policy, projects
+from thirdplace.games.places_bid.actions import Bid, Choose, Pass
+from thirdplace.games.places_bid.mind import Effort, mind
+from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
+from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, say, sit, somehow
+
+rules = GAME.rules
+CUSTOM = [
+    {"name": "Ice Rink", "category": "P", "points": 50, "players": 3},
+    {"name": "Lighthouse", "category": "S", "points": 2, "players": 4},
+]
+
+
+def choice(level: Level, table: Match, seat: int) -> Message:
+    chosen = bots.choose(level, table.situation(seat), Random(seat))
+    assert chosen in table.legal(seat)
+    return chosen
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("bank", ["coins", "box"])
+def test_all_levels_play_a_game_to_its_end_with_any_options(
+    seats: int, bank: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thirdplace.games.places_bid.mind.EXPERT", Effort(100, listens=True))
+    monkeypatch.setattr("thirdplace.games.places_bid.mind.HARD", Effort(50, listens=False))
+    table = sit(seats, seed=f"{seats} {bank}", options={"bank": bank, "custom_buildings": CUSTOM})
+    while not table.over:
+        seat = table.active[0]
+        table.do(seat, choice(LEVELS[seat % len(LEVELS)], table, seat))
+    assert table.winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_do_not_change_what_is_done(level: Level) -> None:
+    table, chance = sit(4, seed="hidden"), Chance("hidden")
+    for number in range(60):
+        seat = table.active[0]
+        if number % 6 == 3:
+            real, chosen = table.state, choice(level, table, seat)
+            for other in range(3):
+                table.state = copy(real)
+                rules.resample(table.state, seat, Chance(f"{other}"))
+                assert table.state != real
+                assert choice(level, table, seat) == chosen
+            table.state = real
+        table.do(*somehow(table, chance))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_thought_twice(level: Level) -> None:
+    """Nothing is left over from other thoughts."""
+    table = sit(4, seed="twice")
+    situation = table.situation(table.active[0])
+    first = bots.choose(level, situation, Random(7))
+    elsewhere = sit(3, seed="elsewhere")
+    bots.choose(level, elsewhere.situation(elsewhere.active[0]), Random(1))
+    assert bots.choose(level, situation, Random(7)) == first
+
+
+def played(seats: int, seed: str) -> list[Any]:
+    """States of a game in which people do anything."""
+    table, chance = sit(seats, seed=seed), Chance(seed)
+    states = []
+    while not table.over:
+        states.append(table.state)
+        table.do(*somehow(table, chance))
+    return states
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_policy_is_the_same_compiled(seats: int) -> None:
+    certain = [*policy.TASTE[: policy.DOUBT], 0.0] * SEATS
+    swift = compiled(GAME)
+    fast = swift.mind(policy)
+    for s in played(seats, "compiled"):
+        plain = policy.decide(s, s.turn, certain, [0.0] * 4, Chance(""))
+        compiled_too = fast.decide(swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), generator(0))
+        assert plain == compiled_too
+        assert rules.refusal(s, s.turn, plain, 0) == 0
+
+
+def test_a_token_is_a_point_in_the_last_round_and_more_before() -> None:
+    table = sit(4, seed="tokens")
+    values = []
+    while not table.over:
+        s = table.state
+        if s.phase == BIDDING and s.standing == s.seats:
+            values.append(policy.token_value(s, s.turn, policy.TASTE * SEATS))
+        all_pass(table)
+    assert values[-1] == 1
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 1.5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_is_alone_bids_no_more_than_one(level: Level) -> None:
+    table = sit(3, first=0, projects="PLA", deck="stadium subdivision " + SET)
+    say(table, "Pierre: pass", "Lizzi: pass")
+    if level == "easy":  # it may bid one more than needed
+        assert choice(level, table, 2) in (Bid(1), Bid(2))
+    else:
+        assert choice(level, table, 2) == Bid(1)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_takes_what_is_worth_more_for_the_project(level: Level) -> None:
+    """12 points and 5 for the project are more than 14; it is the last round."""
+    table = sit(3, first=0, projects="PLA", deck="community-theater hotel")
+    say(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
+    assert choice(level, table, 0) == Choose("community-theater")
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_passes_for_tokens_if_that_wins(level: Level) -> None:
+    """The last two buildings are worth 3 points together: 5 tokens are more."""
+    table = sit(3, first=0, projects="CES", deck="art-studio single-family-home")
+    assert choice(level, table, 0) == Pass()
+
+
+def test_a_choice_tells_of_a_project() -> None:
+    """Pierre pays for first choice and takes 12 points of Play, where 15 points of Academic lie."""
+    table = sit(3, first=0, projects="PLE", deck="community-theater middle-school gym hotel")
+    play, academic = CATEGORIES.index("P"), CATEGORIES.index("A")
+    assert mind().suspicions(table.situation(2))[0][play] == pytest.approx(0.2)
+    say(table, "Pierre: bid 3", "Lizzi: pass", "Clara: pass", "Pierre: choose community-theater")
+    informed = mind().suspicions(table.situation(2))
+    assert informed[0][play] > 0.3
+    assert informed[0][academic] < 0.15
+    assert informed[1][play] < 0.2, "no two have the same"
+    assert informed[2] == pytest.approx([float(letter == "E") for letter in CATEGORIES])
+    for likely in informed:
+        assert sum(likely) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("me", range(SEATS))
+def test_every_way_to_hand_out_the_projects_is_there_once(me: int) -> None:
+    deals = [0] * projects.WAYS * SEATS
+    for way in range(projects.WAYS):
+        projects.arrange(way, 3, me, deals)
+    ways = {tuple(deals[start : start + SEATS]) for start in range(0, len(deals), SEATS)}
+    assert len(ways) == projects.WAYS
+    assert all(sorted(way) == list(range(SEATS)) and way[me] == 3 for way in ways)
+
+
+def test_a_situation_without_a_past_is_enough() -> None:
+    table = sit(4, seed="no past")
+    known = table.situation(table.active[0])
+    bare = Situation(known.package, known.options, known.world, known.seat)
+    assert bots.choose("expert", bare, Random(0)) in bare.legal()
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_bot_of_places_bid_beats_chance(seats: int) -> None:
+    game = find_game("places-bid")
+    choose = game.part("bots").choose
+    won = 0
+    for seed in range(20):
+        match = Match(game, seats, seed=f"{seed}")
+        chance, rng = Chance(f"others {seed}"), Random(seed)
+        while not match.over:
+            seat = match.active[0]
+            legal = match.legal(seat)
+            if seat == seed % seats:
+                match.do(seat, choose("easy", match.situation(seat), rng))
+            else:
+                match.do(seat, legal[chance.below(min(len(legal), 4))])
+        won += seed % seats in match.winners
+    assert won > 20 / seats * 1.5

@@ -1,0 +1,4 @@
+"""What the benchmarks expect of this game."""
+
+LONG_GAME = {"rounds": 12}
+"""Options with which two people make hundreds of moves."""

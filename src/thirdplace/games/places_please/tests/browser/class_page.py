@@ -1,0 +1,58 @@
+"""The page that opens a class, and phones that join: what tests in several files do there."""
+
+import json
+
+from playwright.sync_api import Locator, Route
+from support.browsing import Guest, words
+from support.serving import Json
+
+PROJECTOR = (1920, 1080)
+SMALL: Json = {"places": 3, "garbage": 0}
+
+
+def open_class(teacher: Guest, **options: object) -> str:
+    """From the teacher's page to the projector; the id of the table."""
+    teacher.go("/class")
+    teacher.page.get_by_role("button", name=teacher.say("class-open")).wait_for()
+
+    def smaller(route: Route) -> None:
+        body: Json = route.request.post_data_json or {}
+        route.continue_(post_data=json.dumps(body | {"options": body["options"] | options}))
+
+    teacher.page.route("**/api/tables", smaller)
+    teacher.button("class-open").click()
+    teacher.page.wait_for_url("**/big/*")
+    return teacher.page.url.rpartition("/")[2]
+
+
+def join(pupil: Guest, table: str, name: str) -> None:
+    """By the link in the square: one field, one tap."""
+    pupil.go(f"/t/{table}")
+    pupil.page.get_by_label(pupil.say("web-your-name")).fill(name)
+    pupil.button("class-join-do").click()
+
+
+def spaces(pupil: Guest) -> Locator:
+    return pupil.button("please-write", "digit", "slot", "worth")
+
+
+def lead(teacher: Guest, message: str, **known: int) -> None:
+    """The one primary thing to do, once it is there."""
+    teacher.act(teacher.button(message, **known))
+
+
+def lead_round(teacher: Guest, first: bool) -> Locator:
+    roll = teacher.button("please-roll") if first else teacher.button("please-roll-round", "round")
+    roll.first.wait_for()
+    return roll
+
+
+def speak(guest: Guest, lang: str) -> None:
+    """Even while something lies over the choice of languages."""
+    choice = guest.page.locator(f"button[lang={lang}]")
+    if not choice.is_visible():
+        guest.speak(lang)
+        return
+    choice.dispatch_event("click")
+    guest.page.locator(f"html[lang={lang}]").wait_for()
+    guest.lang, guest.say = lang, words(lang, guest.game)

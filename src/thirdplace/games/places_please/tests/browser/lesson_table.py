@@ -1,0 +1,65 @@
+"""A lesson at a table, and its screens: what tests in several files do there."""
+
+from typing import Any
+
+from support.browsing import TWO_FRAMES, Guest, House, command
+from support.serving import TableMade
+
+PLEASE = "places-please"
+SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
+
+BESIDE_THE_SCREEN = """(wanted) => [...document.querySelectorAll(wanted)]
+  .map((it) => [it.innerText, it.getBoundingClientRect()])
+  .filter(([, box]) => !box.width || box.left < -0.5 || box.top < -0.5
+    || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+  .map(([words, box]) => `${words} ${box.left} ${box.top} ${box.width} ${box.height}`)"""
+"""Whatever of this is not wholly in sight."""
+
+
+def lesson(house: House, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+    settings = {"led": True, "reactions": False} | wanted.pop("settings", {})
+    return house.make(
+        PLEASE, *names, start=start, settings=settings, options={"lesson": True, "rounds": 2, **wanted}
+    )
+
+
+def lead(house: House, table: TableMade, action: str) -> None:
+    command(house, table, {"type": "lead", "action": {"type": action}})
+
+
+def play_round(house: House, table: TableMade, *, apart: int) -> None:
+    """All write in the same order; so many swap the first two spaces, so that bars differ."""
+    for roll in range(len(SLOTS)):
+        lead(house, table, "roll")
+        for seat in range(len(table.tokens)):
+            swapped = {0: 1, 1: 0}.get(roll, roll) if seat < apart else roll
+            house.do(table, seat, {"type": "write", "slot": SLOTS[swapped]})
+    lead(house, table, "reveal")
+
+
+def take_over(guest: Guest, table: TableMade, path: str) -> None:
+    """On the device that made the table."""
+    guest.go("/")
+    kept = f'{{"host": "{table.host}", "seats": []}}'
+    guest.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"table:{table.id}", kept])
+    guest.go(path)
+
+
+def forgive_refusal(guest: Guest) -> None:
+    """A browser complains of an answer that says no; here that was wanted."""
+    guest.complaints = [one for one in guest.complaints if "400 (Bad Request)" not in one]
+
+
+def in_sight(guest: Guest, wanted: str) -> None:
+    """All of it; scenes measure themselves, so it may take a picture or two."""
+    for _ in range(40):
+        hidden = guest.page.evaluate(BESIDE_THE_SCREEN, wanted)
+        if not hidden:
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(f"{guest.page.viewport_size}: {hidden}")
+
+
+def resize(guest: Guest, size: tuple[int, int]) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(TWO_FRAMES)

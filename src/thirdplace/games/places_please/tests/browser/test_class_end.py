@@ -1,0 +1,159 @@
+"""How a game ends on screens for many: the last round, then the standing; a podium; another game."""
+
+from typing import Any
+
+import pytest
+from support.browsing import PHONE, House, command, see_the_end
+from support.serving import TableMade
+
+from thirdplace.games.places_please.tests.browser.lesson_table import (
+    in_sight,
+    lead,
+    lesson,
+    resize,
+    take_over,
+)
+
+pytestmark = pytest.mark.browser
+
+PLEASE, BID = "places-please", "places-bid"
+SLOTS = ("hundreds", "tens", "ones")
+SMALL: dict[str, Any] = {"places": 3, "garbage": 0, "rounds": 1}
+REVEAL_MS = 12_000
+"""How long a big screen shows the last round before the final standing."""
+PROJECTORS = ((1024, 768), (1280, 720), (1920, 1080))
+
+OVERLAPPING_STEPS = """() => {
+  const boxes = (wanted) => [...document.querySelectorAll(wanted)].map((it) => it.getBoundingClientRect());
+  const steps = boxes("ol[aria-label] > li");
+  const within = (name, step) => name.left >= step.left - 1 && name.right <= step.right + 1;
+  const names = boxes("ol[aria-label] > li b");
+  return steps.length !== 3 || !names.every((name) => steps.some((step) => within(name, step)));
+}"""
+"""Does a name of the podium stick out of its step?"""
+
+
+def write_all(house: House, table: TableMade, orders: list[tuple[str, ...]], *, led: bool = True) -> None:
+    """Each seat writes the rolls into its spaces, in its order."""
+    for roll in range(len(SLOTS)):
+        if led:
+            lead(house, table, "roll")
+        else:
+            house.do(table, roll % len(table.tokens), {"type": "roll"})
+        for seat, order in enumerate(orders):
+            house.do(table, seat, {"type": "write", "slot": order[roll]})
+
+
+def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(house: House) -> None:
+    """At a table that nobody leads, too; and one person who wants to play again does not take it away."""
+    table = house.make(PLEASE, "Ann", "Ben", options=SMALL, setup={"rolls": [3, 1, 1]})
+    with house.guest(PLEASE) as wall, house.guest(PLEASE, size=PHONE) as ann:
+        wall.page.clock.install()
+        wall.go(f"/big/{table.id}")
+        wall.page.get_by_text("Ben").first.wait_for()
+        ann.sit(table)
+        write_all(house, table, [SLOTS, ("ones", "tens", "hundreds")], led=False)
+        wall.region("please-ranking", round=1).wait_for()
+        wall.sees("please-last-round")
+        wall.page.clock.fast_forward(REVEAL_MS + 1000)
+        wall.region("please-standing").wait_for()
+        see_the_end(ann)
+        ann.button("web-end-more").click()
+        ann.sees("web-fair-prepared")  # these rolls were laid out by hand
+        ann.page.keyboard.press("Escape")
+        ann.button("web-again").click()
+        ann.page.wait_for_url(lambda url: table.id not in url)
+        wall.sees("web-again-asked", name="Ann")
+        wall.region("please-standing").wait_for()
+        assert table.id in wall.page.url
+        assert wall.violations() == []
+        following = ann.page.url.rpartition("/")[2]
+        house.ask("POST", f"/api/tables/{following}/start", None, table.host)
+        wall.page.wait_for_url(f"**/big/{following}")
+        wall.page.goto("about:blank")
+        wall.go(f"/big/{table.id}")  # whoever comes after the end is shown the end
+        wall.page.wait_for_url(f"**/big/{following}")
+
+
+def test_the_next_table_can_be_shown_at_once(house: House) -> None:
+    table = house.make(PLEASE, "Ann", "Ben", options=SMALL)
+    write_all(house, table, [SLOTS, SLOTS], led=False)
+    with house.guest(PLEASE) as wall:
+        wall.go(f"/big/{table.id}")
+        wall.region("please-standing").wait_for()
+        command(house, table, {"type": "again"}, table.tokens[1])
+        wall.sees("web-again-asked", name="Ben")
+        wall.button("web-next-show").click()
+        wall.page.wait_for_url(lambda url: "/big/" in url and table.id not in url)
+        wall.page.get_by_text("Ben").first.wait_for()
+
+
+def test_phones_of_a_class_wait_with_the_end_for_the_big_screen(house: House) -> None:
+    """Nobody knows their place before the class has looked at the last round."""
+    table = lesson(house, "Ann", "Ben", **SMALL)
+    write_all(house, table, [SLOTS, ("ones", "tens", "hundreds")])
+    lead(house, table, "reveal")
+    with house.guest(PLEASE) as wall, house.guest(PLEASE, size=PHONE) as ann:
+        take_over(wall, table, f"/big/{table.id}")
+        ann.sit(table)
+        ann.sees("please-last-round")
+        ann.region("please-ranking", round=1).wait_for()
+        assert not ann.page.locator(".end-bar").count()
+        for step in ("ranking", "plan", "standing"):
+            wall.act(wall.button(f"please-class-to-{step}"))
+        ann.page.locator(".end-bar").wait_for()
+        ann.sees("please-standing")
+        wall.act(wall.button("please-class-step-plan"))  # looking back takes nothing away
+        wall.sees("please-class-plan-how")
+        assert ann.page.locator(".end-bar").count()
+
+
+def test_the_class_is_told_when_luck_helped(house: House) -> None:
+    """A 3 goes to the tens by the best plan; nothing larger came, and a brave pupil was lucky."""
+    options = {"lesson": True, **SMALL}
+    settings = {"led": True, "reactions": False}
+    table = house.make(PLEASE, "Ann", "Ben", settings=settings, options=options, setup={"rolls": [3, 1, 1]})
+    write_all(house, table, [SLOTS, ("tens", "hundreds", "ones")])
+    lead(house, table, "reveal")
+    command(house, table, {"type": "show", "what": "1-plan"})
+    with house.guest(PLEASE, lang="de", size=PROJECTORS[1]) as wall:
+        take_over(wall, table, f"/big/{table.id}")
+        wall.sees("please-class-luck", best="311")
+        in_sight(wall, "main h2, main section > p, main dl div")
+
+
+def test_sixty_people_find_room_beside_the_podium(house: House) -> None:
+    names = ["Maximiliane-Josefina", "Giuseppe Alessandro", *(f"Pupil {number}" for number in range(3, 61))]
+    options = {"lesson": True, **SMALL}
+    settings = {"led": True, "reactions": False}
+    table = house.make(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 4, 2]})
+    orders = [SLOTS, ("tens", "hundreds", "ones"), ("hundreds", "ones", "tens"), ("ones", "hundreds", "tens")]
+    write_all(house, table, [orders[seat % 4] for seat in range(60)])
+    lead(house, table, "reveal")
+    command(house, table, {"type": "show", "what": "1-standing"})
+    with house.guest(PLEASE, size=PROJECTORS[0]) as wall:
+        take_over(wall, table, f"/big/{table.id}")
+        wall.region("please-standing").wait_for()
+        sizes = []
+        for size in PROJECTORS:
+            resize(wall, size)
+            in_sight(wall, "main li[data-seat], main .step, footer button")
+            assert not wall.page.evaluate(OVERLAPPING_STEPS), size
+            foot = wall.page.locator("footer").bounding_box()
+            assert foot
+            lowest = wall.page.locator("main li[data-seat]").evaluate_all(
+                "all => Math.max(...all.map(it => it.getBoundingClientRect().bottom))"
+            )
+            assert lowest <= foot["y"] + 1, size
+            name = wall.page.locator("main .standing b").nth(5).bounding_box()
+            assert name
+            sizes.append(name["height"] / size[1])
+        assert max(sizes) < 1.35 * min(sizes), "the same on every projector, only larger"
+        for scheme in ("light", "dark"):
+            wall.page.emulate_media(color_scheme=scheme)
+            assert wall.violations() == []
+        for ranking in ("top", "none"):
+            command(house, table, {"type": "arrange", "settings": {"ranking": ranking}})
+            wall.sees("please-class-own-only")
+            in_sight(wall, "main p")
+            assert wall.violations() == []

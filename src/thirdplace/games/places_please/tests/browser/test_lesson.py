@@ -1,0 +1,154 @@
+"""A lesson that the bell ends in round 3: a class of 28, two phones, a projector, and what is kept of it."""
+
+import csv
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.browsing import PHONE, Guest, House, sit
+from support.paper import leaves
+from support.pupils import Crowd
+
+from thirdplace.core.record import from_json, verify
+from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
+
+pytestmark = pytest.mark.browser
+
+PLEASE = "places-please"
+PROJECTOR = (1024, 768)
+SMALL_PHONE = (360, 640)
+ROLLS = 4
+
+
+def play_round(teacher: Guest, phones: list[Guest], round: int, late: Guest | None = None) -> None:
+    """Everyone writes each roll; at the first one the class goes on without whoever is late."""
+    for roll in range(ROLLS):
+        teacher.act(lead_round(teacher, first=round == 1 or roll > 0))
+        missing = late if roll == 0 else None
+        for phone in phones:
+            if phone is not missing:
+                phone.act(phone.page.locator("[data-open]"))
+        if missing is not None:
+            teacher.button("please-class-go-on", count=1).click()
+            lead(teacher, "please-class-go-on-sure")
+            told = missing.say("please-late-next", digit="#", slot=missing.say("slot-garbage.in")).split("#")[
+                1
+            ]
+            missing.page.get_by_text(told).wait_for()
+            assert missing.violations() == []
+    lead(teacher, "please-class-reveal")
+    teacher.sees("please-class-spread")
+
+
+def end_lesson(teacher: Guest) -> None:
+    """Asked once: what counts is said before it happens."""
+    teacher.button("please-lesson").click()
+    teacher.sees("please-end-text", rounds=2)
+    teacher.sees("please-end-open", round=3)
+    teacher.button("please-end").click()
+    assert teacher.violations() == []
+    teacher.button("please-end-keep").click()
+    assert not teacher.region("please-standing").is_visible()
+    teacher.button("please-end").click()
+    teacher.act(teacher.button("please-end-sure"))
+
+
+def save(teacher: Guest, message: str) -> Path:
+    with teacher.page.expect_download() as saving:
+        teacher.button(message).click()
+    return Path(saving.value.path())
+
+
+def podium_on(guest: Guest) -> list[list[str]]:
+    """The names on each step, best first."""
+    steps = guest.page.get_by_role("list", name=guest.say("please-podium")).locator("> li")
+    steps.first.wait_for()
+    return [step.locator("li > b").all_inner_texts() for step in steps.all()]
+
+
+def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(house: House) -> None:
+    with ExitStack() as stack:
+        teacher = stack.enter_context(house.guest(PLEASE, size=PROJECTOR))
+        ann = stack.enter_context(house.guest(PLEASE, size=SMALL_PHONE))
+        ben = stack.enter_context(house.guest(PLEASE, size=PHONE))
+        table = open_class(teacher, places=3)
+        sat = sit(house, table, *(f"Pupil {number}" for number in range(1, 29)))
+        crowd = stack.enter_context(Crowd(house.server.address, table, sat, seed=7))
+        for phone, name in ((ann, "Ann"), (ben, "Ben")):
+            join(phone, table, name)
+            phone.sees("class-in", name=name)
+        teacher.act(teacher.starting("web-start"))
+        play_round(teacher, [ann, ben], 1, late=ben)
+        play_round(teacher, [ann, ben], 2)
+        teacher.act(lead_round(teacher, first=False))
+        end_lesson(teacher)
+        teacher.sees("please-ended", rounds=2)
+        shown = podium_on(teacher)
+        named = teacher.region("please-standing").locator("li > b").all_inner_texts()
+        assert teacher.violations() == []
+        places = {}
+        for phone, seat in ((ann, 28), (ben, 29)):
+            phone.page.locator("#own-place").wait_for()
+            places[seat] = phone.page.locator("#own-place").inner_text()
+            assert phone.violations() == []
+            assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        teacher.button("please-results").click()
+        table_saved, sheet_saved = save(teacher, "please-results-csv"), save(teacher, "please-results-pdf")
+        rows = list(csv.reader(table_saved.read_text("utf-8-sig").splitlines()))[1:]
+        printed = " ".join(page.text for page in leaves(sheet_saved.read_bytes()))
+        teacher.page.keyboard.press("Escape")
+        agree(house, table, shown, named, rows, printed)
+        ranks = {row[1]: row[0] for row in rows}
+        assert places == {
+            28: ann.say("please-own-place", rank=ranks["Ann"]),
+            29: ben.say("please-own-place", rank=ranks["Ben"]),
+        }
+        play_another(teacher, ann, ben, table)
+    assert len(crowd.pupils) == 28
+
+
+def agree(
+    house: House, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: str
+) -> None:
+    """The screen, the table and the sheet say what the record says."""
+    record = house.ask("GET", f"/api/tables/{table}/record")
+    match = verify(from_json(json.dumps(record)))
+    assert record["actions"][-1]["action"] == {"type": "end"}
+    view = match.view(None)
+    assert len(view.history) == 2
+    assert len(rows) == 30
+    seats = {name: seat for seat, name in enumerate(match.names)}
+    totals = {name: view.seats[seats[name]].total for _, name, *_ in rows}
+    for rank, name, *cells, total in rows:
+        seat = seats[name]
+        told = [value for played in view.history for value in (played.numbers[seat], played.points[seat])]
+        assert list(map(int, cells)) == told
+        assert int(total) == totals[name]
+        assert int(rank) == 1 + sum(other > totals[name] for other in set(totals.values()))
+        assert f"{name} " in printed
+        for number in told[::2]:
+            assert f"{number:03}" in printed
+    best = sorted({total for total in totals.values() if total}, reverse=True)[:3]
+    for step, total in zip(shown, best, strict=True):
+        level = {name for name in totals if totals[name] == total}
+        assert set(step) <= level
+        assert len(step) == min(5, len(level))
+    assert set(named) == {name for name, total in totals.items() if total}
+
+
+def play_another(teacher: Guest, ann: Guest, ben: Guest, before: str) -> None:
+    """Other rules, the same people: nobody types a name again."""
+    teacher.button("class-another").click()
+    sheet = teacher.page.get_by_role("dialog")
+    sheet.get_by_label(teacher.say("option-goal-lowest")).check()
+    assert teacher.violations() == []
+    sheet.get_by_role("button", name=teacher.say("class-another-open")).click()
+    teacher.page.wait_for_url(lambda url: "/big/" in url and before not in url)
+    for phone, name in ((ann, "Ann"), (ben, "Ben")):
+        phone.sees("class-in", name=name)
+    teacher.act(teacher.starting("web-start"))
+    lead(teacher, "please-roll")
+    spaces(ann).first.wait_for()
+    ben.page.get_by_text(ben.say("goal-lowest")).first.wait_for()

@@ -1,0 +1,33 @@
+"""A table that its host leads, without a server: a class with three places."""
+
+from typing import Any
+
+from support.party import Party, act
+
+from thirdplace.table.commands import Lead
+
+PUPILS = ("Ann", "Ben", "Cleo")
+ROLL = Lead(action=act("roll"))
+REVEAL = Lead(action=act("reveal"))
+
+
+def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> Party:
+    """A class with three places and no garbage, begun."""
+    party = Party(
+        "places-please",
+        *(pupils or PUPILS),
+        settings={"led": True} | (settings or {}),
+        options={"lesson": True, "rounds": 2, "places": 3, "garbage": 0} | options,
+    )
+    party.arrive("host", *(pupils or PUPILS))
+    return party.begins()
+
+
+def parts(party: Party) -> dict[str, str]:
+    """What everyone who sits there is doing."""
+    shown = party.shows()["view"]["seats"]
+    return {name: shown[seat]["part"] for seat, name in enumerate(party.names) if name}
+
+
+def write(party: Party, slot: str, *names: str) -> None:
+    party.say(*(f"{name}: write {slot}" for name in names))

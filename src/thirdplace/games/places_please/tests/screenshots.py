@@ -1,0 +1,63 @@
+"""Screens of Places, Please, brought to their telling moments: for `make screenshots`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Page
+from support.browsing import words
+from support.screens import PEOPLE, screen, seated
+from support.staging import Stage, Table
+
+TO_STANDING = words("en", "places-please")("please-to-standing")
+
+
+@contextmanager
+def dictation(stage: Stage, **wanted: Any) -> Iterator[tuple[Table, Page]]:
+    table = stage.table("places-please", *PEOPLE, **wanted)
+    table.begin()
+    with seated(stage, table) as page:
+        yield table, page
+
+
+@screen("Places, Please: one roll, five spaces")
+def places_please(stage: Stage) -> Iterator[Page]:
+    def third_roll(view: Any) -> bool:
+        waiting = [seat for seat in view.seats if not seat.written]
+        return view.round == 3 and len(view.rolls) == 3 and view.phase == "writing" and len(waiting) == 2
+
+    with dictation(stage) as (table, page):
+        table.play(until=third_roll)
+        page.get_by_role("button", name="Go on").click()
+        yield page
+
+
+@screen("Places, Please: the numbers of a round, revealed and ranked")
+def places_please_round(stage: Stage) -> Iterator[Page]:
+    with dictation(stage) as (table, page):
+        table.play(until=lambda view: view.round == 4)
+        yield page
+
+
+@screen("Places, Please: the end of the game")
+def places_please_end(stage: Stage) -> Iterator[Page]:
+    with dictation(stage) as (table, page):
+        table.play()
+        page.get_by_role("button", name=TO_STANDING).click()
+        page.get_by_role("button", name="Play again").wait_for()
+        yield page
+
+
+@screen("Several people on one device: a curtain before secrets")
+def curtain(stage: Stage) -> Iterator[Page]:
+    with dictation(stage) as (table, page):
+        table.play(until=lambda view: view.phase == "writing")
+        stage.go(page, f"/t/{table.id}#seat={table.tokens[1]}")
+        page.get_by_role("button", name="Aroha").wait_for()
+        yield page
+
+
+@screen("A class: what is played, and how a lesson goes")
+def classroom(stage: Stage) -> Iterator[Page]:
+    with stage.page("/class") as page:
+        yield page

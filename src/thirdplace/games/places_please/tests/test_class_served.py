@@ -1,0 +1,168 @@
+"""A class over real HTTP and sockets: late, removed, asleep; and what there is to learn from a round."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.serving import Json, Lobby, Server, TableMade, opened, run
+
+import thirdplace
+from thirdplace.cli import _parse
+
+ROLL: Json = {"type": "roll"}
+REVEAL: Json = {"type": "reveal"}
+SMALL: Json = {"lesson": True, "rounds": 2, "places": 3, "garbage": 0}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("class") / "tables", "--tables", "1000") as server:
+        yield server
+    assert '"error"' not in server.log.read_text()
+
+
+async def school(lobby: Lobby, *names: str) -> TableMade:
+    setup = {"rolls": [5, 1, 6]}
+    return await lobby.make("places-please", *names, settings={"led": True}, options=SMALL, setup=setup)
+
+
+async def ask(lobby: Lobby, table: TableMade, token: str, **command: object) -> str:
+    status, answer = await lobby.ask("POST", f"/api/tables/{table.id}/commands", command, token)
+    return "ok" if status == 200 else str(answer["code"])
+
+
+async def lead(lobby: Lobby, table: TableMade, action: Json) -> None:
+    assert await ask(lobby, table, table.host, type="lead", action=action) == "ok"
+
+
+async def write(lobby: Lobby, table: TableMade, slot: str, *seats: int) -> None:
+    for seat in seats:
+        action = {"type": "write", "slot": slot}
+        assert await ask(lobby, table, table.tokens[seat], type="do", seat=seat, action=action) == "ok"
+
+
+def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Server) -> None:
+    """Where everyone wrote, those left out for whom the table wrote; and the best plan, with its reasons."""
+
+    async def play() -> None:
+        async with opened(server) as lobby:
+            table = await school(lobby, "Ann", "Ben", "Cleo")
+            lesson = f"/api/tables/{table.id}/rounds/1/lesson"
+            await lead(lobby, table, ROLL)
+            await write(lobby, table, "hundreds", 0, 1)
+            assert await ask(lobby, table, table.host, type="go-on") == "ok"  # Cleo: ones
+            await lead(lobby, table, ROLL)
+            await write(lobby, table, "ones", 0)
+            await write(lobby, table, "tens", 1, 2)
+            await lead(lobby, table, ROLL)
+            await write(lobby, table, "tens", 0)
+            await write(lobby, table, "ones", 1)
+            await write(lobby, table, "hundreds", 2)
+            for path in (lesson, lesson.replace("/1/", "/2/"), lesson.replace("/1/", "/0/")):
+                status, answer = await lobby.ask("GET", path)
+                assert (status, answer["code"]) == (409, "wrong-phase")
+            assert (await lobby.ask("GET", lesson.replace("/1/", "/one/")))[1]["code"] == "bad-request"
+            await lead(lobby, table, REVEAL)
+            status, found = await lobby.ask("GET", lesson)
+            assert status == 200
+            assert [step["choices"] for step in found["steps"]] == [
+                {"hundreds": 2, "tens": 0, "ones": 0},
+                {"hundreds": 0, "tens": 2, "ones": 1},
+                {"hundreds": 1, "tens": 1, "ones": 1},
+            ]
+            assert [step["count"] for step in found["steps"]] == [2, 3, 3]
+            assert [step["best"] for step in found["steps"]] == ["hundreds", "ones", "tens"]
+            assert (found["number"], found["steps"][0]["why"]["id"]) == (561, "coach-take")
+
+    run(play())
+
+
+def test_a_game_without_lessons_says_so(server: Server) -> None:
+    async def play() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make("places-bid", "Ann", "Ben", "Cleo")
+            _, answer = await lobby.ask("GET", f"/api/tables/{table.id}/rounds/1/lesson")
+            assert answer["code"] == "no-coach"
+
+    run(play())
+
+
+def test_late_renamed_removed_and_back(server: Server) -> None:
+    """A pupil's phone learns of it all by itself; the token of one who is removed is worth nothing."""
+
+    async def play() -> None:
+        async with opened(server) as lobby:
+            table = await school(lobby, "Ann", "Ben")
+            seats = f"/api/tables/{table.id}/seats"
+            await lead(lobby, table, ROLL)
+            status, late = await lobby.ask("POST", seats, {"name": "Rude"})
+            assert (status, late["seat"]) == (201, 2)
+            phone = await lobby.sit_down(table, late["token"])
+            update = await phone.hear("update")
+            assert update["view"]["seats"][2]["part"] == "returns"
+            assert await ask(lobby, table, table.host, type="rename", seat=2, name="Rudi") == "ok"
+            assert (await phone.hear_until("renamed"))["table"]["seats"][2]["name"] == "Rudi"
+            assert (await lobby.ask("DELETE", f"{seats}/2", None, table.tokens[0]))[1][
+                "code"
+            ] == "not-the-host"
+            assert (await lobby.ask("DELETE", f"{seats}/2", None, table.host))[0] == 200
+            gone = await phone.hear_until("left")
+            assert gone["seat"] is None
+            assert gone["table"]["seats"][2] is None
+            assert await ask(lobby, table, late["token"], type="break", seat=2, on=False) == "bad-request"
+            status, back = await lobby.ask("POST", seats, {"name": "Rudi"})
+            assert (status, back["seat"]) == (201, 2)
+            await phone.leave()
+
+    run(play())
+
+
+def test_a_phone_that_slept_sees_where_the_class_is(server: Server) -> None:
+    async def play() -> None:
+        async with opened(server) as lobby:
+            table = await school(lobby, "Ann", "Ben")
+            teacher = await lobby.sit_down(table, table.host)
+            assert (await teacher.hear("update"))["lead"] == [ROLL]
+            phone = await lobby.sit_down(table, table.tokens[1])
+            version = (await phone.hear("update"))["version"]
+            phone.cut()
+            for slot in ("hundreds", "tens", "ones"):
+                await lead(lobby, table, ROLL)
+                await write(lobby, table, slot, 0)
+                assert await ask(lobby, table, table.host, type="go-on") == "ok"
+            await lead(lobby, table, REVEAL)
+            await lead(lobby, table, ROLL)
+            phone = await lobby.sit_down(table, table.tokens[1], version=version)
+            update = await phone.hear("update")
+            shown = update["view"] if "view" in update else update["changed"]
+            assert (shown["round"], shown["phase"], len(shown["rolls"])) == (2, "writing", 1)
+            assert shown["history"][0]["numbers"][:2] == [
+                516,
+                615,
+            ]  # what came too late stands from the ones upward (PP9)
+            assert [one["type"] for one in update["legal"]] == ["write"] * 3
+            await phone.leave()
+            await teacher.leave()
+
+    run(play())
+
+
+SECTIONS = {"en": "## English", "de": "## Deutsch", "it": "## Italiano"}
+
+
+@pytest.mark.parametrize("lang", SECTIONS)
+def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist(lang: str) -> None:
+    page = (Path(__file__).parents[5] / "docs" / "classroom.md").read_text(encoding="utf-8")
+    section = page.partition(SECTIONS[lang])[2].partition("\n## ")[0]
+    source = Path(thirdplace.__file__).parent
+    said = (source / "locale" / f"{lang}.class.web.ftl").read_text(encoding="utf-8")
+    own = source / "games" / "places_please" / "locale"
+    said += "".join((own / f"{lang}{part}.web.ftl").read_text(encoding="utf-8") for part in ("", ".class"))
+    for button in ("class-open", "class-people", "please-class-reveal"):
+        (words,) = re.findall(rf"^{button} = (.+)$", said, re.MULTILINE)
+        assert f"*{words}*" in section, button
+    commands = re.findall(r"^thirdplace (.+)$", section, re.MULTILINE)
+    assert [command.split()[0] for command in commands] == ["serve", "print"]
+    for command in commands:
+        assert _parse(command.split())

@@ -1,0 +1,253 @@
+"""Places, Please: what the coach says, in three languages, and how it weighs a table."""
+
+import random
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from thirdplace.core.chance import Chance
+from thirdplace.core.coach import Advice, Reason, advise, in_words
+from thirdplace.core.match import Match
+from thirdplace.core.state import copy
+from thirdplace.games.places_please import GAME, coach, duel, expert, rules
+from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write
+from thirdplace.games.places_please.lesson import teach
+from thirdplace.games.places_please.opening import Options
+from thirdplace.games.places_please.solution.policy import shipped
+from thirdplace.games.places_please.tests.please_table import (
+    PEOPLE,
+    make,
+    roll,
+    sit,
+    somehow,
+    to_the_end,
+    write,
+)
+from thirdplace.text import LANGUAGES, text_for
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"rounds": 9}),
+    (3, {}),
+    (4, {"open_boards": True, "rounds": 3}),
+    (2, {"goal": "lowest", "die": 10, "places": 3, "rounds": 2}),
+    (3, {"places": 6, "garbage": 2, "rounds": 2}),
+    (3, {"goal": "target", "target": 31_415, "places": 5, "rounds": 2}),
+    (25, {"rounds": 1}),
+]
+EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "MOST_SAMPLES", 1500)
+    monkeypatch.setattr(coach, "MOST_SAMPLES", 300)
+
+
+def advice(match: Match, name: str) -> Advice:
+    return advise(match.situation(PEOPLE.index(name)), random.Random(1))
+
+
+def reasons(advised: Advice, lang: str = "en") -> list[str]:
+    return [in_words(reason, text_for(lang, GAME), PEOPLE) for reason in advised.reasons]
+
+
+def all_of(advised: Advice) -> list[Reason]:
+    words = [one.words for one in advised.rated]
+    return [*advised.reasons, *(one for one in words if one is not None)]
+
+
+@EVERY_TABLE
+def test_advice_is_legal_readable_and_the_same_whatever_is_hidden(
+    seats: int, options: dict[str, Any]
+) -> None:
+    table, chance = sit(seats, seed="coached", **options), Chance("coached")
+    while not table.over:
+        if len(table.moves) % 4 == 0:
+            seat = table.active[-1]
+            advised = advice(table, PEOPLE[seat])
+            assert advised.best == advised.rated[0].action
+            assert all(one.action in table.legal(seat) for one in advised.rated)
+            assert all(0.0 <= one.chance <= 1.0 for one in advised.rated)
+            for lang in LANGUAGES:
+                for reason in all_of(advised):
+                    assert in_words(reason, text_for(lang, GAME), table.names)
+            real, table.state = table.state, copy(table.state)
+            rules.resample(table.state, seat, Chance("another world"))
+            assert advice(table, PEOPLE[seat]) == advised
+            table.state = real
+        table.do(*somehow(table, chance))
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    """No message is left that nothing asks for; that none is missing is shown above."""
+    said: set[str] = set()
+    for seats, options in [*TABLES, *((2, {"rounds": 2}) for _ in range(6))]:
+        table, chance = sit(seats, seed=f"said {len(said)}", **options), Chance(f"said {seats}")
+        while not table.over:
+            for seat in table.active[:1]:
+                said |= {reason.id for reason in all_of(advice(table, PEOPLE[seat]))}
+            table.do(*somehow(table, chance))
+    dice = random.Random(1)
+    for _ in range(40):  # with two to throw away, a 4 is not good enough for the greatest place
+        rolls = [dice.randint(1, 6) for _ in range(5)]
+        said |= {step.why.id for step in teach(Options(places=3, garbage=2), rolls)}
+    said |= {
+        coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
+    }  # only in a lesson
+    catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
+    assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
+
+
+def test_for_two_it_tells_the_exact_chances() -> None:
+    """At equal points, the last round, a first 5: 50 % in the hundreds, 42 % in the thousands."""
+    table = sit(2, rounds=1, rolls=[5])
+    roll(table)
+    advised = advice(table, "Nora")
+    assert advised.best == Write("hundreds")
+    assert advised.rated[0].chance == pytest.approx(0.5, abs=0.001)
+    assert {one.action.slot: round(one.chance, 3) for one in advised.rated}["thousands"] == 0.420
+    assert reasons(advised) == [
+        "The 5 in the hundreds leaves room in the thousands for 6. "
+        "The next 4 rolls bring that about 5 times out of 10.",
+        "That gives you 50 % to win and a number of about 5,487; "
+        "in the thousands it would be 42 % and 5,537.",
+    ]
+
+
+def test_it_says_what_the_standing_demands() -> None:
+    table = sit(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
+    make(table, 6452, 4651)
+    roll(table)
+    assert "an equal number is enough" in reasons(advice(table, "Nora"))[0]
+    assert "an equal number is no use" in reasons(advice(table, "Ben"))[0]
+    assert reasons(advice(table, "Ben"), "de")[0].startswith("Du liegst 2 Punkte zurück")
+
+
+def test_where_there_is_nothing_to_decide_it_tells_the_chance() -> None:
+    table = sit(2)
+    assert advice(table, "Nora").best == Roll()
+    assert advice(table, "Nora").rated[0].chance == pytest.approx(0.5, abs=0.001)
+    for _ in range(4):
+        roll(table)
+        slot = table.legal(0)[0]
+        write(table, slot.slot, slot.slot)  # type: ignore[attr-defined]
+    roll(table)
+    assert [reason.id for reason in advice(table, "Ben").reasons] == ["coach-only", "coach-chance"]
+
+
+# What a table is worth to everyone.
+
+
+def weigh(match: Match, move: tuple[int, int] | None = None) -> list[float]:
+    return coach.weigh(match.options, match.state, 0, random.Random(1), move)
+
+
+@EVERY_TABLE
+def test_chances_sum_to_one_and_are_settled_at_the_end(seats: int, options: dict[str, Any]) -> None:
+    table, chance = sit(seats, seed="weighed", **options), Chance("weighed")
+    while not table.over:
+        if len(table.moves) % 5 == 0:
+            assert sum(weigh(table)) == pytest.approx(1.0)
+        table.do(*somehow(table, chance))
+    shares = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(seats)]
+    assert weigh(table) == pytest.approx(shares)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_digit_settles_it(seats: int) -> None:
+    """Nothing is left to chance once all but the last have written the last digit."""
+    table = to_the_end(sit(seats, seed="settled", rounds=1), Chance("settled"))
+    again = sit(seats, seed="settled", rounds=1)
+    for move in table.moves[:-1]:
+        again.do(move.seat, move.action)
+    assert weigh(again) == pytest.approx(weigh(table))
+    last = table.moves[-1]
+    number = GAME.actions.encode(again.state, again.options, last.action)
+    assert weigh(again, (last.seat, number)) == pytest.approx(weigh(table))
+
+
+def test_for_two_a_roll_is_luck_and_its_average_is_what_was_before() -> None:
+    table = sit(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
+    make(table, 6452, 4651)
+    before = weigh(table)
+    assert before[0] == pytest.approx(shipped().chance(1, 1), abs=0.0002)
+    assert weigh(table, (table.active[0], rules.ROLL)) == before
+    after = []
+    for face in range(1, 7):
+        table.state.dice[table.state.first] = face
+        rolled = copy(table.state)
+        rules.apply(rolled, table.active[0], rules.ROLL, 0)
+        after.append(coach.weigh(table.options, rolled, 0, random.Random(1))[0])
+    assert sum(after) / 6 == pytest.approx(before[0])
+    assert max(after) - min(after) > 0.01
+
+
+def test_a_blunder_costs_and_a_write_leaves_nothing_to_luck() -> None:
+    table = sit(2, rounds=1, rolls=[6])
+    roll(table)
+    garbage = GAME.actions.encode(table.state, table.options, Write("garbage"))
+    thrown = weigh(table, (0, garbage))
+    assert weigh(table) == pytest.approx([0.5, 0.5], abs=0.001)
+    assert thrown[0] < 0.1
+    table.do(0, Write("garbage"))
+    assert weigh(table) == thrown
+
+
+def test_both_boards_known_it_is_what_plain_counting_finds() -> None:
+    rolls = [6, 5, 4, 2]
+    # Nora 652_ against Ben 64_2, the last digit to come: Nora wins whatever it is.
+    nora, ben = {0: 6, 1: 5, 4: 4, 2: 2}, {0: 6, 1: 4, 4: 5, 3: 2}
+    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(1.0)
+    # Nora 65_2 against Ben 654_: up to a 4 (6542 against 6544) Ben is ahead, with a 5 or 6 Nora.
+    nora, ben = {0: 6, 1: 5, 3: 2, 4: 4}, {0: 6, 1: 5, 2: 4, 4: 2}
+    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(2 / 6)
+
+
+# For a class, after a round.
+
+
+def test_the_best_plan_of_a_round() -> None:
+    taught = teach(Options(), [4, 1, 6, 2, 5])
+    assert [(step.roll, step.slot) for step in taught] == [
+        (4, "hundreds"),
+        (1, "garbage"),
+        (6, "thousands"),
+        (2, "ones"),
+        (5, "tens"),
+    ]
+    assert taught[0].before == pytest.approx(5597.4, abs=0.05)
+    for step, following in pairwise(taught):
+        assert following.before == step.after
+    assert taught[-1].after == 6452
+    assert in_words(taught[0].why, text_for("en", GAME), ()) == (
+        "The 4 in the hundreds leaves room in the thousands for 5 or more. "
+        "The next 4 rolls bring that about 8 times out of 10."
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "rolls"),
+    [
+        (Options(goal="lowest", die=10), [0, 9, 4, 4, 7]),
+        (Options(goal="target", target=352, places=3), [3, 5, 6, 2]),
+        (Options(places=7, garbage=2, die=10), [9, 8, 7, 6, 5, 4, 3, 2, 1]),
+        (Options(places=3, garbage=0), [1, 1, 1]),
+    ],
+)
+def test_any_round_can_be_taught(options: Options, rolls: list[int]) -> None:
+    taught = teach(options, rolls)
+    assert [step.roll for step in taught] == rolls
+    assert len({step.slot for step in taught}) == len(rolls)
+    for step in taught:
+        for lang in LANGUAGES:
+            assert in_words(step.why, text_for(lang, GAME), ())
+
+
+def test_what_is_named_by_its_id_is_told_in_the_readers_language() -> None:
+    say = text_for("de", GAME)
+    reason = Reason("coach-write", {"slot": "@slot-tens.in"})
+    assert in_words(reason, say, []) == "bei den Zehnern eintragen"

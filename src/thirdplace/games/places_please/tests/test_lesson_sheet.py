@@ -1,0 +1,44 @@
+"""The lesson sheet of Places, Please: answers on one page, and words that fit the die and the goal."""
+
+from typing import Any
+
+import pytest
+from support.paper import Leaf, leaves
+
+from thirdplace import LANGUAGES
+from thirdplace.core.paper import Wish
+from thirdplace.core.registry import find_game
+from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.text import text_for
+
+GAME = find_game("places-please")
+
+
+def lesson(lang: str, options: dict[str, Any], **form: Any) -> list[Leaf]:
+    wish: Any = {"lang": lang, "ink": "saving", "seed": 77, "options": options, **form}
+    return leaves(pdf(GAME, find_sheet(GAME, "lesson"), Wish(**wish)))
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_stay_together_and_so_do_answers(lang: str, paper: str) -> None:
+    say = text_for(lang, GAME)
+    think = say("sheet-lesson-think")
+    for large, most_pages in ((False, 2), (True, 3)):
+        found = lesson(lang, {}, paper=paper, large=large)
+        assert len(found) <= most_pages
+        questions = found[-2].text
+        assert think in questions
+        assert all(say(f"sheet-lesson-question-{number}").split("?")[0] in questions for number in (1, 2, 3))
+        assert found[-1].text.startswith(say("sheet-lesson-answers"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_answers_fit_the_die_and_the_goal(lang: str) -> None:
+    say = text_for(lang, GAME)
+    ten_sides = lesson(lang, {"die": 10})[-1].text
+    assert say("sheet-lesson-hint-1-zero").split(",")[1] in ten_sides
+    aimed = lesson(lang, {"goal": "target", "target": 4000})[-1].text
+    hope = say("sheet-lesson-expected", number=0).split("0")[0].strip()
+    assert hope not in aimed or say("sheet-lesson-expected-target", number=0, target=4000)[:12] in aimed
+    assert aimed.count(say("sheet-number", number=4000)) >= 5

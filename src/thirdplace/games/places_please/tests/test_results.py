@@ -1,0 +1,116 @@
+"""Places, Please: the results that a teacher keeps agree with the game, in every language, on any paper."""
+
+import csv
+from typing import Any
+
+import pypdfium2 as pdfium
+import pytest
+
+from thirdplace import LANGUAGES
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match
+from thirdplace.core.paper import Wish
+from thirdplace.core.registry import find_game
+from thirdplace.core.results import ResultTable, results_for, to_csv
+from thirdplace.games.places_please import GAME
+from thirdplace.games.places_please.results import printed, result_table, rows_of
+from thirdplace.games.places_please.tests.please_table import say, sit
+from thirdplace.games.places_please.tests.test_ending import (
+    LESSON,
+    end,
+    in_the_third_round,
+    play_round,
+)
+from thirdplace.paper.press import pdf_of
+from thirdplace.text import text_for
+
+
+def opened(made: bytes, delimiter: str) -> list[list[str]]:
+    """As a spreadsheet reads it."""
+    return list(csv.reader(made.decode("utf-8-sig").splitlines(), delimiter=delimiter))
+
+
+def test_a_row_for_everybody_who_played_best_first() -> None:
+    table = in_the_third_round("writing")
+    end(table)
+    table.names[1] = "Zoe"
+    found = [
+        (row.rank, row.name, row.numbers, row.points, row.total) for row in rows_of(table.state, table.names)
+    ]
+    assert found == [
+        (1, "Zoe", [321, 321], [5, 5], 10),
+        (2, "Ida", [123, 123], [3, 3], 6),
+        (2, "Nora", [123, 123], [3, 3], 6),
+    ]  # fmt: skip
+
+
+def test_during_a_game_the_finished_rounds_are_told_and_nothing_of_the_one_in_hand() -> None:
+    table = in_the_third_round("writing")
+    assert [len(row.numbers) for row in rows_of(table.state, table.names)] == [2, 2, 2]
+
+
+def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> None:
+    table = sit(4, rolls=[1, 2, 3] * 2, **LESSON)
+    say(table, "Tom: rest")
+    play_round(table, best=0)
+    say(table, "Ida: rest")
+    play_round(table, best=0)
+    table.names[1] = "Seat 1"  # whoever sat there has gone
+    found = {row.name: row.numbers for row in rows_of(table.state, table.names)}
+    assert found == {"Nora": [321, 321], "Ida": [123, None]}
+    ranks = [row.rank for row in rows_of(table.state, table.names)]
+    assert ranks == [1, 2]
+
+
+@pytest.mark.parametrize(("lang", "separator"), [("en", ","), ("de", ";"), ("it", ";")])
+def test_the_table_opens_in_a_spreadsheet_of_its_language(lang: str, separator: str) -> None:
+    table = in_the_third_round("rolling")
+    made = to_csv(result_table(table.options, table.state, table.names, text_for(lang, GAME)), lang)
+    assert made.startswith(b"\xef\xbb\xbf")
+    head, *rows = opened(made, separator)
+    words = text_for(lang, GAME)
+    assert head[:3] == [words("results-rank"), words("results-name"), words("results-number", round="1")]
+    assert rows == [
+        ["1", "Ben", "321", "5", "321", "5", "10"],
+        ["2", "Ida", "123", "3", "123", "3", "6"],
+        ["2", "Nora", "123", "3", "123", "3", "6"],
+    ]
+
+
+@pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1", "=1;=2", '="a,b"'])
+def test_no_name_becomes_a_formula(name: str) -> None:
+    for lang, separator in (("en", ","), ("de", ";")):
+        _, row = opened(to_csv(ResultTable(["Name", "Total"], [[name, -3]]), lang), separator)
+        assert row == [f"'{name}", "-3"]
+
+
+def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
+    sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
+    made = pdf_of(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
+    return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_sixty_pupils_stand_on_several_pages_each_with_its_heading(lang: str, paper: str) -> None:
+    names = [f"Pupil {number}" for number in range(60)]
+    match = Match(GAME, 60, seed="a school", options={"lesson": True, "rounds": 1}, names=names)
+    while not match.over:
+        match.do(match.active[0], match.legal(match.active[0])[0])
+    found = pages(match, lang, paper, "17. 11. 2026")
+    words = text_for(lang, GAME)
+    assert len(found) > 1
+    assert all(words("results-name") in page and words("results-total") in page for page in found)
+    assert "17. 11. 2026" in found[0]
+    lines = "\n".join(found).splitlines()
+    assert sum(line.count("Pupil ") for line in lines) == 60
+
+
+def test_before_a_round_is_finished_the_sheet_says_so() -> None:
+    (page,) = pages(sit(2, **LESSON), "en", "a4")
+    assert "No round was finished" in page
+
+
+def test_a_game_that_keeps_no_results_says_so() -> None:
+    with pytest.raises(Refused, match="unknown-sheet"):
+        results_for(find_game("places-bid"))

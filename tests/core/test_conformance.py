@@ -1,0 +1,129 @@
+"""Every game, every number of players, through the shipped conformance suite."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+
+from thirdplace.core.conformance import (
+    CHECKS,
+    Check,
+    check_carriers,
+    check_secrecy,
+    check_viewers,
+    seat_counts,
+)
+from thirdplace.core.game import ALL, Game, Viewer
+from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.samples import sample_options
+
+GAMES = all_games()
+
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}{'-bent' if options else ''}")
+    for game in GAMES
+    for seats in seat_counts(game)
+    for options in sample_options(game)
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_conformance(check: Check, game: Game, seats: int, options: Any) -> None:
+    check(game, seats, options, 12 if seats <= 6 else 1)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_both_carriers_are_equal_after_every_move_of_1000_games(game: Game, seats: int, options: Any) -> None:
+    """With the fewest and the most seats, that is; between them 250. A class of 30 plays nearly a thousand
+    moves a game, so a few games will do there."""
+    games = 1000 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 250
+    check_carriers(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
+
+
+@pytest.mark.bounds
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_compiled_rules_stay_within_bounds(game: Game, seats: int, options: Any) -> None:
+    check_carriers(game, seats, options, 20 if seats <= 6 else 2, boundscheck=True)
+
+
+# The suite is not blind: games whose views are wrong in one way each.
+
+Wrong = Callable[[Any, Any, Sequence[Viewer]], list[Any]]
+
+
+def with_views(game: Game, wrong: Wrong) -> Game:
+    """The game, but its views are made by `wrong` from a function that makes the right ones."""
+
+    def views(s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
+        return wrong(lambda wanted: game.views.views(s, options, wanted, now), s, viewers)
+
+    return replace(game, views=SimpleNamespace(views=views, told=game.views.told))
+
+
+def into_one_list(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+    """Every seat's secret is written into what all share."""
+    (public,) = right([None])
+    for viewer in viewers:
+        if isinstance(viewer, int):
+            public.seats[viewer] = right([viewer])[0].seats[viewer]
+    return [public] * len(viewers)
+
+
+def as_the_neighbour(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+    """Whoever comes after the referee in the list sees what the referee sees."""
+    shown = right(viewers)
+    return [shown[max(at - 1, 0)] if viewers[at - 1] == ALL else shown[at] for at in range(len(viewers))]
+
+
+def remembered() -> Wrong:
+    """A memo by the state object, which rules change in place."""
+    kept: dict[tuple[int, Viewer], Any] = {}
+    alive: list[Any] = []
+
+    def views(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+        alive.append(s)
+        for viewer in viewers:
+            if (id(s), viewer) not in kept:
+                (kept[id(s), viewer],) = right([viewer])
+        return [kept[id(s), viewer] for viewer in viewers]
+
+    return views
+
+
+def to_each_a_copy(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+    """Nothing is shared, not even by onlookers."""
+    return [right([viewer])[0] for viewer in viewers]
+
+
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
+@pytest.mark.parametrize("wrong", [into_one_list, as_the_neighbour, remembered(), to_each_a_copy])
+def test_views_that_are_wrong_among_others_are_found(game: str, wrong: Wrong) -> None:
+    with pytest.raises(AssertionError):
+        check_viewers(with_views(find_game(game), wrong), 3, None, 4)
+
+
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
+def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
+    def seats_see_all(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+        leak = ALL in viewers
+        shown: list[Any] = right([ALL if leak and viewer is not None else viewer for viewer in viewers])
+        return shown
+
+    with pytest.raises(AssertionError, match="can tell"):
+        check_secrecy(with_views(find_game(game), seats_see_all), 3, None, 4)
+
+
+def test_telling_all_where_somebody_wrote_is_found() -> None:
+    game = find_game(LED_GAME)
+
+    def told(*happening: Any) -> list[Any]:
+        *what, viewers = happening
+        tell: Any = game.views.told
+        return list(tell(*what, [ALL] * len(viewers) if ALL in viewers else viewers))
+
+    with pytest.raises(AssertionError, match="viewer"):
+        check_viewers(replace(game, views=SimpleNamespace(views=game.views.views, told=told)), 3, None, 4)

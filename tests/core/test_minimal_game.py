@@ -1,0 +1,156 @@
+"""The smallest game there can be, of another package: every surface plays it and offers what it brings."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pebbles import GAME
+from support.serving import Lobby, Server, opened, run
+
+from thirdplace.core.conformance import CHECKS, Check, check_carriers
+from thirdplace.core.game import LEVELS, PARTS
+from thirdplace.core.match import Match
+from thirdplace.core.option_schema import option_schema
+from thirdplace.core.registry import find_game
+from thirdplace.text import LANGUAGES, explain, text_for
+
+TESTS = Path(__file__).parent
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The game as installed: an entry point, on the path of programs that are started."""
+    about = tmp_path / "site" / "pebbles-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[thirdplace.games]\npebbles = pebbles:GAME\n")
+    found = os.pathsep.join([str(TESTS), str(about.parent)])
+    monkeypatch.setenv("PYTHONPATH", found)
+    monkeypatch.setattr(sys, "path", [*sys.path, str(about.parent)])
+    return found
+
+
+def thirdplace(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "thirdplace", *arguments, "--lang", "en"],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"HOME": str(home)},
+        cwd=home,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_it_passes_conformance(path: str, check: Check) -> None:
+    check(GAME, 3, None, 8)
+
+
+def test_its_compiled_rules_have_the_same_defaults() -> None:
+    check_carriers(GAME, 2, None, 50)
+
+
+def test_it_is_found_and_brings_nothing_else(path: str) -> None:
+    assert find_game("pebbles") is GAME
+    assert [part for part in PARTS if GAME.brings(part)] == []
+    assert option_schema(GAME) == ()
+
+
+def test_its_refusals_are_told_in_its_own_words() -> None:
+    match = Match(GAME, 2, seed="a few")
+    while match.state.left > 2:
+        match.do(match.active[0], {"type": "take", "count": 1})
+    with pytest.raises(Exception, match="too-few-pebbles") as refused:
+        match.do(match.active[0], {"type": "take", "count": 3})
+    said = {explain(text_for(lang), refused.value) for lang in LANGUAGES}  # type: ignore[arg-type]
+    assert len(said) == 3
+    assert "There are not that many pebbles left." in said
+
+
+def test_it_is_played_in_a_terminal_without_coach_and_rules(path: str, tmp_path: Path) -> None:
+    takes = "\nc\nr\n?\n" + "1\n" * 40  # some of them only say that nobody else is looking
+    played = thirdplace(tmp_path, "play", "pebbles", "--seats", "Ann,Bob", "--seed", "x", typed=takes)
+    assert played.returncode == 0, played.stderr
+    assert "left: 0" in played.stdout
+    assert "take 1" in played.stdout
+    assert "coach" not in played.stdout
+    assert "r rules" not in played.stdout
+    assert "review" not in played.stdout
+    assert "There are not that many" not in played.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rules", "pebbles"), "There is no text of the rules of Pebbles."),
+        (("play", "pebbles", "--seats", "Ann,bot"), "pebbles has no computer players."),
+        (("ladder", "pebbles", "--bots", "easy,hard"), "Pebbles has no computer players."),
+    ],
+)
+def test_what_it_lacks_is_said_in_a_sentence(
+    path: str, tmp_path: Path, arguments: tuple[str, ...], sentence: str
+) -> None:
+    asked = thirdplace(tmp_path, *arguments)
+    assert asked.returncode == 2
+    assert asked.stderr.strip() == sentence
+
+
+def test_the_referee_plays_it(path: str, tmp_path: Path) -> None:
+    requests = [{"cmd": "new", "game": "pebbles", "seats": 2, "seed": "x"}]
+    requests += [{"cmd": "do", "seat": n % 2, "action": {"type": "take", "count": 1}} for n in range(4)]
+    typed = "".join(f"{json.dumps(request)}\n" for request in requests)
+    answers = [json.loads(line) for line in thirdplace(tmp_path, "referee", typed=typed).stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [True] * 5
+    assert answers[0]["state"]["left"] - answers[-1]["state"]["left"] == 4
+
+
+def test_a_server_offers_what_it_brings_and_people_play_it(path: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(server) as lobby:
+            await _check_offers(lobby)
+            await _play(lobby)
+
+    with Server(tmp_path / "data") as server:
+        run(play())
+
+
+async def _check_offers(lobby: Lobby) -> None:
+    _, games = await lobby.ask("GET", "/api/games")
+    (info,) = [game for game in games if game["id"] == "pebbles"]
+    assert (info["title"], info["parts"], info["options"]) == ("Pebbles", [], [])
+    assert (info["turn"], info["calls"]) == ("turn", True)
+    table = await lobby.make("pebbles", "Ann", start=False)
+    seats = f"/api/tables/{table.id}/seats"
+    for level in LEVELS:
+        status, refused = await lobby.ask("POST", seats, {"bot": level}, table.host)
+        assert (status, refused["code"]) == (400, "bad-request")
+    status, described = await lobby.ask("GET", "/api/games/pebbles/data")
+    assert (status, described["data"]) == (200, None)
+
+
+async def _play(lobby: Lobby) -> None:
+    """One device with both seats; every command is answered, and what happens is seen in the view."""
+    table = await lobby.make("pebbles", "Ann", "Bob")
+    both = await lobby.sit_down(table, *table.tokens)
+    view = (await both.hear("update"))["view"]
+    seat, left = 0, view["left"]
+    assert view["turn"] == seat
+    await both.do(seat, {"type": "take", "count": 9}, "greedy")
+    assert (await both.hear("refused", "ok"))["code"] == "bad-request"
+    while left:
+        take = 3 if left > 3 else 1
+        if left == 2:
+            await both.do(seat, {"type": "take", "count": 3}, "too many")
+            refused = await both.hear("refused", "ok")
+            assert refused["message"] == "There are not that many pebbles left."
+        await both.do(seat, {"type": "take", "count": take}, f"take at {left}")
+        assert (await both.hear("refused", "ok"))["type"] == "ok"
+        seat, left = 1 - seat, left - take
+    await both.leave()
+    onlooker = await lobby.sit_down(table)
+    assert (await onlooker.hear("update"))["view"]["result"] == {"winners": [1 - seat]}

@@ -1,0 +1,190 @@
+"""Records: both forms, both ways, and what is wrong with the broken ones."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from support.games import TURN_GAME
+
+from thirdplace.core.conformance import walk
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match, Move
+from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.registry import all_games, find_game
+
+ID = TURN_GAME.encode()
+GAME_IDS = [game.id for game in all_games()]
+
+
+def played(game_id: str, actions: int | None = None, **more: Any) -> Match:
+    """A random match, whole or up to so many actions."""
+    game = find_game(game_id)
+    match = Match(
+        game, game.seats.start, seed="a record", names=["Ann", "Bob: B", "Cléo 3"][: game.seats.start], **more
+    )
+    for number, _ in enumerate(walk(match, Random(1))):
+        if number == actions:
+            break
+    return match
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    return msgspec.structs.replace(record, **fields)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_both_forms_say_the_same(game_id: str) -> None:
+    record = record_of(played(game_id))
+    assert from_json(to_json(record)) == record
+    assert from_text(to_text(record)) == record
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_comments_are_for_people(game_id: str) -> None:
+    record = record_of(played(game_id))
+    text = to_text(
+        record, lambda match, step: [str(event) for event in step.events("all")] if step else ["dealt"]
+    )
+    assert text.count("\n#") >= len(record.actions)
+    assert from_text(text) == record
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_match_goes_on_from_its_record(game_id: str) -> None:
+    match = played(game_id, 9)
+    again = load(record_of(match))
+    assert again.state == match.state
+    assert again.names == match.names
+    assert [again.legal(seat) for seat in range(again.seats)] == [
+        match.legal(seat) for seat in range(match.seats)
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_verify_holds_and_names_the_winner(game_id: str) -> None:
+    match = played(game_id)
+    assert verify(record_of(match)).winners == match.winners
+
+
+def test_verify_names_a_false_commitment() -> None:
+    record = record_of(played(TURN_GAME))
+    with pytest.raises(WrongRecord, match="commitment"):
+        verify(changed(record, commitment="0" * 64))
+
+
+def test_verify_names_a_changed_seed() -> None:
+    record = record_of(played(TURN_GAME))
+    with pytest.raises(WrongRecord, match="commitment"):
+        verify(changed(record, seed="another"))
+
+
+def test_verify_names_a_false_deal() -> None:
+    record = record_of(played(TURN_GAME, 0))
+    with pytest.raises(WrongRecord, match="deal 0, not 2"):
+        verify(changed(record, deal=2))
+
+
+def test_an_illegal_action_is_named_by_its_number() -> None:
+    record = record_of(played(TURN_GAME, 9))
+    actions = list(record.actions)
+    number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == "bid")
+    actions[number] = msgspec.structs.replace(actions[number], action={"type": "bid", "amount": 999})
+    with pytest.raises(WrongRecord) as wrong:
+        verify(changed(record, actions=actions))
+    assert (wrong.value.number, wrong.value.code) == (number + 1, "not-enough-tokens")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"not json",
+        b"\xff\xfe",
+        b'{"game":"%b"}' % ID,
+        b'{"format":2,"game":"%b","names":[],"commitment":"","actions":[]}' % ID,
+        b'{"format":1,"game":"%b","names":["A","B","C"],"commitment":"","actions":[],"extra":1}' % ID,
+    ],
+)
+def test_what_is_no_record_is_refused(text: bytes) -> None:
+    with pytest.raises(WrongRecord):
+        from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("thirdplace record 1", "thirdplace record 9", "line 1"),
+        ("   1  ", "   2  ", "   2  "),
+        (": bid", ": sing", "sing"),
+        (f"game: {TURN_GAME}", f"game {TURN_GAME}", f"game {TURN_GAME}"),
+        ("seat 1:", "seat 2:", "seat 2"),
+        ("clock: 0", "clock: soon", "clock: soon"),
+        ("clock: 0", "clock: 0\nclock: 0", "clock: 0"),
+        ("Ann:", "Zoe:", "Zoe"),
+    ],
+)
+def test_a_broken_text_is_refused_by_its_line(old: str, new: str, line: str) -> None:
+    text = to_text(record_of(played(TURN_GAME)))
+    assert old in text
+    with pytest.raises(WrongRecord, match=line):
+        from_text(text.replace(old, new))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_running_record_for_a_viewer_holds_no_secrets(game_id: str) -> None:
+    match = played(game_id, 9)
+    assert not match.over
+    for viewer in (0, 1, None):
+        record = record_of(match, viewer)
+        assert record.seed is None
+        assert b"a record" not in to_json(record)
+        assert record.commitment == record_of(match).commitment
+        with pytest.raises(WrongRecord, match="seed"):
+            next(replay(record))
+
+
+def test_a_puzzle_keeps_its_secrets_too() -> None:
+    setup = {"first": 1, "projects": ["P", "L", "A"], "deck": ["hotel", "city-hall", "pool"]}
+    match = Match(find_game(TURN_GAME), 3, seed="s", setup=setup)
+    assert record_of(match).setup == setup
+    assert record_of(match, 0).setup == {"first": 1}
+
+
+@pytest.mark.parametrize(
+    ("move", "wrong"),
+    [
+        (Move(9, {"type": "pass"}), "seat: 9"),
+        (Move(-1, {"type": "pass"}), "seat: -1"),
+        (Move(0, {"type": "sing"}), "sing"),
+        (Move(0, "pass"), "Expected"),
+    ],
+)
+def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
+    record = changed(record_of(played(TURN_GAME, 0)), actions=[move])
+    with pytest.raises(WrongRecord, match=wrong):
+        to_text(record)
+    with pytest.raises(WrongRecord) as refused:
+        load(record)
+    assert (refused.value.code, refused.value.number) == ("bad-request", 1)
+
+
+def test_a_deal_far_away_is_refused_at_once() -> None:
+    record = record_of(played(TURN_GAME, 0))
+    for deal in (-1, 10**9):
+        with pytest.raises(Refused, match="deal"):
+            load(changed(record, deal=deal))
+
+
+def test_a_record_by_hand_needs_no_times() -> None:
+    """An action without a time was done when the one before was; without a clock, nothing follows."""
+    match = played(TURN_GAME, 9)
+    match.do(match.active[0], match.legal(match.active[0])[0], 2500)
+    record = record_of(match)
+    first, *others = record.actions
+    by_hand = changed(record, clock=None, actions=[msgspec.structs.replace(first, at=None), *others])
+    assert load(by_hand).state == match.state
+    assert load(by_hand).now == 2500

@@ -1,0 +1,62 @@
+"""docs/self-host.md: its samples are whole, and say what the server does."""
+
+import re
+from configparser import ConfigParser
+from pathlib import Path
+
+from thirdplace.cli import _parse
+from thirdplace.server.connections import HEADERS_S, LEAST_READ_BYTES, RESERVED_DESCRIPTORS, UNREAD_S
+from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
+from thirdplace.server.hosts import LOCAL_ENDINGS
+from thirdplace.server.limits import FILES_AT_ONCE, HELLOS_PER_SECOND, HELLOS_PER_SOCKET, Limits
+
+PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")
+
+
+def samples(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_the_unit_starts_a_command_that_is_understood() -> None:
+    (text,) = samples("ini")
+    unit = ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment]
+    unit.read_string(text)
+    program, *arguments = unit["Service"]["ExecStart"].split()
+    assert program.endswith("/thirdplace")
+    given = _parse(arguments)
+    assert (given.host, given.port, given.behind_proxy) == ("127.0.0.1", "8017", True)
+    assert given.data == f"/var/lib/{unit['Service']['StateDirectory']}"
+
+
+def test_the_proxies_pass_on_what_is_needed() -> None:
+    whole, below = samples("nginx")
+    for header in (
+        "Host $http_host",
+        "Upgrade $http_upgrade",
+        "Connection $connection_upgrade",
+        "X-Forwarded-For",
+    ):
+        assert f"proxy_set_header {header}" in whole
+    assert "location /games/" in below
+    assert [sample.count("{") for sample in samples("caddy")] == [
+        sample.count("}") for sample in samples("caddy")
+    ]
+
+
+def test_numbers_are_those_of_the_code() -> None:
+    for said in (
+        f"{Limits().requests} a second",
+        f"{FILES_AT_ONCE:,} at once",
+        f"{HELLOS_PER_SOCKET} of a connection",
+        f"then {HELLOS_PER_SECOND} a second",
+        f"{HEADERS_S:.0f} s for its headers",
+        f"{GUESSES} different ones",
+        f"with {CROWD:,} tables or more",
+        f"less than {LEAST_READ_BYTES // 1024} KB of an answer in {UNREAD_S:.0f} s",
+        f"keeps {RESERVED_DESCRIPTORS} for itself",
+    ):
+        assert said in PAGE, said
+    assert SECONDS_PER_GUESS == 10
+    for ending in LOCAL_ENDINGS:
+        assert f"`{ending}`" in PAGE or ending == ".localhost"

@@ -1,0 +1,182 @@
+"""The rules in every form: each printed rulebook, the terminal's rules page, and what they have to hold."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from support.games import rulebook_of
+from support.paper import Leaf, leaves
+
+from thirdplace import LANGUAGES
+from thirdplace.cli import main
+from thirdplace.core.card_list import card_lists_of
+from thirdplace.core.game import Game
+from thirdplace.core.paper import Wish
+from thirdplace.core.prose import Piece, blocks, pieces
+from thirdplace.core.registry import all_games, find_game
+from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.text import page, text_for
+
+MARGIN = 16.0
+"""Of a rulebook's page, in mm."""
+FOOT = 16.0
+"""Height of what stands below the text, in mm."""
+HEADING = 2.4
+"""The least height of its letters, in mm: those in figures are smaller."""
+FORMS: tuple[dict[str, Any], ...] = (
+    {"paper": "a4", "ink": "saving"},
+    {"paper": "letter", "ink": "colour"},
+    {"paper": "letter", "ink": "saving", "large": True},
+)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map(str, form.values())))
+
+
+@cache
+def _made(game_id: str, lang: str, form: tuple[tuple[str, Any], ...]) -> bytes:
+    game = find_game(game_id)
+    wish: dict[str, Any] = {"lang": lang, **dict(form)}
+    return pdf(game, find_sheet(game, "rulebook"), Wish(**wish))
+
+
+def made(game: Game, lang: str, form: dict[str, Any]) -> bytes:
+    return _made(game.id, lang, tuple(form.items()))
+
+
+def squeezed(text: str) -> str:
+    """Without what the end of a line and the end of a column take away or add."""
+    return re.sub(r"[\s●–-]", "", text)
+
+
+def read(found: list[Leaf]) -> str:
+    return squeezed(" ".join(leaf.text for leaf in found))
+
+
+def plain(words: Iterator[Piece] | tuple[Piece, ...]) -> str:
+    return "".join(piece.text for piece in words)
+
+
+def told(game: Game, lang: str) -> Iterator[str]:
+    """Every heading, paragraph and item of the rules page."""
+    say = text_for(lang, game, rules=True)
+    for message_id in page(lang, game):
+        is_titled = f"{message_id}.text" in say
+        if is_titled:
+            yield say(message_id)
+        for block in blocks(say(f"{message_id}.text") if is_titled else say(message_id)):
+            yield plain(block.pieces)
+
+
+@each_form
+@each_language
+@each_game
+def test_a_rulebook_holds_the_whole_rules_page(game: Game, lang: str, form: dict[str, Any]) -> None:
+    text = read(leaves(made(game, lang, form)))
+    for words in map(squeezed, told(game, lang)):
+        assert words[:30] in text, words  # a column or a page may end in between
+        assert words[-30:] in text, words
+    for ruling in rulebook_of(game).RULINGS:
+        assert re.search(rf"{ruling}(?!\d)", text), ruling
+
+
+@each_form
+@each_language
+@each_game
+def test_every_card_is_listed_once(game: Game, lang: str, form: dict[str, Any]) -> None:
+    text = read(leaves(made(game, lang, form)))
+    for card_list in card_lists_of(game, text_for(lang, game)):
+        for group in card_list.groups:
+            for row in group.rows:
+                line = squeezed("".join(plain(pieces(cell)) for cell in row))
+                assert text.count(line) == 1, row
+
+
+@each_form
+@each_language
+@each_game
+def test_nothing_leaves_its_page_and_no_heading_stands_alone(
+    game: Game, lang: str, form: dict[str, Any]
+) -> None:
+    for number, leaf in enumerate(leaves(made(game, lang, form))):
+        for letter, left, _, right, bottom in leaf.letters:
+            assert left > MARGIN - 0.5, (number, letter)
+            assert right < leaf.width - MARGIN + 0.5, (number, letter)
+            assert bottom < leaf.height - 3, (number, letter)
+        if number > 0:
+            columns = 1 if form.get("large") else 2
+            width = leaf.width / columns
+            for column in range(columns):
+                assert not ends_in_a_heading(leaf, column * width, (column + 1) * width), (number + 1, column)
+
+
+def ends_in_a_heading(leaf: Leaf, left: float, right: float) -> bool:
+    """Is the lowest line of a column in the face and the size of headings?"""
+    runs = [run for run in leaf.text_runs() if left <= run[0] < right and run[1] > FOOT]
+    if not runs:
+        return False
+    _, _, height, face = min(runs, key=lambda run: run[1])
+    return "YoungSerif" in face and height > HEADING
+
+
+@each_language
+@each_game
+def test_publishers_are_linked_and_everybody_is_thanked(game: Game, lang: str) -> None:
+    wanted = made(game, lang, FORMS[0])
+    found = leaves(wanted)
+    assert set[str]().union(*(leaf.links() for leaf in found)) >= rulebook_of(game).LINKS
+    text = read(found)
+    for name in rulebook_of(game).THANKED:
+        assert squeezed(name) in text, name
+
+
+# ---- the terminal
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["rules", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+@each_language
+@each_game
+def test_the_terminal_lists_cards_and_credits(
+    game: Game, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = text_for(lang, game)
+    cards = printed(capsys, game.id, "--lang", lang, "--part", "cards")
+    lists = card_lists_of(game, say)
+    if not lists:
+        assert say("part-cards-none") in cards
+    for card_list in lists:
+        assert card_list.title in cards
+        for group in card_list.groups:
+            for row in group.rows:
+                first = plain(pieces(row[0]))
+                assert first in cards
+    credits = printed(capsys, game.id, "--lang", lang, "--part", "credits")
+    assert all(link.removeprefix("mailto:") in credits for link in rulebook_of(game).LINKS)
+    whole = printed(capsys, game.id, "--lang", lang)
+    assert all(f"{ruling}  " in whole for ruling in rulebook_of(game).RULINGS)
+    assert all(card_list.title in whole for card_list in lists)
+
+
+# ---- the markup
+
+
+def test_prose_has_paragraphs_items_and_links() -> None:
+    found = list(blocks("One **two** `three`.\n\n- four\n- [five](https://example.org)\n\nSix"))
+    assert [(block.kind, block.apart) for block in found] == [
+        ("paragraph", False),
+        ("item", True),
+        ("item", False),
+        ("paragraph", True),
+    ]
+    assert [piece.kind for piece in found[0].pieces] == ["plain", "strong", "plain", "code", "plain"]
+    assert found[2].pieces == (Piece("link", "five", "https://example.org"),)
+
+
+def test_no_link_runs_a_script() -> None:
+    assert [piece.kind for piece in pieces("[a](javascript:alert(1)) [b](data:x)")] == ["plain"]

@@ -1,0 +1,47 @@
+"""What sheets say about other pages, how the lesson sheet breaks, and messages that exist once."""
+
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from support.browsing import words
+from support.paper import leaves
+
+from thirdplace import LANGUAGES
+from thirdplace.core.game import Game
+from thirdplace.core.paper import Sheet, Wish
+from thirdplace.paper.press import pdf, sheets
+
+SOURCE = Path(str(files("thirdplace")))
+ALL = [(game, sheet) for game, has in sheets() for sheet in has if sheet.needs is None]
+ON_THE_FIRST_PAGE = {
+    "learn": "web-learn",
+    "pad": "home-pad",
+    "timer": "home-timer",
+    "buildings": "home-buildings",
+}
+"""What the first page calls a page, by the first part of its path."""
+
+
+def named(one: object) -> str:
+    return one.id if isinstance(one, Game | Sheet) else str(one)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
+def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet, lang: str) -> None:
+    """In the very words of the first page; a path is nothing a person can open."""
+    text = " ".join(page.text for page in leaves(pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
+    assert not re.search(r"(?<![\w./])/(class|timer|pad|learn|buildings|groups|print)\b", text)
+    if sheet.opens != "/":
+        say = words(lang, game.id)
+        assert say(ON_THE_FIRST_PAGE[sheet.opens.split("/")[1]], game=say(f"box-{game.id}")) in text
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("locale/*.ftl")), ids=lambda path: path.name)
+def test_no_message_of_a_file_is_written_twice(path: Path) -> None:
+    """The second would silently never be said."""
+    ids = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [one for one, times in Counter(ids).items() if times > 1] == []

@@ -1,0 +1,119 @@
+"""`kill -9` at random moments under load: what was acknowledged is there, once; what was refused is not."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.games import LED_GAME
+from support.killing import Party, Tally, kills
+from support.playing import CUT_OFF, Device, Truth, racing, together
+from support.serving import Json, Person, Server, TableMade, opened, run
+
+from thirdplace.table import entries as log
+
+
+def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
+    tally = kills(tmp_path, 20)
+    assert tally.clean, tally
+    assert tally.kills == 20
+    assert tally.acknowledged > 500, tally
+    assert tally.games >= 8, tally
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "tables", "--messages", "1000000") as started:
+        yield started
+
+
+async def _skip(people: list[Person], seat: int, command_id: str) -> Json:
+    await people[seat].do(seat, {"type": "skip"}, command_id)
+    return await people[seat].hear("ok", "refused")
+
+
+def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server: Server) -> None:
+    async def before() -> TableMade:
+        async with opened(server) as lobby:
+            table, people = await racing(lobby)
+            turn = (await people[0].hear_until("timer"))["view"]["turn"]
+            await asyncio.sleep(0.3)
+            assert (await _skip(people, turn, "one"))["type"] == "ok"
+            await asyncio.sleep(0.1)
+            server.kill()
+        return table
+
+    async def after(table: TableMade, stopped: int) -> None:
+        async with opened(server) as lobby:
+            people = [await lobby.sit_down(table, table.tokens[0])]
+            told = await people[0].hear("update")
+            assert told["table"]["phase"] == "paused"
+            assert told["table"]["paused"] == {"why": "restart", "seat": None}
+            assert (told["clock"]["shows"], told["clock"]["runs"]) == (stopped, False)
+            turn = told["view"]["turn"]
+            assert (await _skip(people, 0, "early"))["code"] == "paused"
+            people.append(await lobby.sit_down(table, table.tokens[1]))
+            told = await people[0].hear_until("resumed")
+            assert (told["clock"]["shows"], told["clock"]["runs"]) == (stopped, True)
+            assert (await _skip(people, turn, "two"))["type"] == "ok"
+
+    async def all_of_it() -> None:
+        table = await before()
+        server.start()
+        truth = Truth(table.id)
+        last = truth.read(server.data)[-1]
+        assert isinstance(last, log.Moved)
+        assert last.at >= 300
+        await after(table, last.at)
+
+    run(all_of_it())
+
+
+def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server) -> None:
+    async def play_and_stop() -> list[Party]:
+        async with opened(server) as lobby:
+            rng = random.Random(8)
+            made = [await lobby.make(LED_GAME, *"ABCD", options={"rounds": 12}) for _ in range(6)]
+            parties = [Party(table, rng) for table in made]
+            devices = [device for party in parties for device in party.everyone]
+            await together(*(device.come(lobby) for device in devices))
+            playing = asyncio.gather(*(device.play_until_cut() for device in devices))
+            await asyncio.sleep(0.3)
+            assert await asyncio.to_thread(server.stop) == 0
+            await playing
+            return parties
+
+    async def all_of_it() -> None:
+        tally = Tally()
+        for party in await play_and_stop():
+            party.check(server.data, tally)
+        assert tally.clean, tally
+        assert tally.acknowledged > 100, tally
+
+    run(all_of_it())
+
+
+def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> None:
+    async def all_of_it() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
+            ann = Device(table, (0,), random.Random(1))
+            await ann.come(lobby)
+            await ann.send(0, {"type": "roll"})
+            assert ann.person is not None
+            await ann.person.hear_until("rolled")  # it is kept, but the ok is lost
+            server.kill()
+            with pytest.raises(CUT_OFF):
+                await ann.person.hear_until("wrote")
+        server.start()
+        async with opened(server) as lobby:
+            await ann.come(lobby)
+            ann.hear(await ann.person.hear("ok", "refused"))
+            (sent,) = ann.sent.values()
+            assert sent.acknowledged
+        truth = Truth(table.id)
+        truth.read(server.data)
+        assert truth.refs(0) == [sent.id]
+
+    run(all_of_it())

@@ -1,0 +1,84 @@
+"""Codes that people type get through; by codes that strangers try, nothing is found."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.games import LED_GAME
+from support.serving import Lobby, Server, run
+from support.strangers import HurriedServer, coming_from, fill_with_tables
+
+from thirdplace.server.buckets import Exceeded
+from thirdplace.server.guesses import CROWD, GUESSES, Guesses
+
+SCHOOL, HOME = "127.0.0.2", "127.0.0.3"
+CODES = 31**6
+
+
+def wrong_codes(count: int) -> Iterator[str]:
+    """Without a letter: no real code is like that, except by a chance of one in thousands."""
+    return ("".join(random.Random(number).choices("23456789", k=6)) for number in range(count))
+
+
+async def try_code(lobby: Lobby, code: str) -> tuple[int, int]:
+    """The status, and in how many seconds to try again."""
+    async with lobby.session.get(f"/api/codes/{code}") as answer:
+        return answer.status, int(answer.headers.get("Retry-After", 0))
+
+
+async def try_codes(lobby: Lobby, count: int) -> list[int]:
+    return [
+        status for status, _ in await asyncio.gather(*(try_code(lobby, one) for one in wrong_codes(count)))
+    ]
+
+
+def test_on_a_schools_own_server_wrong_codes_keep_nobody_out(tmp_path: Path) -> None:
+    """Four times as many as would be too many on a crowded server; the right code is new to this address."""
+
+    async def test(server: Server) -> None:
+        async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
+            table = await teacher.make(LED_GAME, "Ann", start=False)
+            assert set(await try_codes(school, 4 * GUESSES)) == {404}
+            assert (await try_code(school, table.code))[0] == 200
+
+    with Server(tmp_path / "tables") as server:
+        run(test(server))
+
+
+def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
+            table, other = [await teacher.make(LED_GAME, "Ann", start=False) for _ in range(2)]
+            assert set(await try_codes(school, GUESSES)) == {404}
+            person = await school.sit_down(other, other.tokens[0])
+            assert (await person.hear("update"))["seat"] == 0, "who has a seat needs no code"
+            late = await asyncio.gather(
+                *(try_code(school, code) for code in ("222222", "333333", table.code))
+            )
+            assert [status for status, _ in late] == [404, 404, 200], "late, but answered"
+            told = await asyncio.gather(*(try_code(school, f"4444{n}") for n in range(22, 60)))
+            assert {status for status, _ in told} >= {429}, "not as many as one likes"
+            assert all(status != 429 or retry_s >= 1 for status, retry_s in told)
+            assert (await try_code(school, table.code))[0] == 200, "it is known here by now"
+
+    fill_with_tables(tmp_path / "tables", CROWD)
+    hurried = {"SECONDS_PER_GUESS": 2.0, "MOST_WAIT_S": 8.0}
+    with HurriedServer(tmp_path / "tables", guesses=hurried) as server:
+        run(test(server))
+
+
+@pytest.mark.parametrize("tables", [1, 20, CROWD, 10 * CROWD])
+def test_the_chance_to_find_a_table_stays_negligible(tables: int) -> None:
+    """Whoever tries codes all day finds a table in a hundred days; of ten times as many, in ten."""
+    guesses, tried, hours = Guesses(lambda: tables), 0, 2
+    for second in range(hours * 3600):
+        for number in range(50):  # as many as requests in a second
+            try:
+                wait_s = guesses.check("stranger", f"{second}-{number}", float(second))
+            except Exceeded:
+                break
+            tried += wait_s < hours * 3600 - second
+    found_in_a_day = (tried - GUESSES * CROWD / min(tables, CROWD)) / hours * 24 * tables / CODES
+    assert found_in_a_day < max(1, tables / CROWD) / 100

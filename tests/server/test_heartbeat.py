@@ -1,0 +1,134 @@
+"""Connections that die without a word while a race's clock runs: real server and sockets, a proxy between."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from support.devices import Device, go, sit
+from support.games import CLOCK_GAME
+from support.serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.silent_proxy import SilentProxy
+
+from thirdplace.server.heartbeat import BEAT_MS
+
+SKIP = {"type": "skip"}
+HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data", "--tables", "1000", "--messages", "1000") as running:
+        yield running
+
+
+async def new_race(lobby: Lobby, seconds: float, lead: int) -> TableMade:
+    """All are ready except Ben, in seat 1."""
+    options = {"seconds_per_year": seconds, "lead_years": lead}
+    table = await lobby.make(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME, settings=QUICK)
+    for seat, city in enumerate(("auckland", "nelson")):
+        await command(lobby, table, seat, {"type": "start", "place": city})
+    await command(lobby, table, 0, {"type": "ready"})
+    return table
+
+
+async def command(lobby: Lobby, table: TableMade, seat: int, action: dict[str, str]) -> None:
+    body = {"type": "do", "seat": seat, "action": action}
+    status, answer = await lobby.ask("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
+    assert status == 200, answer
+
+
+async def keep_reading(device: Device) -> None:
+    """As a browser does: pings are answered whatever else happens."""
+    try:
+        while True:
+            await device.person.socket.receive()
+    except asyncio.CancelledError:
+        pass
+
+
+def test_a_race_is_not_lost_by_a_connection_that_dies_silently(server: Server) -> None:
+    """It would be lost 2.5 s after the cut. Instead it stands, and goes on when Ben is back."""
+
+    async def test() -> None:
+        with SilentProxy(server.address) as proxy:
+            async with opened(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
+                table = await new_race(lobby, seconds=1.25, lead=1)
+                ann = await sit(lobby, table, table.tokens[0])
+                onlooker = await sit(Lobby(far), table)
+                ben = await sit(Lobby(far), table, table.tokens[1])
+                await command(lobby, table, 1, {"type": "ready"})
+                proxy.fall_silent()
+                paused = await ann.hear_of("paused")
+                assert paused["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
+                assert not paused["clock"]["runs"]
+                assert paused["clock"]["shows"] <= BEAT_MS, "set back to the last sign of life"
+                assert [seat["here"] for seat in paused["table"]["seats"]] == [True, False]
+                assert paused["table"]["onlookers"] == 1, "who only looks on is not asked"
+                back = await sit(lobby, table, table.tokens[1])
+                resumed = await ann.hear_of("resumed")
+                assert resumed["events"] == [{"type": "resumed", "seat": None, "back": 1}]
+                assert resumed["clock"]["shows"] == paused["clock"]["shows"]
+                assert resumed["clock"]["runs"]
+                ben.person.cut()
+                onlooker.person.cut()
+                await go(ann, back)
+
+    run(test())
+
+
+def test_one_living_device_of_a_seat_is_enough_and_so_is_any_answer(server: Server) -> None:
+    """Ben's tablet dies, his phone does not, and answers pings although nobody touches it."""
+
+    async def test() -> None:
+        with SilentProxy(server.address) as proxy:
+            async with opened(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
+                table = await new_race(lobby, seconds=60, lead=1)
+                ann, phone = [await sit(lobby, table, token) for token in table.tokens]
+                tablet = await sit(Lobby(far), table, table.tokens[1])
+                reading = asyncio.create_task(keep_reading(phone))
+                await command(lobby, table, 1, {"type": "ready"})
+                proxy.fall_silent()
+                for _ in range(6):
+                    await asyncio.sleep(BEAT_MS / 1000)
+                    await ann.catch_up()
+                assert ann.table["phase"] == "playing"
+                assert ann.clock["runs"]
+                assert await ann.do(0, SKIP) == "ok"
+                assert not tablet.person.socket.closed, "it does not know"
+                reading.cancel()
+                await go(ann)
+
+    run(test())
+
+
+def test_a_server_killed_while_somebody_is_missing_goes_on_when_all_are_back(server: Server) -> None:
+    async def lose_ben() -> tuple[TableMade, int]:
+        with SilentProxy(server.address) as proxy:
+            async with opened(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
+                table = await new_race(lobby, seconds=30, lead=1)
+                ann = await sit(lobby, table, table.tokens[0])
+                ben = await sit(Lobby(far), table, table.tokens[1])
+                await command(lobby, table, 1, {"type": "ready"})
+                proxy.fall_silent()
+                paused = await ann.hear_of("paused")
+                server.kill()
+                assert not ben.person.socket.closed, "he does not know"
+                return table, paused["clock"]["shows"]
+
+    async def come_back(table: TableMade, stood: int) -> None:
+        async with opened(server) as lobby:
+            ann = await sit(lobby, table, table.tokens[0])
+            assert ann.table["paused"] == {"why": "dropped", "seat": 1}
+            ben = await sit(lobby, table, table.tokens[1])
+            assert (ben.clock["shows"], ben.clock["runs"]) == (stood, True)
+            assert (await ann.hear_of("resumed"))["events"][0]["back"] == 1
+            await go(ann, ben)
+
+    async def test() -> None:
+        table, stood = await lose_ben()
+        server.start()
+        await come_back(table, stood)
+
+    run(test())

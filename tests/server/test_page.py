@@ -1,0 +1,215 @@
+"""The door: the built client with the headers that make it quick, the plain page where none was built."""
+
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from support.serving import run
+
+from thirdplace.server.app import HEADERS, headers_for
+from thirdplace.server.office import Office
+from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
+
+TABLE = "0123456789abcdef0123456789abcdef"
+PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
+SHOWN = PAGE.replace('"./', '"/')
+SCRIPT = "export const place = 'third';\n" * 50
+
+
+class Reader:
+    """All of an office that a plain page asks for."""
+
+    root = "/"
+
+    @staticmethod
+    def is_api(request: web.BaseRequest) -> bool:
+        return request.path.startswith("/api/")
+
+    @staticmethod
+    def language(request: web.Request) -> str:
+        return request.headers.get("Accept-Language", "en")
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "sw.js").write_text("// keeps the shell\n")
+    (folder / "manifest.webmanifest").write_text('{"name": "thirdplace"}')
+    (folder / "pages.json").write_text('["some-page"]')
+    (folder / "assets" / "index-Ab12.js").write_text(SCRIPT)
+    (folder / "assets" / "figtree-Cd34.woff2").write_bytes(bytes(300))
+    (tmp_path / "secret.txt").write_text("nobody's business")
+    return folder
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
+    app = web.Application()
+    app.router.add_get("/api/health", _healthy)
+    app.router.add_post("/api/tables", _healthy)
+    office = cast("Office", Reader())
+    add_pages(app, office, folder)
+    app.on_response_prepare.append(headers_for(office))
+    async with (
+        TestServer(app) as server,
+        aiohttp.ClientSession(str(server.make_url("/")), auto_decompress=False) as session,
+    ):
+        yield session
+
+
+async def _healthy(request: web.Request) -> web.Response:
+    return web.json_response({})
+
+
+async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tuple[int, Any, bytes]:
+    asked = {"Accept-Encoding": "identity"} | {
+        name.replace("_", "-"): value for name, value in headers.items()
+    }
+    async with session.get(path, headers=asked) as response:
+        return response.status, response.headers, await response.read()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/a-page/of-a-game/we-do-not-know",
+        f"/t/{TABLE}",
+        f"/big/{TABLE}",
+        f"/lead/{TABLE}",
+        "/groups",
+        "/replay",
+        "/replay/",
+        "/learn/some-game",
+        "/pad/some-game",
+        "/print",
+        "/print/some-game",
+        "/scribe",
+        "/some-page",
+        "/some-page/",
+    ],
+)
+def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            status, headers, body = await got(session, path)
+            assert (status, body.decode()) == (200, SHOWN)
+            assert headers["Content-Type"] == "text/html; charset=utf-8"
+            assert headers["Cache-Control"] == "no-cache"
+            assert headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+
+    run(ask())
+
+
+def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built: Path) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            _, headers, body = await got(session, "/assets/index-Ab12.js")
+            assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
+            assert headers["Content-Type"] == "text/javascript; charset=utf-8"
+            assert body.decode() == SCRIPT
+            for path, kind in (
+                ("/sw.js", "text/javascript; charset=utf-8"),
+                ("/manifest.webmanifest", "application/manifest+json"),
+            ):
+                _, headers, _ = await got(session, path)
+                assert (headers["Cache-Control"], headers["Content-Type"]) == ("no-cache", kind)
+
+    run(ask())
+
+
+def test_it_is_compressed_for_those_who_can_read_it(built: Path) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            for accepted, zipped in (
+                ("gzip, deflate, br", True), ("*", True), ("br, gzip;q=0", False), ("", False),
+            ):  # fmt: skip
+                _, headers, body = await got(session, "/assets/index-Ab12.js", Accept_Encoding=accepted)
+                assert (headers.get("Content-Encoding") == "gzip") is zipped, accepted
+                assert headers["Vary"] == "Accept-Encoding"
+                assert (gzip.decompress(body) if zipped else body).decode() == SCRIPT
+            _, headers, body = await got(session, "/assets/figtree-Cd34.woff2", Accept_Encoding="gzip")
+            assert (headers.get("Content-Encoding"), len(body)) == (None, 300)
+
+    run(ask())
+
+
+def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            _, headers, _ = await got(session, "/")
+            status, again, body = await got(session, "/", If_None_Match=headers["ETag"])
+            assert (status, body, again["ETag"]) == (304, b"", headers["ETag"])
+            (built / "index.html").write_text("<p>built anew")
+            status, _, body = await got(session, "/", If_None_Match=headers["ETag"])
+            assert (status, body) == (200, b"<p>built anew")
+
+    run(ask())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.txt",
+        "/one/two/three/four",
+        "/assets/gone.js",
+        "/games/nobodys/board.js",
+        "/favicon.ico",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+    ],
+)
+def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            status, _, body = await got(session, path)
+            assert status == 404
+            assert b"nobody" not in body
+
+    run(ask())
+
+
+def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            status, headers, body = await got(session, "/nothing.txt", Accept="text/html,*/*;q=0.8")
+            assert (status, body.decode()) == (404, SHOWN)
+            status, _, _ = await got(
+                session, "/nothing.txt", Accept="text/html", If_None_Match=headers["ETag"]
+            )
+            assert status == 404
+
+    run(ask())
+
+
+def test_the_api_stays_the_apis(built: Path) -> None:
+    async def ask() -> None:
+        async with served(built) as session:
+            assert (await got(session, "/api/health"))[0] == 200
+            assert (await got(session, "/api/nothing"))[0] == 404
+            assert (await got(session, "/api"))[0] == 404
+            assert (await got(session, "/api/tables"))[0] == 405
+
+    run(ask())
+
+
+def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with served(tmp_path) as session:
+            status, _, body = await got(session, "/", Accept_Language="de")
+            assert status == 200
+            assert "Drei" in body.decode()
+            assert f"<style>{STYLE}</style>" in body.decode()
+            assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
+            assert (await got(session, "/timer"))[0] == 404
+
+    run(ask())

@@ -1,0 +1,106 @@
+"""Replays over real HTTP: every state of a record, for each viewer, and a refusal for what does not hold."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.games import LED_GAME, TURN_GAME
+from support.golden import GOLDEN, plain
+from support.serving import Json, Lobby, Server, opened, run
+
+from thirdplace.core.game import ALL, Viewer
+from thirdplace.core.record import Record, replay
+
+ANY_RECORD = next(record for record in GOLDEN.values() if record.game == TURN_GAME)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("replays") / "tables") as server:
+        yield server
+    assert '"error"' not in server.log.read_text()
+
+
+async def ask(lobby: Lobby, record: Any, viewer: Viewer) -> tuple[int, Json]:
+    return await lobby.ask("POST", "/api/replays", {"record": plain(record), "viewer": viewer})
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
+    record = GOLDEN[name]
+
+    async def test() -> None:
+        async with opened(server) as lobby:
+            for viewer in (0, len(record.names) - 1, None, ALL):
+                status, told = await ask(lobby, record, viewer)
+                assert status == 200
+                assert (told["game"], told["names"]) == (record.game, record.names)
+                wanted = [
+                    {
+                        "at": moment.match.now,
+                        "events": plain(moment.events(viewer)),
+                        "view": plain(moment.match.view(viewer)),
+                    }
+                    for moment in replay(record)
+                ]
+                assert [{key: shown[key] for key in wanted[0]} for shown in told["steps"]] == wanted
+                done = [shown for shown in told["steps"] if shown["seat"] is not None]
+                assert [(shown["seat"], shown["action"]) for shown in done] == [
+                    (move.seat, plain(move.action)) for move in record.actions
+                ]
+
+    run(test())
+
+
+def test_options_are_told_whole(server: Server) -> None:
+    record = next(record for record in GOLDEN.values() if record.game == LED_GAME)
+
+    async def test() -> None:
+        async with opened(server) as lobby:
+            _, told = await ask(lobby, record, None)
+            assert set(told["options"]) >= {"rounds", "die", "places", "garbage", "goal"}
+            assert record.options.items() <= told["options"].items()
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code", "word"),
+    [
+        ({"seed": None}, 400, "bad-request", "seed"),
+        ({"game": "chess"}, 404, "unknown-game", ""),
+        ({"names": ["Ann"]}, 400, "bad-options", "seats"),
+        (
+            {"actions": [{"seat": 0, "action": {"type": "bid", "amount": 99}}]},
+            409,
+            "not-enough-tokens",
+            "Action 1",
+        ),
+        ({"deal": 10**6}, 400, "bad-options", "deal"),
+        ({"zork": 1}, 400, "bad-request", "zork"),
+    ],
+)
+def test_what_does_not_hold_is_refused_with_its_sentence(
+    server: Server, change: Json, status: int, code: str, word: str
+) -> None:
+    record: Json = plain(ANY_RECORD) | change
+
+    async def test() -> None:
+        async with opened(server) as lobby:
+            found, told = await ask(lobby, record, None)
+            assert (found, told["code"]) == (status, code)
+            assert word in told["message"]
+
+    run(test())
+
+
+def test_nobody_looks_through_the_eyes_of_an_empty_seat(server: Server) -> None:
+    record: Record = ANY_RECORD
+
+    async def test() -> None:
+        async with opened(server) as lobby:
+            for viewer in (-1, 4):
+                status, told = await ask(lobby, record, viewer)
+                assert (status, told["code"]) == (400, "bad-request")
+
+    run(test())

@@ -1,0 +1,223 @@
+"""What `thirdplace serve` says and does when its doors are open: a free port, addresses that work, a QR."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import ifaddr
+import pexpect
+import pytest
+import segno
+from support.serving import Server
+
+from thirdplace.server import addresses
+from thirdplace.server.addresses import addresses_of, own_addresses
+from thirdplace.server.serve import USUAL_PORT
+from thirdplace.terminal.welcome import qr
+from thirdplace.text import LANGUAGES, text_for
+
+PATIENCE = 60
+HOME = [ip_address(one) for one in ("192.168.1.5", "10.0.0.3", "fd00::5")]
+LINK = "http://192.168.178.105:8017/"
+STYLES = re.compile(r"\x1b\[([\d;]*)m")
+
+
+# Where it can be opened.
+
+
+def test_who_plays_on_the_servers_machine_can_invite_other_devices(tmp_path: Path) -> None:
+    """They opened 127.0.0.1, which is no address for others. Those who came from there need not be told."""
+    with Server(tmp_path / "tables", "--host", "0.0.0.0") as server:
+        port = urlsplit(server.address).port
+        others = addresses_of([("0.0.0.0", port)]).others
+        assert _told(server.address + "/") == list(others)
+        assert [_told(address) for address in others] == [[] for _ in others]
+
+
+def test_a_proxys_neighbours_are_nobodys_business(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables", "--host", "0.0.0.0", "--behind-proxy") as server:
+        assert _told(server.address + "/") == []
+
+
+def _told(address: str) -> list[str]:
+    with urlopen(address + "api/health", timeout=PATIENCE) as answer:
+        found: list[str] = json.load(answer)["addresses"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("bound", "here", "others"),
+    [
+        ("0.0.0.0", "http://127.0.0.1:80/", ("http://192.168.1.5:80/", "http://10.0.0.3:80/")),
+        ("127.0.0.1", "http://127.0.0.1:80/", ()),
+        ("10.0.0.3", "http://10.0.0.3:80/", ("http://10.0.0.3:80/",)),
+        ("::", "http://[::1]:80/", ("http://[fd00::5]:80/",)),
+        ("::1", "http://[::1]:80/", ()),
+    ],
+)
+def test_addresses_are_promised_only_where_it_listens(bound: str, here: str, others: tuple[str]) -> None:
+    found = addresses_of([(bound, 80)], HOME)
+    assert (found.here, found.others) == (here, others)
+    assert found.everywhere == (bound in ("0.0.0.0", "::"))
+
+
+def test_without_a_network_nothing_is_promised() -> None:
+    found = addresses_of([("0.0.0.0", 80)], [])
+    assert found.others == ()
+    assert found.everywhere
+
+
+def _adapter(name: str, *ips: Any) -> ifaddr.Adapter:
+    return ifaddr.Adapter(name, name, [ifaddr.IP(ip, 24, name) for ip in ips])
+
+
+def test_neither_containers_nor_tunnels_are_the_network_around(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address the machine goes out from comes first."""
+    adapters = [
+        _adapter("lo", "127.0.0.1", ("::1", 0, 0)),
+        _adapter("docker0", "172.17.0.1"),
+        _adapter("utun3", "10.8.0.2"),
+        _adapter("eth0", "10.0.0.3", ("fe80::1", 0, 2)),
+        _adapter("eth1", "169.254.7.7"),
+        _adapter("wlan0", "192.168.1.5", ("fd00::5", 0, 0)),
+    ]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
+    monkeypatch.setattr(addresses, "_outgoing", {4: "192.168.1.5", 6: None}.get)
+    assert own_addresses() == [ip_address(one) for one in ("192.168.1.5", "10.0.0.3", "fd00::5")]
+
+
+# The port.
+
+
+@contextmanager
+def taken(port: int) -> Iterator[None]:
+    """By us, or by somebody who was here before."""
+    with socket.socket() as held:
+        with suppress(OSError):
+            held.bind(("127.0.0.1", port))
+            held.listen()
+        yield
+
+
+def serving(data: Path, *options: str) -> list[str]:
+    here = ["--host", "127.0.0.1", "--data", str(data)]
+    return [sys.executable, "-m", "thirdplace", "serve", *here, *options]
+
+
+@contextmanager
+def doors(command: list[str], **environment: str) -> Iterator[Any]:
+    """A server at a terminal; Ctrl-C closes it."""
+    env = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "", **environment}
+    with pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=PATIENCE, env=env) as server:
+        yield server
+        server.sendintr()
+        server.expect(pexpect.EOF)
+    assert server.exitstatus == 0
+
+
+def test_the_usual_port_is_taken_and_it_opens_at_another(tmp_path: Path) -> None:
+    with taken(USUAL_PORT), doors(serving(tmp_path, "--lang", "en")) as server:
+        server.expect(r"http://127\.0\.0\.1:(\d+)/")
+        port = server.match[1]
+        assert port != str(USUAL_PORT)
+        server.expect_exact(text_for("en")("cli-serving-moved", usual=str(USUAL_PORT), port=port))
+        server.expect_exact(text_for("en")("cli-serving-only-here"))
+        assert '"event"' not in server.before, "people are spoken to in words"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path, lang: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        port = str(held.getsockname()[1])
+        command = serving(tmp_path, "--lang", lang, "--port", port)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == text_for(lang)("cli-port-taken", port=port) + "\n"
+
+
+def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "opens $1"\n', encoding="utf-8")
+    browser.chmod(0o755)
+    command = serving(tmp_path / "data", "--port", "0", "--open", "--lang", "en")
+    with doors(command, BROWSER=f"{browser} %s") as server:
+        server.expect(r"http://127\.0\.0\.1:\d+/")
+        server.expect_exact(f"opens {server.after}")
+
+
+# The QR.
+
+
+def inviting(lang: str = "en") -> list[str]:
+    told = f"invite(Screen(), text_for({lang!r}), ({LINK!r}, 'http://10.0.0.3:8017/'), everywhere=True)"
+    names = "from thirdplace.terminal.welcome import invite; from thirdplace.terminal.screen import Screen"
+    return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {told}"]
+
+
+def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
+    command = inviting()
+    env = {**os.environ, "NO_COLOR": "", "COLORTERM": "", "TERM": "xterm-256color", **environment}
+    env = {name: value for name, value in env.items() if name not in ("COLUMNS", "LINES")}  # xdist sets them
+    size = {"timeout": PATIENCE, "dimensions": (40, columns)}
+    with pexpect.spawn(command[0], command[1:], encoding="utf-8", env=env, **size) as terminal:
+        shown = str(terminal.read())
+    assert terminal.exitstatus == 0, shown
+    return shown
+
+
+def modules(shown: str) -> list[list[bool]]:
+    """What is dark, by the cells a terminal would paint. Every cell must say its own two colours."""
+    found: list[list[bool]] = []
+    for line in shown.splitlines():
+        if not re.search("[▀▄█]", line):
+            continue
+        style, cells = STYLES.match(line), STYLES.sub("", line)
+        assert style is not None
+        assert style[1] in ("38;5;231;48;5;16", "38;2;255;255;255;48;2;0;0;0", "97;40"), style[1]
+        found += [[cell in " ▄" for cell in cells], [cell in " ▀" for cell in cells]]
+    return found
+
+
+def expected() -> list[list[bool]]:
+    rows = segno.make_qr(LINK, error="l").matrix_iter(border=4)
+    return [[bool(module) for module in row] for row in rows]
+
+
+@pytest.mark.parametrize("colours", [{}, {"COLORTERM": "truecolor"}, {"TERM": "xterm"}])
+def test_the_qr_is_dark_on_light_in_any_terminal(colours: dict[str, str]) -> None:
+    shown = at_a_terminal(colours)
+    drawn = modules(shown)
+    assert drawn[: len(expected())] == expected()
+    assert LINK in shown
+    assert "http://10.0.0.3:8017/" in shown
+
+
+@pytest.mark.parametrize("unable", [{"TERM": "dumb"}, {"NO_COLOR": "1"}, {"PYTHONIOENCODING": "latin-1"}])
+def test_where_a_qr_cannot_be_shown_the_address_is(unable: dict[str, str]) -> None:
+    shown = at_a_terminal(unable)
+    assert LINK in shown
+    assert not modules(shown)
+
+
+def test_a_narrow_terminal_would_break_the_qr() -> None:
+    assert not modules(at_a_terminal({}, columns=len(qr(LINK).splitlines()[0]) - 1))
+    assert modules(at_a_terminal({}, columns=len(qr(LINK).splitlines()[0])))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_no_terminal_gets_words_alone(lang: str) -> None:
+    done = subprocess.run(inviting(lang), capture_output=True, text=True, timeout=PATIENCE, check=True)
+    say = text_for(lang)
+    more = say("cli-serving-more", addresses="http://10.0.0.3:8017/")
+    everyone = say("cli-serving-everyone")
+    assert done.stdout.splitlines() == [say("cli-serving-others", address=LINK), more, everyone]

@@ -1,0 +1,69 @@
+"""The processes in which computer players think."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import psutil
+from support.games import TURN_GAME
+
+from thirdplace.core.game import Situation
+from thirdplace.core.match import Match
+from thirdplace.core.registry import find_game
+from thirdplace.server.thinkers import Thinkers
+
+Scene = Callable[[Thinkers, Situation], Coroutine[Any, Any, None]]
+
+
+def with_thinkers(scene: Scene) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(2)
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options={"first": 0})
+        try:
+            await scene(thinkers, match.situation(0))
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def children() -> list[psutil.Process]:
+    """Those that work; one that was stopped may still be in the system's list for a moment."""
+    found = []
+    for child in psutil.Process().children():
+        with suppress(psutil.ZombieProcess, psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
+
+
+def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
+    async def scene(thinkers: Thinkers, situation: Situation) -> None:
+        before = children()
+        chosen, _ = await thinkers.choose("easy", situation, seed=1)
+        assert chosen in situation.legal()
+        assert len(children()) > len(before)
+
+    with_thinkers(scene)
+
+
+def test_the_same_seed_leads_to_the_same_thought() -> None:
+    async def scene(thinkers: Thinkers, situation: Situation) -> None:
+        thoughts = [await thinkers.choose("easy", situation, seed) for seed in (3, 3)]
+        assert thoughts[0] == thoughts[1]
+
+    with_thinkers(scene)
+
+
+def test_one_that_was_killed_is_replaced() -> None:
+    async def scene(thinkers: Thinkers, situation: Situation) -> None:
+        others = {child.pid for child in children()}
+        await thinkers.choose("easy", situation, seed=1)
+        for child in children():
+            if child.pid not in others:
+                child.kill()
+        chosen, _ = await thinkers.choose("easy", situation, seed=2)
+        assert chosen in situation.legal()
+
+    with_thinkers(scene)

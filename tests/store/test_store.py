@@ -1,0 +1,375 @@
+"""The store: what is committed together, who was first, older files, tables nobody comes back to."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from support.games import LED_GAME, TURN_GAME
+from support.serving import Server, opened, run
+
+from thirdplace.core.errors import Refused
+from thirdplace.server.hub import Hub
+from thirdplace.server.table_actor import TableActor
+from thirdplace.store import schema
+from thirdplace.store.sqlite import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
+from thirdplace.table.commands import Sit
+from thirdplace.table.entries import Made
+from thirdplace.table.host import Outcome
+
+Told = list[tuple[Append, Exception | None]]
+
+
+class Desk:
+    """A store, and what its writer reports."""
+
+    def __init__(self, folder: Path) -> None:
+        self.reports: queue.Queue[Told] = queue.Queue()
+        self.overtaken = threading.Event()
+        self.store = Store(folder, self.reports.put, self.overtaken.set)
+
+    def append(self, *wanted: Append) -> Told:
+        """Hand in, and wait until all of it is settled."""
+        self.store.append(*wanted)
+        told: Told = []
+        while len(told) < len(wanted):
+            told += self.reports.get(timeout=10)
+        return told
+
+    def table(self, name: str, code: str = "") -> None:
+        new = NewTable(name, code or name.upper(), TURN_GAME, [b"made"])
+        assert self.append(Append(name, 1, [], new=(new,)))[0][1] is None
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    opened_desk = Desk(tmp_path)
+    yield opened_desk
+    opened_desk.store.close()
+
+
+# Writing.
+
+
+def test_what_gathers_is_committed_together(desk: Desk) -> None:
+    for name in "abc":
+        desk.table(name)
+    wanted = [Append(name, 2, [b"one", b"two"]) for name in "abc"]
+    desk.store.append(*wanted)
+    assert desk.reports.get(timeout=10) == [(one, None) for one in wanted]
+    assert [desk.store.read(name) for name in "abc"] == [[b"made", b"one", b"two"]] * 3
+
+
+def test_a_report_means_it_is_in_the_file(desk: Desk, tmp_path: Path) -> None:
+    """As another process sees it, at the moment of the report."""
+    seen: list[int] = []
+
+    def look(told: Told) -> None:
+        other = sqlite3.connect(tmp_path / FILE)
+        seen.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
+        other.close()
+        desk.reports.put(told)
+
+    desk.store._report = look
+    desk.table("a")
+    for seq in range(2, 6):
+        desk.append(Append("a", seq, [b"entry"]))
+    assert seen == [1, 2, 3, 4, 5]
+
+
+def test_a_commit_waits_for_the_disk(desk: Desk, tmp_path: Path) -> None:
+    connection = _connect(tmp_path / FILE)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    connection.close()
+
+
+def test_the_first_wins_and_a_conflict_is_nobody_elses(desk: Desk) -> None:
+    for name in "abc":
+        desk.table(name)
+    desk.append(Append("b", 2, [b"first"]))
+    told = desk.append(*(Append(name, 2, [b"second"]) for name in "abc"))
+    outcomes = {append.table: wrong for append, wrong in told}
+    assert outcomes["a"] is outcomes["c"] is None
+    assert isinstance(outcomes["b"], Conflict)
+    assert [desk.store.read(name, after=1) for name in "abc"] == [[b"second"], [b"first"], [b"second"]]
+
+
+def test_an_append_is_kept_whole_or_not_at_all(desk: Desk) -> None:
+    desk.table("a", "CODE")
+    taken = NewTable("b", "CODE", TURN_GAME, [b"made"])
+    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"{}"), new=(taken,)))
+    assert isinstance(wrong, Conflict)
+    assert desk.store.read("a") == [b"made"]
+    assert desk.store.read("b") == []
+    assert desk.store.record("a") is None
+    assert desk.store.find("CODE") == "a"
+
+
+def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
+    for name in "ab":
+        desk.table(name)
+    told = desk.append(Append("a", 3, [b"third"]), Append("b", 2, [b"second"]))
+    outcomes = {append.table: wrong for append, wrong in told}
+    assert isinstance(outcomes["a"], Conflict)
+    assert outcomes["b"] is None
+    assert desk.store.read("a") == [b"made"]
+    desk.append(Append("a", 2, [b"second", b"third"]))
+    assert desk.store.read("a") == [b"made", b"second", b"third"]
+
+
+def test_a_record_is_kept_once(desk: Desk) -> None:
+    desk.table("a")
+    desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"first")))
+    desk.append(Append("a", 3, [b"more"], record=(TURN_GAME, b"second")))
+    assert desk.store.record("a") == b"first"
+
+
+def test_closing_finishes_what_was_handed_in(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.table("a")
+    for seq in range(2, 102):
+        desk.store.append(Append("a", seq, [b"entry"]))
+    desk.store.close()
+    again = Desk(tmp_path)
+    assert len(again.store.read("a")) == 101
+    again.store.close()
+
+
+def test_a_locked_file_is_a_refusal_and_the_writer_lives_on(desk: Desk, tmp_path: Path) -> None:
+    desk.table("a")
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    ((_, wrong),) = desk.append(Append("a", 2, [b"entry"]))
+    assert isinstance(wrong, Refused)
+    assert wrong.code == "not-saved"
+    other.execute("ROLLBACK")
+    other.close()
+    assert desk.append(Append("a", 2, [b"entry"]))[0][1] is None
+
+
+def test_one_hears_of_others_and_not_of_oneself(desk: Desk, tmp_path: Path) -> None:
+    other = Desk(tmp_path)
+    desk.table("a")
+    assert other.overtaken.wait(10)
+    other.append(Append("a", 2, [b"entry"]))
+    assert desk.overtaken.wait(10)
+    other.store.close()
+    desk.overtaken.clear()
+    desk.append(Append("a", 3, [b"entry"]))
+    assert not desk.overtaken.wait(0.6)
+
+
+@pytest.mark.parametrize("phase", ["apply_commands", "render_updates", "on_durable", "after_update"])
+def test_one_tables_trouble_is_no_other_tables(
+    phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commands of both are applied and committed together; one of them fails on the way."""
+    run_phase = getattr(TableActor, phase)
+
+    async def all_of_it() -> None:
+        hub = Hub(tmp_path, keep_days=30)
+        made = Made(TURN_GAME, "", "host")
+        broken, fine = await hub.make(made), await hub.make(made)
+
+        def fail(actor: TableActor) -> None:
+            run_phase(actor)
+            assert actor is not broken
+
+        monkeypatch.setattr(TableActor, phase, fail)
+        sat = [hub.ask(actor, Sit("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
+        assert isinstance(outcome, Outcome)
+        assert len(outcome.happened) == 1
+        was_durable = phase in ("on_durable", "after_update")
+        assert isinstance(refused, Outcome if was_durable else Refused), refused
+        assert len(broken.table.seats) == was_durable
+        monkeypatch.undo()
+        if not was_durable:  # and it goes on as if nothing had been
+            await hub.ask(broken, Sit("Ben", "other"), frozenset())
+        assert len(await hub.read(broken.table.id)) == broken.table.written == 2
+        await hub.close()
+
+    run(all_of_it())
+
+
+def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    """Both are committed together, and the first is wanted by nobody any more."""
+
+    async def all_of_it() -> None:
+        hub = Hub(tmp_path, keep_days=30)
+        made = Made(TURN_GAME, "", "host")
+        given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert (await asyncio.wait_for(wanted, 10)).table.phase == "gathering"
+        await hub.close()
+
+    run(all_of_it())
+
+
+# Older and newer files.
+
+
+def _version(folder: Path) -> int:
+    connection = sqlite3.connect(folder / FILE)
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.close()
+    return version
+
+
+def test_an_empty_file_becomes_the_newest_version(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    Desk(tmp_path).store.close()
+    assert _version(tmp_path) == len(schema.MIGRATIONS)
+
+
+def test_every_older_version_becomes_the_newest(tmp_path: Path) -> None:
+    for version in range(len(schema.MIGRATIONS) + 1):
+        folder = tmp_path / str(version)
+        folder.mkdir()
+        old = sqlite3.connect(folder / FILE, isolation_level=None)
+        for step in schema.MIGRATIONS[:version]:
+            old.executescript(step)
+        old.execute(f"PRAGMA user_version = {version}")
+        old.close()
+        desk = Desk(folder)
+        desk.table("a")
+        desk.store.close()
+        assert _version(folder) == len(schema.MIGRATIONS)
+
+
+def test_a_newer_version_adds_to_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(tmp_path)
+    desk.table("a")
+    desk.store.close()
+    steps = ("ALTER TABLE records ADD COLUMN note TEXT", "CREATE TABLE visits (at INTEGER)")
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, *steps))
+    again = Desk(tmp_path)
+    assert again.store.read("a") == [b"made"]
+    again.store.close()
+    assert _version(tmp_path) == len(schema.MIGRATIONS)
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(tmp_path)
+    desk.table("a")
+    desk.store.close()
+    before = _version(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(
+            schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE x (y); CREATE TABLE log (z)")
+        )
+        with pytest.raises(Unusable, match="log already exists"):
+            Desk(tmp_path)
+    assert _version(tmp_path) == before
+    again = Desk(tmp_path)
+    assert again.store.read("a") == [b"made"]
+    again.store.close()
+
+
+def test_a_file_of_a_newer_thirdplace_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Desk(tmp_path).store.close()
+    monkeypatch.setattr(schema, "MIGRATIONS", ())
+    with pytest.raises(Unusable, match="newer thirdplace"):
+        Desk(tmp_path)
+
+
+def test_many_open_a_new_folder_at_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        desks = list(pool.map(lambda _: Desk(tmp_path / "new" / "folder"), range(8)))
+    for number, desk in enumerate(desks):
+        desk.table(f"t{number}")
+    assert all(desks[0].store.read(f"t{number}") == [b"made"] for number in range(8))
+    for desk in desks:
+        desk.store.close()
+
+
+# Tables nobody comes back to.
+
+
+def _age(folder: Path, days: float, *tables: str) -> None:
+    connection = sqlite3.connect(folder / FILE)
+    with connection:
+        for table in tables:
+            connection.execute(
+                "UPDATE tables SET visited = (SELECT age FROM observed) - ? WHERE id = ?",
+                (int(days * 86400), table),
+            )
+    connection.close()
+
+
+def _tables(folder: Path) -> list[str]:
+    connection = sqlite3.connect(folder / FILE)
+    found = [row[0] for row in connection.execute("SELECT id FROM tables")]
+    connection.close()
+    return found
+
+
+def _eventually(holds: Callable[[], bool]) -> None:
+    pause = threading.Event()
+    for _ in range(500):
+        if holds():
+            return
+        pause.wait(0.01)
+    raise AssertionError
+
+
+def test_forsaken_are_those_nobody_visited_for_so_long(desk: Desk, tmp_path: Path) -> None:
+    for name in "abc":
+        desk.table(name)
+    _age(tmp_path, 31, "a", "b")
+    assert desk.store.forsaken(30) == ["a", "b"]
+    desk.store.visit(["b"])
+    _eventually(lambda: desk.store.forsaken(30) == ["a"])
+
+
+def test_clearing_forgets_the_table_and_keeps_the_record(desk: Desk) -> None:
+    for name in "abc":
+        desk.table(name)
+    desk.append(Append("b", 2, [b"over"], record=(TURN_GAME, b"finished")))
+    for name, record in (("a", b"so far"), ("b", b"not needed"), ("c", None)):
+        cleared = threading.Event()
+        desk.store.clear(name, TURN_GAME, record, cleared.set)
+        assert cleared.wait(10)
+    assert [desk.store.read(name) for name in "abc"] == [[], [], []]
+    assert [desk.store.record(name) for name in "abc"] == [b"so far", b"finished", None]
+
+
+def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
+    """With the record kept if any move was made; what was visited lately stays."""
+    server = Server(tmp_path / "tables", "--keep", "30")
+
+    async def play() -> list[str]:
+        async with opened(server) as lobby:
+            tables = [await lobby.make(LED_GAME, "Ann", "Bob") for _ in range(3)]
+            for table in (tables[0], tables[2]):
+                body = {"type": "do", "seat": 0, "action": {"type": "roll"}}
+                path = f"/api/tables/{table.id}/commands"
+                assert (await lobby.ask("POST", path, body, table.tokens[0]))[0] == 200
+            return [table.id for table in tables]
+
+    async def look(played: str, untouched: str, lately: str) -> None:
+        async with opened(server) as lobby:
+            for table in (played, untouched):
+                status, told = await lobby.ask("GET", f"/api/tables/{table}")
+                assert (status, told["code"]) == (404, "unknown-table")
+            status, record = await lobby.ask("GET", f"/api/tables/{played}/record")
+            assert (status, record["actions"][0]["action"]) == (200, {"type": "roll"})
+            assert (await lobby.ask("GET", f"/api/tables/{untouched}/record"))[1]["code"] == "unknown-table"
+            assert (await lobby.ask("GET", f"/api/tables/{lately}"))[1]["phase"] == "playing"
+
+    async def all_of_it() -> None:
+        with server:
+            tables = await play()
+        _age(server.data, 31, tables[0], tables[1])
+        _age(server.data, 29, tables[2])
+        with server:
+            _eventually(lambda: _tables(server.data) == [tables[2]])  # to ask for one would be a visit
+            await look(tables[0], tables[1], tables[2])
+
+    run(all_of_it())

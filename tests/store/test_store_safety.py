@@ -1,0 +1,359 @@
+"""Tables and their store under wrong dates, damage, floods and other accounts' eyes."""
+
+import asyncio
+import gc
+import os
+import sqlite3
+import stat
+from pathlib import Path
+from time import time
+
+import pytest
+from support.games import LED_GAME, TURN_GAME
+from support.serving import Json, Lobby, Server, TableMade, opened, run
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.match import Match
+from thirdplace.server import table_actor
+from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
+from thirdplace.server.hub import Hub
+from thirdplace.server.subscriber import Subscriber
+from thirdplace.server.table_actor import TableActor
+from thirdplace.store.sqlite import FILE, Store
+from thirdplace.table import commands, entries
+from thirdplace.table.settings import Settings
+
+ROLL = {"type": "do", "seat": 0, "action": {"type": "roll"}}
+
+
+def execute(data: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(data / FILE)
+    with connection:
+        rows = connection.execute(statement, values).fetchall()
+    connection.close()
+    return rows
+
+
+async def roll(lobby: Lobby, table: TableMade) -> tuple[int, Json]:
+    return await lobby.ask("POST", f"/api/tables/{table.id}/commands", ROLL, table.tokens[0])
+
+
+def make_tables(server: Server, count: int) -> list[TableMade]:
+    made: list[TableMade] = []
+
+    async def make() -> None:
+        async with opened(server) as lobby:
+            for _ in range(count):
+                made.append(await lobby.make(LED_GAME, "Ann", "Bob"))
+
+    run(make())
+    return made
+
+
+# M1: a wrong date.
+
+
+@pytest.mark.parametrize("days_ahead", [31, 20_000, -31])
+def test_a_wrong_date_at_one_start_clears_nothing(tmp_path: Path, days_ahead: int) -> None:
+    """The date of the last run lies so many days in the past: as if the clock had been set ahead since."""
+    server = Server(tmp_path / "tables", "--keep", "30")
+
+    with server:
+        table = make_tables(server, 1)[0].id
+    execute(server.data, "UPDATE observed SET date = date - ?", days_ahead * 86400)
+    for _ in range(3):
+        with server:
+            pass
+        assert execute(server.data, "SELECT id FROM tables") == [(table,)]
+
+
+def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) -> None:
+    """Brought to this version on a day with a wrong date, they lose a quarter of their time at most."""
+    Store(tmp_path, lambda told: None, lambda: None).close()
+    long_ago = int(time()) - 400 * 86400
+    for name, days in (("old", 29), ("new", 0)):
+        execute(
+            tmp_path,
+            f"INSERT INTO tables (id, code, game, visited) VALUES (?, ?, '{TURN_GAME}', ?)",
+            name,
+            name,
+            long_ago - days * 86400,
+        )
+    execute(tmp_path, "DROP TABLE observed")
+    execute(tmp_path, "PRAGMA user_version = 1")
+    store = Store(tmp_path, lambda told: None, lambda: None)
+    assert store.forsaken(30) == ["old"]
+    store.close()
+
+
+def test_what_is_cleared_is_logged(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables", "--keep", "30", "--keep-records", "30")
+
+    async def make() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
+            assert (await roll(lobby, table))[0] == 200
+
+    async def wait_for(words: str) -> None:
+        while words not in server.log.read_text():
+            await asyncio.sleep(0.05)
+
+    with server:
+        run(make())
+    execute(server.data, "UPDATE tables SET visited = visited - ?", 31 * 86400)
+    with server:
+        run(wait_for('"event":"cleared","tables":1'))
+    assert len(execute(server.data, "SELECT * FROM records")) == 1
+    execute(server.data, "UPDATE records SET kept = kept - ?", 31 * 86400)
+    with server:
+        run(wait_for('"event":"cleared","records":1'))
+    assert execute(server.data, "SELECT * FROM records") == []
+
+
+# M4: readers who do not read.
+
+
+def test_a_backlog_is_bounded_in_bytes() -> None:
+    async def test() -> None:
+        overflows = 0
+
+        def on_overflow() -> None:
+            nonlocal overflows
+            overflows += 1
+
+        backlog = Backlog(on_overflow)
+        backlog.put(b"x" * (MOST_WAITING_BYTES + 1))  # one may be as long as it is
+        assert overflows == 0
+        backlog.put(b"y")
+        assert overflows == 1
+        assert await backlog.next() == b"x" * (MOST_WAITING_BYTES + 1)
+        for _ in range(8):
+            backlog.put(b"z" * (MOST_WAITING_BYTES // 8))
+        assert overflows == 1
+        backlog.put(b"z")
+        assert overflows == 2
+
+    run(test())
+
+
+# M7: damage.
+
+
+def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables")
+
+    async def play(damaged: TableMade, sound: TableMade) -> None:
+        async with opened(server) as lobby:
+            status, told = await roll(lobby, damaged)
+            assert (status, told["code"]) == (503, "unreadable-table")
+            assert (await lobby.ask("GET", f"/api/tables/{damaged.id}"))[1]["code"] == "unreadable-table"
+            assert (await roll(lobby, sound))[0] == 200
+
+    with server:
+        damaged, sound = make_tables(server, 2)
+    execute(
+        server.data,
+        "UPDATE log SET entry = ? WHERE seq = 2 AND number = (SELECT number FROM tables WHERE id = ?)",
+        b"\x00\xff no entry",
+        damaged.id,
+    )
+    with server:
+        run(play(damaged, sound))
+    assert f'"event":"read","table":"{damaged.id[:16]}"' in server.log.read_text()
+    assert damaged.id not in server.log.read_text()  # who has all of it may look on
+
+
+def test_damaged_pages_are_answered(tmp_path: Path) -> None:
+    """Every page but the first is overwritten: whatever is asked for, there is an answer."""
+    server = Server(tmp_path / "tables")
+
+    async def ask(table: TableMade) -> None:
+        async with opened(server) as lobby:
+            for path in (f"/api/tables/{table.id}", f"/api/codes/{table.code}"):
+                status, told = await asyncio.wait_for(lobby.ask("GET", path), 60)
+                assert (status, told["code"]) == (503, "unreadable-table"), path
+
+    with server:
+        (table,) = make_tables(server, 1)
+        server.stop()
+        file = server.data / FILE
+        content = bytearray(file.read_bytes())
+        page = int.from_bytes(content[16:18], "big")
+        log_pages = execute(server.data, "SELECT rootpage FROM sqlite_master WHERE name != 'observed'")
+        for (number,) in log_pages:
+            assert isinstance(number, int)
+            content[(number - 1) * page : number * page] = b"\xa5" * page
+        file.write_bytes(content)
+    with server:
+        run(ask(table))
+
+
+# M8: memory.
+
+
+def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
+    """Without the garbage collector: nothing of it may refer to itself in a circle."""
+
+    async def test() -> None:
+        hub = Hub(tmp_path, keep_days=1)
+        gc.collect()
+        gc.disable()
+        try:
+            before = count()
+            keys = frozenset({"ann"})
+            made = entries.Made(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
+            live: TableActor | None = await hub.make(made)
+            assert live is not None
+            await hub.ask(live, commands.Sit("Ann", "ann"), keys)
+            await hub.ask(live, commands.Sit("", None, "easy"), keys)
+            await hub.ask(live, commands.Start(), keys)
+            guest: Subscriber | None = Subscriber(lambda text: None, keys)
+            assert guest is not None
+            live.arrive(guest)
+            await hub.ask(live, commands.Tick(), keys)
+            live.part(guest)
+            await hub.ask(live, commands.Tick(), keys)
+            assert count() > before
+            hub.forget(live)
+            live = guest = None
+            await asyncio.sleep(0.1)  # until the loop has let go of its last callbacks
+            assert count() == before
+        finally:
+            gc.enable()
+        await hub.close()
+
+    run(test())
+
+
+def count() -> int:
+    return sum(isinstance(one, TableActor | Match) for one in gc.get_objects())
+
+
+# L1: onlookers who are not wanted any more.
+
+
+def test_onlookers_leave_when_the_host_wants_none(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False)
+            path = f"/api/tables/{table.id}"
+            onlooker = await lobby.sit_down(table)
+            await onlooker.hear("update")
+            shut = {"settings": {"onlookers": False}}
+            assert (await lobby.ask("PATCH", path, shut, table.host))[0] == 200
+            refused = await onlooker.hear("refused")
+            assert refused["code"] == "not-your-seat"
+            assert (await lobby.ask("POST", path + "/start", None, table.host))[0] == 200
+            assert (await roll(lobby, table))[0] == 200
+            await onlooker.say({"type": "time", "sent": 1})
+            assert (await onlooker.hear())["type"] == "time"  # and nothing of the game before it
+            for token, status in ((None, 403), ("0" * 32, 403), (table.tokens[1], 200), (table.host, 200)):
+                assert (await lobby.ask("GET", path + "/record", None, token))[0] == status
+
+    with Server(tmp_path / "tables") as server:
+        run(test(server))
+
+
+# L5: cleared by another process.
+
+
+def test_a_table_cleared_by_another_process_is_answered(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(LED_GAME, "Ann", "Bob")
+            execute(server.data, "DELETE FROM log")
+            execute(server.data, "DELETE FROM tables")
+            for _ in range(2):
+                status, told = await asyncio.wait_for(roll(lobby, table), 60)
+                assert (status, told["code"]) == (404, "unknown-table")
+            assert (await roll(lobby, await lobby.make(LED_GAME, "Ann", "Bob")))[0] == 200
+
+    with Server(tmp_path / "tables") as server:
+        run(test(server))
+
+
+# L6: other accounts.
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+
+
+def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    before = os.umask(0o022)
+    try:
+        with Server(folder):
+            assert modes(folder) == {
+                "tables": 0o700,
+                FILE: 0o600,
+                FILE + "-wal": 0o600,
+                FILE + "-shm": 0o600,
+            }
+        folder.chmod(0o755)  # as versions before left it
+        (folder / FILE).chmod(0o644)
+        with Server(folder):
+            assert modes(folder)["tables"] == 0o700
+            assert modes(folder)[FILE] == 0o600
+        (folder / "holiday.jpg").touch(0o644)
+        folder.chmod(0o755)
+        with Server(folder):
+            assert modes(folder)["tables"] == 0o755  # a folder for other things, too, stays as it is
+            assert modes(folder)["holiday.jpg"] == 0o644
+    finally:
+        os.umask(before)
+
+
+# Health.
+
+
+def test_health_tells_when_nothing_can_be_saved(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with opened(server) as lobby:
+            assert (await lobby.ask("GET", "/api/health"))[0] == 200
+            lock = sqlite3.connect(server.data / FILE, isolation_level=None)
+            lock.execute("BEGIN IMMEDIATE")
+            status, told = 200, Json()
+            while status == 200:  # what was found out holds for a few seconds
+                status, told = await lobby.ask("GET", "/api/health")
+                await asyncio.sleep(0.2)
+            assert (status, told["code"]) == (503, "not-saved")
+            lock.execute("ROLLBACK")
+            lock.close()
+            while (await lobby.ask("GET", "/api/health"))[0] != 200:
+                await asyncio.sleep(0.2)
+
+    with Server(tmp_path / "tables") as server:
+        run(test(server))
+
+
+# M6: a log without end.
+
+
+def test_a_table_takes_no_more_than_its_share_of_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_actor, "MAX_LOG_BYTES", 3000)
+
+    async def test() -> None:
+        hub = Hub(tmp_path, keep_days=1)
+        keys = frozenset({"ann"})
+        live = await hub.make(entries.Made(LED_GAME, "", "ann", {}, Settings(), None))
+        await hub.ask(live, commands.Sit("Ann", "ann"), keys)
+
+        async def rename_often() -> None:
+            for number in range(100):
+                await hub.ask(live, commands.Rename(0, f"Ann {number}"), keys)
+
+        with pytest.raises(Refused, match="log-full"):
+            await rename_often()
+        hub.forget(live)
+        kept = await hub.read(live.table.id)
+        assert 10 < len(kept) < 100
+        live = await hub.table(live.table.id)  # a restart does not make it smaller
+        with pytest.raises(Refused, match="log-full"):
+            await hub.ask(live, commands.Rename(0, "Bea"), keys)
+        assert live.table.chair(0).name == f"Ann {len(kept) - 3}"
+        await hub.close()
+
+    run(test())

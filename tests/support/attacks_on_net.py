@@ -1,0 +1,76 @@
+"""Attacks on the server's edge: frames, bytes, connections and requests, as many as they are taken."""
+
+import asyncio
+
+from support.attacking import Target, again_and_again, pour, read_all, scenario
+from support.fuzzing import frame
+from support.games import CLOCK_GAME
+
+
+@scenario("pings over one socket, as fast as they are taken")
+async def pings(target: Target) -> None:
+    await pour(target, await target.table(), frame(b"", 9) * 2000)
+
+
+@scenario("pings over eight sockets")
+async def many_pings(target: Target) -> None:
+    table = await target.table()
+    await asyncio.gather(*(pour(target, table, frame(b"", 9) * 500) for _ in range(8)))
+
+
+@scenario("empty fragments over one socket")
+async def fragments(target: Target) -> None:
+    table = await target.table()
+    await pour(target, table, frame(b"", 1, fin=False) + frame(b"", 0, fin=False) * 2000)
+
+
+@scenario("`{}` over eight sockets, as fast as it is taken")
+async def nonsense(target: Target) -> None:
+    table = await target.table()
+    await asyncio.gather(*(pour(target, table, frame(b"{}") * 200) for _ in range(8)))
+
+
+@scenario("one byte at a time over eight sockets")
+async def trickle(target: Target) -> None:
+    table = await target.table()
+    await asyncio.gather(*(pour(target, table, b"\x81") for _ in range(8)))
+
+
+@scenario("hellos: 200 sockets, 20 a second each")
+async def hellos(target: Target) -> None:
+    table = await target.table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=True)
+    hello = frame(b'{"type":"hello","tokens":[],"version":1}')
+    await asyncio.gather(*(pour(target, table, hello, rate=20 * len(hello)) for _ in range(200)))
+
+
+@scenario("5,000 requests whose headers never end")
+async def half_requests(target: Target) -> None:
+    async def hold() -> None:
+        reader, writer = await target.connect()
+        writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        try:
+            while await reader.read(1 << 12):
+                pass
+        finally:
+            writer.close()
+
+    await asyncio.gather(*(again_and_again(hold, pause_s=1.0) for _ in range(5000)))
+
+
+@scenario("requests in a pipeline over eight connections")
+async def pipelines(target: Target) -> None:
+    request = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+    async def flood() -> None:
+        reader, writer = await target.connect()
+        reading = asyncio.create_task(read_all(reader))
+        try:
+            while True:
+                writer.write(request * 50)
+                await writer.drain()
+                await asyncio.sleep(0)
+        finally:
+            reading.cancel()
+            writer.close()
+
+    await asyncio.gather(*(again_and_again(flood) for _ in range(8)))

@@ -1,0 +1,237 @@
+"""Kill a server under load again and again, and look after each kill what it owes.
+
+Everything a person was told before a kill has to be in the log after it, once, in order. What was sent and
+not answered may be there or not, and may be sent again.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.playing import CUT_OFF, Device, Sent, Truth, finished, together
+from support.serving import QUICK, Json, Lobby, Server, TableMade, opened
+
+from thirdplace.table import entries as log
+
+__all__ = ["Party", "Tally", "kills"]
+
+PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
+    (TURN_GAME, ("Ann", "Bob", "Cleo"), {}),
+    (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
+    (TURN_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve"), {}),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), {}),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), {"rounds": 12}),
+    (LED_GAME, ("Ann", "Bob"), {"rounds": 12}),
+    (CLOCK_GAME, ("Ann", "Bob"), {"seconds_per_year": 0.5}),
+    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), {"seconds_per_year": 0.3}),
+)
+LONGEST_LIFE = 0.45
+"""Seconds a server lives under load, at most."""
+
+
+@dataclass
+class Tally:
+    kills: int = 0
+    acknowledged: int = 0
+    told: int = 0
+    """Updates that were held against the log."""
+    refused: int = 0
+    unanswered: int = 0
+    """Commands on their way when the server was killed, of which so many were done all the same."""
+    done_unanswered: int = 0
+    resumed: int = 0
+    """Races that came back paused, their clock where it stopped."""
+    games: int = 0
+    """Played to their end, and verified."""
+    lost: int = 0
+    doubled: int = 0
+    invented: int = 0
+    """Refused, and there all the same."""
+
+    @property
+    def clean(self) -> bool:
+        return self.lost == self.doubled == self.invented == 0
+
+
+class Party:
+    """A table, its people, and what its log says."""
+
+    def __init__(self, table: TableMade, rng: random.Random) -> None:
+        self.table = table
+        self.truth = Truth(table.id)
+        self.devices = [Device(table, seats, rng) for seats in _devices(len(table.tokens))]
+        self.onlooker = Device(table, (), rng)
+        self._checked: set[str] = set()
+        self._doubled: set[str] = set()
+
+    @property
+    def everyone(self) -> list[Device]:
+        return [*self.devices, self.onlooker]
+
+    @property
+    def over(self) -> bool:
+        assert self.truth.table is not None
+        return self.truth.table.phase == "over"
+
+    @property
+    def races(self) -> bool:
+        """Does a game's own clock run, as far as the log tells?"""
+        table = self.truth.table
+        return table is not None and table.game.clock and table.clock.since is not None
+
+    def check(self, data: Path, tally: Tally) -> None:
+        """Hold all that people were told against the log."""
+        self.truth.read(data)
+        for device in self.everyone:
+            tally.told += self.truth.check(device.heard)
+            device.heard.clear()
+            for seat in device.seats:
+                self._check_seat(device, seat, tally)
+
+    def _check_seat(self, device: Device, seat: int, tally: Tally) -> None:
+        done = self.truth.refs(seat)
+        times = Counter(done)
+        sent = [sent for sent in device.sent.values() if sent.seat == seat]
+        tally.doubled += len({one for one, count in times.items() if count > 1} - self._doubled)
+        self._doubled |= {one for one, count in times.items() if count > 1}
+        assert [one.id for one in sent if one.id in times] == list(dict.fromkeys(done)), "out of order"
+        self._count([one for one in sent if one.answer is not None], set(done), tally)
+        if (pending := device.pending.get(seat)) is not None:
+            tally.unanswered += 1
+            tally.done_unanswered += pending.id in times
+
+    def _count(self, answered: list[Sent], done: set[str], tally: Tally) -> None:
+        """Each answer is counted once; that it stays true, `Truth.read` sees."""
+        for one in answered:
+            if one.id not in self._checked:
+                self._checked.add(one.id)
+                tally.acknowledged += one.acknowledged
+                tally.lost += one.acknowledged and one.id not in done
+                tally.refused += one.refused
+                tally.invented += one.refused and one.id in done
+
+
+def _devices(people: int) -> list[tuple[int, ...]]:
+    """Where there are four and more, the first two share one."""
+    alone = [(seat,) for seat in range(people)]
+    return [(0, 1), *alone[2:]] if people >= 4 else list(alone)
+
+
+class Ordeal:
+    """One data folder, a server that is killed, and the people who do not give up."""
+
+    def __init__(self, folder: Path, rng: random.Random) -> None:
+        self.data = folder / "tables"
+        self.server = Server(self.data, "--messages", "1000000", "--tables", "1000000")
+        self.rng = rng
+        self.tally = Tally()
+        self.parties: dict[int, Party] = {}
+
+    async def live_and_die(self) -> None:
+        """One life of the server: look what is left, go on playing, be killed at a random moment."""
+        self.server.start()
+        async with opened(self.server) as lobby:
+            await self._look(lobby)
+            await self._gather(lobby)
+            end = asyncio.get_running_loop().call_later(self._lifetime(), self.server.kill)
+            await together(*(self._sit_and_play(lobby, one) for one in self._everyone()))
+            await self._fall_silent(end)
+        self.tally.kills += 1
+
+    def _lifetime(self) -> float:
+        """Now and then people are still on their way to the table."""
+        return self.rng.uniform(0, LONGEST_LIFE)
+
+    async def _fall_silent(self, end: asyncio.TimerHandle) -> None:
+        """If all games were over before the end, the end has to be waited for."""
+        while asyncio.get_running_loop().time() < end.when():
+            await asyncio.sleep(0.02)
+
+    async def _sit_and_play(self, lobby: Lobby, device: Device) -> None:
+        try:
+            await device.come(lobby)
+        except CUT_OFF:
+            return  # the server was dead already
+        await device.play_until_cut()
+
+    async def play_out(self) -> None:
+        """The last life: every game is played to its end."""
+        with self.server:
+            async with opened(self.server) as lobby:
+                await self._look(lobby)
+                playing = [party for party in self.parties.values() if not party.over]
+                everyone = [device for party in playing for device in party.everyone]
+                await together(*(device.come(lobby) for device in everyone))
+                await together(*(device.play() for device in everyone))
+                await self._look(lobby)
+                assert not self.parties
+
+    def _everyone(self) -> list[Device]:
+        return [device for party in self.parties.values() for device in party.everyone]
+
+    async def _gather(self, lobby: Lobby) -> None:
+        """Where a game is over, the next begins."""
+        for number, (game, names, options) in enumerate(PARTIES):
+            if number not in self.parties:
+                made = await lobby.make(game, *names, options=options, settings=QUICK)
+                self.parties[number] = Party(made, self.rng)
+
+    async def _look(self, lobby: Lobby) -> None:
+        """Before anybody is back: what is in the log, and what does the server make of it?"""
+        for number, party in list(self.parties.items()):
+            party.check(self.data, self.tally)
+            raced = party.races
+            await _check_record(lobby, party)
+            if raced:
+                await self._check_clock(party)
+            if party.over:
+                await finished(lobby, party.table, party.truth)
+                del self.parties[number]
+                self.tally.games += 1
+
+    async def _check_clock(self, party: Party) -> None:
+        """Asked for, the table was read: a race that ran stands where its last action was."""
+        assert party.truth.table is not None
+        assert party.truth.table.match is not None
+        stopped = party.truth.table.clock.shows(0)
+        paused = await _next_entry(party.truth, self.data)
+        assert paused == [log.Paused(stopped, "restart")], (paused, stopped)
+        self.tally.resumed += 1
+
+
+async def _check_record(lobby: Lobby, party: Party) -> None:
+    """What anyone may have of it: who did something, and when."""
+    status, record = await lobby.ask("GET", f"/api/tables/{party.table.id}/record")
+    assert status == 200, record
+    assert party.truth.table is not None
+    assert party.truth.table.match is not None
+    moves = party.truth.table.match.moves
+    assert [(done["seat"], done["at"]) for done in record["actions"]] == [(m.seat, m.at) for m in moves]
+
+
+async def _next_entry(truth: Truth, data: Path) -> list[log.Entry]:
+    """The answer to a question does not wait for what the table writes of its own accord."""
+    for _ in range(500):
+        if fresh := truth.read(data):
+            return fresh
+        await asyncio.sleep(0.01)
+    return []
+
+
+def kills(folder: Path, count: int, seed: int | None = None) -> Tally:
+    """So many lives, then everything is played to its end."""
+
+    async def all_of_it() -> Tally:
+        ordeal = Ordeal(folder, random.Random(seed))
+        try:
+            for _ in range(count):
+                await ordeal.live_and_die()
+            await ordeal.play_out()
+        finally:
+            ordeal.server.__exit__()
+        return ordeal.tally
+
+    return asyncio.run(asyncio.wait_for(all_of_it(), 300 + 20 * count))

@@ -1,0 +1,235 @@
+"""A table without a server, for tests that read like sentences: who does what, and how much later.
+
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    assert party.say("Ann: bid 3") == ["bid seat=Ann amount=3"]
+    assert party.refuses(Undo(seat=0), "Bob") == "not-your-seat"
+
+A person's name is also the key of the seat; the host's key is "host".
+"""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+from support.games import CLOCK_GAME, script_of
+
+from thirdplace.core.match import Match
+from thirdplace.core.record import record_of
+from thirdplace.core.scenario import line_of
+from thirdplace.core.state import flat
+from thirdplace.core.words import read_words
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.host import Outcome, make
+from thirdplace.table.settings import Settings
+from thirdplace.table.table import Keys, Table
+from thirdplace.table.telling import Telling
+from thirdplace.table.transition import transition
+
+__all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
+
+encode = msgspec.json.Encoder().encode
+SEAT_FIELDS = ("seat", "starter", "winners", "first", "from", "to")
+"""Of the events of all games that are played here."""
+DAWN = 1_000_000
+"""The server's time, in milliseconds, at which every test begins."""
+
+
+class Asked(msgspec.Struct):
+    """A command, and the keys of whoever sends it."""
+
+    command: "asked.Commands | asked.Internal"
+    keys: Keys = frozenset()
+
+
+def _raise(wrong: Exception) -> None:
+    raise wrong
+
+
+class Party:
+    def __init__(
+        self, game: str, *people: str, settings: dict[str, Any] | None = None, **made: dict[str, Any]
+    ) -> None:
+        """A table where these people sit, all on devices of their own ("bot": a computer player)."""
+        self.now = DAWN
+        wanted = msgspec.convert(settings or {}, Settings)
+        self.log: list[log.Entry] = make(log.Made(game, "CODE22", "host", settings=wanted, **made))
+        self.table = Table.fold("a table", self.log, self.now)
+        for name in people:
+            self.sits(name)
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def phase(self) -> str:
+        return self.table.phase
+
+    @property
+    def names(self) -> list[str]:
+        return ["" if chair is None else chair.name for chair in self.table.chairs]
+
+    # What happens.
+
+    def ask(self, command: "asked.Commands | asked.Internal", *who: str) -> Outcome:
+        """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
+        before = remembered(self.table)
+        made = transition(self.table, [Asked(command, frozenset(who))], self.now, on_error=_raise)
+        assert remembered(self.table) == before
+        self.table = made.table
+        self.log += [happening.entry for happening in made.happened]
+        return made.outcomes[0]
+
+    def does(self, command: "asked.Commands | asked.Internal", *who: str) -> list[str]:
+        """It is done, and this is what an onlooker is told."""
+        since, before = self.table.version, self.names
+        outcome = self.ask(command, *who)
+        assert outcome.refused is None, outcome.refused
+        telling = Telling(self.table, [None], self.now, outcome.happened, since)
+        events = telling.update(None, frozenset()).events
+        names = [was or now for was, now in zip_longest(before, self.names, fillvalue="")]
+        return [line_of(msgspec.to_builtins(event), names, SEAT_FIELDS) for event in events]
+
+    def refuses(self, command: "asked.Commands | asked.Internal", *who: str) -> str:
+        """The code with which it is refused; that nothing changes is checked here."""
+        self.ask(asked.Tick())  # what time brings, it brings anyway
+        before = remembered(self.table)
+        outcome = self.ask(command, *who)
+        assert outcome.refused is not None, f"{command} was not refused"
+        assert outcome.happened == []
+        assert outcome.signal is None
+        assert outcome.born is None
+        assert remembered(self.table) == before
+        return outcome.refused.code
+
+    def sits(self, name: str) -> list[str]:
+        if name == "bot":
+            return self.does(asked.Sit("", level="easy"), "host")
+        return self.does(asked.Sit(name, key=name))
+
+    def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":
+        if first is not None:
+            self.does(asked.Arrange(options={"first": first}), "host")
+        self.does(asked.Begin(seed), "host")
+        return self
+
+    def arrive(self, *people: str) -> None:
+        """Each on a device of their own."""
+        for name in people:
+            self.does(asked.Arrived(), name)
+
+    def part(self, *people: str) -> list[str]:
+        told: list[str] = []
+        for name in people:
+            told += self.does(asked.Parted(), name)
+        return told
+
+    def later(self, seconds: float) -> list[str]:
+        """So much time passes."""
+        self.now += round(seconds * 1000)
+        return self.does(asked.Tick())
+
+    def say(self, *lines: str) -> list[str]:
+        """People act, in words: "Ann: bid 3"."""
+        told: list[str] = []
+        for line in lines:
+            command, name = self.command(line)
+            told += self.does(command, name)
+        return told
+
+    def plays(self, line: str, by: log.By = "bot") -> list[str]:
+        """A seat acts by itself, or its person does, if no computer player sits there."""
+        play = self.play(line, by)
+        is_person = by == "bot" and self.table.chair(play.seat).level is None
+        return self.say(line) if is_person else self.does(play)
+
+    def play(self, line: str, by: log.By = "bot") -> asked.Play:
+        name, words = line.split(": ")
+        action = read_words(self.table.game.actions.MESSAGES, words)
+        return asked.Play(self.names.index(name), action, by)
+
+    def command(self, line: str) -> tuple[asked.Do, str]:
+        play = self.play(line)
+        return asked.Do(seat=play.seat, action=log.raw(play.action)), self.names[play.seat]
+
+    def refuses_line(self, line: str) -> str:
+        command, name = self.command(line)
+        return self.refuses(command, name)
+
+    # What there is to see.
+
+    def shows(self, seat: int | None = None, *who: str) -> dict[str, Any]:
+        """Everything that a seat, or an onlooker, is told, as its JSON says it."""
+        update = Telling(self.table, [seat], self.now).update(seat, frozenset(who))
+        told: dict[str, Any] = msgspec.json.decode(encode(update))
+        return told
+
+    def seats(self) -> Sequence[Any]:
+        """The table's seats as everybody sees them."""
+        shown: list[Any] = self.shows()["table"]["seats"]
+        return shown
+
+    def again(self) -> Table:
+        """The table that the log tells of, by way of the bytes that are kept of it."""
+        return Table.fold("a table", [log.decode(log.encode(entry)) for entry in self.log], self.now)
+
+
+def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False, **options: Any) -> Party:
+    """A race for two with a card each, as the game's own script has it; a year is a second.
+
+    With `go` all are here and ready: the countdown begins.
+    """
+    wanted = script_of(CLOCK_GAME).FOR_TWO
+    party = Party(
+        CLOCK_GAME,
+        *(people or ("Ann", "Bob")),
+        settings=settings,
+        setup=wanted["setup"],
+        options=wanted["options"] | options,
+    ).begins()
+    if go:
+        party.arrive(*(chair.name for chair in party.table.chairs if chair is not None and chair.key))
+        ready(party)
+    return party
+
+
+def ready(party: Party) -> list[str]:
+    """Ann and Bob prepare as the script of the game has it, and the clock may run."""
+    told: list[str] = []
+    for words in script_of(CLOCK_GAME).PREPARATIONS:
+        for name, line in zip(party.names, words, strict=True):
+            told = party.plays(f"{name}: {line}")
+    return told
+
+
+def act(kind: str, **values: Any) -> msgspec.Raw:
+    """An action as it comes over the wire."""
+    return msgspec.Raw(encode({"type": kind, **values}))
+
+
+def remembered(table: Table) -> tuple[Any, ...]:
+    """All that a table knows, so that any change shows."""
+    match, clock = table.match, table.clock
+    game = (
+        None
+        if match is None
+        else (flat(match.state), match.now, encode(record_of(match)), sorted(match.automatic))
+    )
+    return (
+        table.version,
+        table.written,
+        encode(table.made),
+        repr(table.chairs),
+        game,
+        (clock.shows(clock.since or 0), clock.since, clock.speed),
+        table.paused,
+        None if table.last is None else (table.last.seat, flat(table.last.before)),
+        dict(table.deadlines),
+        (table.next, table.next_by, table.shown, table.thinking_speed, table.by_itself, table.undone),
+        (dict(table.former), dict(table.drops), sorted(table.unchosen), dict(table.done_for)),
+        dict(table.connected),
+        table.changed,
+    )

@@ -1,0 +1,173 @@
+"""A real server process, and people who talk to it over real sockets."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+__all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "run"]
+
+Json = dict[str, Any]
+QUICK: Json = {"countdown": 0, "rhythm": False}
+"""Settings for tests that have no time to lose."""
+
+
+class Server:
+    """`thirdplace serve` on a free port of this machine; what it logs goes to `log`."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.log = data.with_suffix(".log")
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en", "--data", str(self.data)]
+        command += ["--host", "127.0.0.1", "--port", "0", *self._options]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", said)
+        assert found, (said, self.log.read_text())
+        self.address = found[0]
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an administrator would; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: int) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        os.kill(self._process.pid, how)
+        code = self._process.wait(30)
+        self._process.stdout.close()
+        return code
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *failure: object) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.stop()
+
+
+@dataclass
+class TableMade:
+    id: str
+    code: str
+    host: str
+    tokens: list[str] = field(default_factory=list)
+    computers: list[str] = field(default_factory=list)
+    """What the computer players were called."""
+
+
+class Lobby:
+    """The HTTP side of a server."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self.session = session
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> tuple[int, Any]:
+        """The status and what the answer's JSON says."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        async with self.session.request(method, path, json=body, headers=headers) as response:
+            return response.status, await response.json()
+
+    async def make(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+        """A table where these people sit ("bot": a computer player), begun unless told otherwise."""
+        wanted.setdefault("settings", QUICK)
+        status, made = await self.ask("POST", "/api/tables", {"game": game, **wanted})
+        assert status == 201, made
+        table = TableMade(made["id"], made["code"], made["host"])
+        for name in names:
+            body = {"bot": "easy"} if name == "bot" else {"name": name}
+            status, sat = await self.ask("POST", f"/api/tables/{table.id}/seats", body, table.host)
+            assert status == 201, sat
+            if sat["token"] is not None:
+                table.tokens.append(sat["token"])
+            else:
+                table.computers.append(sat["name"])
+        if start:
+            status, begun = await self.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
+            assert status == 200, begun
+        return table
+
+    async def sit_down(self, table: TableMade, *tokens: str, version: int | None = None) -> "Person":
+        """Connect to a table with these tokens; without any, as an onlooker."""
+        socket = await self.session.ws_connect(f"/api/tables/{table.id}/socket")
+        person = Person(socket)
+        await person.say({"type": "hello", "tokens": list(tokens), "version": version})
+        return person
+
+
+class Person:
+    """One device at a table."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def say(self, message: Json) -> None:
+        await self.socket.send_str(json.dumps(message))
+
+    async def do(self, seat: int, action: Json, command_id: str | None = None) -> None:
+        command = {"type": "do", "seat": seat, "action": action}
+        await self.say(command | ({} if command_id is None else {"id": command_id}))
+
+    async def hear(self, *kinds: str, patience: float = 90) -> Json:
+        """The next message, or the next of these kinds."""
+        while True:
+            message: Json = json.loads(await self.socket.receive_str(timeout=patience))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def hear_until(self, wanted: str, patience: float = 90) -> Json:
+        """The next update that tells of such an event."""
+        while True:
+            update = await self.hear("update", patience=patience)
+            if any(event["type"] == wanted for event in update.get("events", ())):
+                return update
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+    def cut(self) -> None:
+        """Lose the network: nobody says goodbye."""
+        connection = self.socket._response.connection
+        assert connection is not None
+        assert connection.transport is not None
+        connection.transport.abort()
+
+
+@asynccontextmanager
+async def opened(server: Server) -> AsyncIterator[Lobby]:
+    async with aiohttp.ClientSession(server.address) as session:
+        yield Lobby(session)
+
+
+def run(test: Any) -> None:
+    """Run an async test with an end to it."""
+    asyncio.run(asyncio.wait_for(test, 480))

@@ -1,0 +1,244 @@
+"""A table without I/O: anything by anyone at any time, and what holds all the same."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.party import Party, act, encode, remembered
+
+from thirdplace.core.record import record_of, verify
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.table import Table
+from thirdplace.table.telling import Telling, missed
+
+PEOPLE = ("Ann", "Bob", "Cleo", "host", "Stranger")
+SETTINGS = {
+    TURN_GAME: {"thinking": 5},
+    LED_GAME: {"thinking": 5},
+    CLOCK_GAME: {"countdown": 1},
+}
+SETUPS: dict[str, dict[str, Any]] = {
+    TURN_GAME: {"setup": {"deck": ["hotel", "bakery", "museum", "pool", "city-hall", "gym"]}},
+    LED_GAME: {"options": {"rounds": 1, "places": 3, "garbage": 0}},
+    CLOCK_GAME: {"options": {"seconds_per_year": 2.0}},
+}
+WAITS = (0, 0, 0, 1, 700, 1500, 6000)
+
+Choice = tuple[int, int, str, int, int]
+
+
+class Anything:
+    """A table to which anything happens; what each viewer was told is remembered."""
+
+    def __init__(self, game: str, begun: bool) -> None:
+        self.party = party = Party(game, "Ann", "Bob", "bot", settings=SETTINGS[game], **SETUPS[game])
+        self.views: list[tuple[int, dict[int | None, Any]]] = []
+        self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
+        if begun:
+            self.happens(asked.Begin("a seed"), "host")
+            party.arrive("Ann", "Bob")
+            if party.table.game.clock:
+                self.race_begins()
+
+    def race_begins(self) -> None:
+        for action in (act("start", place="napier"), act("ready")):
+            for seat, who in enumerate(("Ann", "Bob")):
+                self.happens(asked.Do(seat=seat, action=action), who)
+            self.happens(asked.Play(2, self.party.match.message(action), "bot"))
+
+    @property
+    def viewers(self) -> list[int | None]:
+        table = self.party.table
+        return [None, *table.seats] if table.match is not None else []
+
+    def happens(self, command: Any, *who: str) -> None:
+        """One command, and all that must hold whatever came of it."""
+        party = self.party
+        self._judged(asked.Tick())  # what time brings, it brings anyway
+        before = remembered(party.table)
+        refused = self._judged(command, *who)
+        if refused is not None:
+            assert remembered(party.table) == before, command
+        assert party.table.written == len(party.log)
+
+    def _judged(self, command: Any, *who: str) -> Any:
+        party, version = self.party, self.party.table.version
+        outcome = party.ask(command, *who)
+        table = party.table
+        public = [one for one in outcome.happened if not isinstance(one.entry, log.PRIVATE)]
+        assert table.version == version + len(public)
+        assert outcome.refused is None or outcome.happened == []
+        telling = Telling(table, self.viewers, party.now, outcome.happened, version)
+        told = {viewer: telling.update(viewer, frozenset()) for viewer in self.viewers}
+        self.views.append((table.version, {v: _plain(update.view) for v, update in told.items()}))
+        self.events.append((table.version, {v: _plain(update.events) for v, update in told.items()}))
+        return outcome.refused
+
+    def does(self, choice: Choice) -> None:
+        wait, who, kind, a, b = choice
+        self.party.now += wait
+        name = "host" if kind == "gather" and a % 4 else PEOPLE[who % len(PEOPLE)]
+        command = getattr(self, f"_{kind}")(a, b)
+        if kind == "act":
+            chair = self.party.table.chairs[command.seat] if self.party.table.chairs else None
+            name = name if b % 8 == 0 or chair is None else chair.key or name
+        if kind == "parted" and not self.party.table.connected.get(frozenset([name])):
+            return  # nobody goes who has not come
+        self.happens(command, name)
+
+    # Commands, from two numbers.
+
+    def _act(self, a: int, b: int) -> Any:
+        """Something legal for whoever may act, most of the time."""
+        match = self.party.table.match
+        if match is None or not match.active:
+            return asked.Do(seat=0, action=act("pass"))
+        seat = match.active[a % len(match.active)]
+        legal = match.legal(seat, self.party.table.clock.shows(self.party.now) if match.game.clock else None)
+        action = log.raw(legal[b % len(legal)]) if legal else act("skip")
+        return asked.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
+
+    def _nonsense(self, a: int, b: int) -> Any:
+        actions = (act("bid", amount=b), act("roll"), act("skip"), act("fly"), msgspec.Raw(b"[1]"))
+        return asked.Do(seat=a % 6, action=actions[b % 5])
+
+    def _played(self, a: int, b: int) -> Any:
+        match = self.party.table.match
+        if match is None or not match.active:
+            return asked.Tick()
+        seat = match.active[a % len(match.active)]
+        legal = match.legal(seat)
+        by: log.By = "order" if self.party.table.chair(seat).level is None else "bot"
+        return asked.Play(seat, legal[b % len(legal)], by) if legal else asked.Tick()
+
+    def _undo(self, a: int, b: int) -> Any:
+        return asked.Undo(seat=a % 4)
+
+    def _pause(self, a: int, b: int) -> Any:
+        return (asked.Pause(), asked.Resume(), asked.Resume(), asked.Pace(speed=1 + b % 3))[a % 4]
+
+    def _order(self, a: int, b: int) -> Any:
+        orders = (None, {"type": "pass-round"}, {"type": "raise", "up_to": b}, {"type": "raise"})
+        return asked.Order(seat=a % 3, order=orders[b % 4])
+
+    def _auto(self, a: int, b: int) -> Any:
+        return asked.Auto(seat=a % 3, on=bool(b % 2))
+
+    def _hand(self, a: int, b: int) -> Any:
+        return asked.Hand(seat=a % 4, level=("easy", None)[b % 2])
+
+    def _gather(self, a: int, b: int) -> Any:
+        return (
+            asked.Leave(seat=a % 4),
+            asked.Sit(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
+            asked.Sit("", level="easy"),
+            asked.Arrange(options={"first": b % 7}, settings={"reactions": bool(a % 2)}),
+            asked.Arrange(options={"rounds": 1 + b % 14}),
+            asked.Begin(f"seed {a}"),
+            asked.Begin(f"seed {a}"),
+            asked.Continue("next", "NEXT22"),
+        )[b % 8]
+
+    def _signal(self, a: int, b: int) -> Any:
+        return asked.React(seat=a % 3, reaction="wave") if b % 2 else asked.Point(seat=a % 3, place="napier")
+
+    def _arrived(self, a: int, b: int) -> Any:
+        return asked.Arrived()
+
+    def _parted(self, a: int, b: int) -> Any:
+        return asked.Parted()
+
+    def _passes(self, a: int, b: int) -> Any:
+        return asked.Woken() if b % 8 == 0 else asked.Tick()
+
+
+RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"
+KINDS = ["act"] * 10 + ["played"] * 6 + RARE.split()
+digits = st.integers(0, 99)
+choices = st.lists(
+    st.tuples(st.sampled_from(WAITS), digits, st.sampled_from(KINDS), digits, digits),
+    min_size=20,
+    max_size=60,
+)
+
+
+def _plain(told: Any) -> Any:
+    return None if told is msgspec.UNSET else msgspec.json.decode(encode(told))
+
+
+def check_folded(party: Party) -> None:
+    """The log tells of this very table, but for who is here and how late it is."""
+    table, folded = party.table, party.again()
+    assert folded.clock.shows(party.now) <= table.clock.shows(party.now)
+    if table.clock.since is None:
+        assert folded.clock.shows(party.now) == table.clock.shows(party.now)
+    assert (folded.clock.since is None) == (table.clock.since is None)
+    assert folded.clock.speed == table.clock.speed
+    assert sorted(folded.deadlines) == sorted(table.deadlines)
+    for name in ("clock", "deadlines", "connected", "changed"):
+        setattr(folded, name, getattr(table, name))
+    assert remembered(folded) == remembered(table)
+    assert _all_told(folded, party.now) == _all_told(table, party.now)
+
+
+def _all_told(table: Table, now: int) -> list[bytes]:
+    viewers = [None, *table.seats]
+    telling = Telling(table, viewers, now)
+    return [encode(telling.update(viewer, frozenset(PEOPLE))) for viewer in viewers]
+
+
+def check_missed(anything: Anything) -> None:
+    """Whoever comes back has the current view, and has heard what happened in between."""
+    party = anything.party
+    now = {viewer: party.shows(viewer)["view"] for viewer in anything.viewers}
+    for version, views in anything.views[-1::-7]:
+        for viewer in (None, 0):
+            update = missed(party.table, party.log, version, viewer, frozenset(), party.now)
+            assert update.version == party.table.version
+            if update.since is None:
+                assert _plain(update.view) == now[viewer]
+                continue
+            assert update.since == version
+            assert views[viewer] | _plain(update.changed) == now[viewer]
+            heard = [events[viewer] for told, events in anything.events if told > version]
+            assert _plain(update.events) == [event for events in heard for event in events]
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(begun=st.booleans(), chosen=choices)
+def test_whatever_happens_a_table_is_its_log_and_everyone_is_told(
+    game: str, begun: bool, chosen: list[Choice]
+) -> None:
+    anything = Anything(game, begun)
+    for choice in chosen:
+        anything.does(choice)
+    check_folded(anything.party)
+    match = anything.party.table.match
+    if match is not None:
+        assert verify(record_of(match)).state == match.state
+        check_missed(anything)
+
+
+def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> None:
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins()
+    for version in (-1, 0, party.table.version + 1, 10**9):
+        assert missed(party.table, party.log, version, None, frozenset(), party.now).since is None
+
+
+def test_less_is_told_where_less_will_do() -> None:
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    version = party.table.version
+    party.say("Ann: bid 3")
+    update = missed(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
+    assert update.since == version
+    assert set(_plain(update.changed)) == {"turn", "high", "seats"}
+    assert _plain(update.events) == [{"type": "bid", "seat": 0, "amount": 3}]
+    same = missed(party.table, party.log, party.table.version, 1, frozenset(["Bob"]), party.now)
+    assert (same.since, same.events, same.changed) == (party.table.version, [], {})
+    before = missed(party.table, party.log, 2, 1, frozenset(["Bob"]), party.now)
+    assert before.since is None  # there was no game yet

@@ -1,0 +1,99 @@
+"""Reactions and fingers on the map: seen by everyone and kept by nobody."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from support.games import CLOCK_GAME, TURN_GAME
+from support.party import Party, encode, race, remembered
+from support.serving import Server, opened, run
+
+from thirdplace.core.record import record_of
+from thirdplace.table.commands import Commands, Point, React
+
+TRIO = ("Ann", "Bob", "Cleo")
+
+
+def test_a_reaction_is_seen_and_kept_nowhere() -> None:
+    party = race()
+    record, before = encode(record_of(party.match)), remembered(party.table)
+    seen = party.ask(React(seat=1, reaction="clap"), "Bob")
+    assert (seen.refused, seen.happened) == (None, [])
+    assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 1, "reaction": "clap"}
+    seen = party.ask(Point(seat=0, place="napier"), "Ann")
+    assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 0, "place": "napier"}
+    assert remembered(party.table) == before
+    assert encode(record_of(party.match)) == record
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b'{"type":"react","seat":0,"reaction":"you are all fools"}',
+        b'{"type":"react","seat":0,"reaction":""}',
+        b'{"type":"react","seat":0,"reaction":null}',
+        b'{"type":"react","seat":0,"reaction":"clap","text":"hello"}',
+        b'{"type":"point","seat":0,"place":7}',
+        b'{"type":"point","seat":0,"place":"%s"}' % (b"a" * 61),
+    ],
+)
+def test_there_is_no_reaction_in_words_of_ones_own(said: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(said, type=Commands)
+
+
+def test_one_reacts_and_points_for_oneself_at_places_on_the_map() -> None:
+    party = race()
+    for stranger in ("Bob", "host", "Stranger"):
+        assert party.refuses(React(seat=0, reaction="wave"), stranger) == "not-your-seat"
+        assert party.refuses(Point(seat=0, place="napier"), stranger) == "not-your-seat"
+    assert party.refuses(React(seat=5, reaction="wave"), "Ann") == "bad-request"
+    for place in ("atlantis", "", "waitangi-1840", "Napier"):
+        assert party.refuses(Point(seat=0, place=place), "Ann") == "bad-request"
+    assert (
+        Party(TURN_GAME, *TRIO).refuses(Point(seat=0, place="napier"), "Ann") == "bad-request"
+    )  # another game's map
+
+
+def test_reactions_can_be_switched_off() -> None:
+    party = race(settings={"reactions": False})
+    assert party.refuses(React(seat=0, reaction="wave"), "Ann") == "wrong-phase"
+    assert party.ask(Point(seat=0, place="napier"), "Ann").signal is not None  # that is part of the game
+
+
+def test_people_may_wave_before_and_after_the_game() -> None:
+    party = Party(TURN_GAME, *TRIO, setup={"deck": ["hotel"], "first": 0})
+    assert party.ask(React(seat=0, reaction="wave"), "Ann").signal is not None
+    party.begins().say("Ann: pass", "Bob: pass", "Cleo: pass")
+    assert party.ask(React(seat=0, reaction="thanks"), "Ann").signal is not None
+
+
+def test_over_a_real_server_everyone_sees_it_and_nobody_finds_it_later(tmp_path: Path) -> None:
+    async def wave(server: Server) -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(CLOCK_GAME, *TRIO)
+            ann, onlooker = await lobby.sit_down(table, table.tokens[0]), await lobby.sit_down(table)
+            version = (await ann.hear("update"))["version"]
+            await onlooker.hear("update")
+            record = await lobby.ask("GET", f"/api/tables/{table.id}/record", None, table.tokens[0])
+            for said in (
+                {"type": "react", "seat": 0, "reaction": "wow"},
+                {"type": "react", "seat": 0, "reaction": "boo"},
+                {"type": "point", "seat": 1, "place": "napier"},
+                {"type": "point", "seat": 0, "place": "napier"},
+            ):
+                await ann.say(said)
+            assert [await onlooker.hear("signal"), await onlooker.hear("signal")] == [
+                {"type": "signal", "seat": 0, "reaction": "wow"},
+                {"type": "signal", "seat": 0, "place": "napier"},
+            ]
+            codes = [(await ann.hear("refused"))["code"] for _ in range(2)]
+            assert codes == ["bad-request", "not-your-seat"]
+            told = await (await lobby.sit_down(table)).hear()
+            assert told["version"] == version
+            assert not any(word in json.dumps(told) for word in ("wow", "boo", "signal"))
+            assert await lobby.ask("GET", f"/api/tables/{table.id}/record", None, table.tokens[0]) == record
+
+    with Server(tmp_path / "data") as server:
+        run(wave(server))

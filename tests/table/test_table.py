@@ -1,0 +1,229 @@
+"""A table without I/O: its phases, moves, what may be taken back, and the table after it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.party import DAWN, Party, act, encode, remembered
+
+from thirdplace.core.errors import Refused
+from thirdplace.table.commands import (
+    Arrange,
+    Begin,
+    Continue,
+    Do,
+    Leave,
+    Pause,
+    Resume,
+    Sit,
+    Undo,
+)
+from thirdplace.table.entries import Made, decode
+from thirdplace.table.host import handle, make
+from thirdplace.table.table import Table
+
+TRIO = ("Ann", "Bob", "Cleo")
+SHORT = {"first": 0, "deck": ["hotel", "bakery"]}
+
+
+def bid(*people: str, **made: Any) -> Party:
+    """A game in turns, begun; Ann is first."""
+    return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
+
+
+def over() -> Party:
+    """A game of one round in which nobody bid."""
+    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
+    party.say("Ann: pass", "Bob: pass", "Cleo: pass")
+    return party
+
+
+# Phases.
+
+
+def test_a_table_gathers_plays_pauses_and_is_over() -> None:
+    party = Party(TURN_GAME, *TRIO, setup=SHORT)
+    assert party.phase == "gathering"
+    assert "view" not in party.shows(None)
+    party.begins()
+    assert party.phase == "playing"
+    assert party.does(Pause(), "Bob") == ["paused why=asked seat=Bob"]
+    assert party.phase == "paused"
+    assert party.does(Resume(), "Cleo") == ["resumed seat=Cleo"]
+    assert party.phase == "playing"
+    party.say("Ann: pass", "Bob: pass")
+    assert party.say("Cleo: pass")[-1].startswith("over winners=")
+    assert party.phase == "over"
+
+
+def test_each_thing_has_its_phase() -> None:
+    gathering, playing, done = Party(TURN_GAME, *TRIO), bid(), over()
+    for command in (Do(seat=0, action=act("pass")), Undo(seat=0), Pause(), Resume()):
+        assert gathering.refuses(command, "Ann") == "wrong-phase"
+        assert done.refuses(command, "Ann") == "game-over"
+    for arranging in (Begin("x"), Arrange(), Leave(seat=0)):
+        assert playing.refuses(arranging, "host") == "wrong-phase"
+        assert done.refuses(arranging, "host") == "wrong-phase"
+    assert playing.refuses(Sit("Dev", key="Dev")) == "wrong-phase"
+    for early in (gathering, playing):
+        assert early.refuses(Continue("next", "NEXT22"), "Ann") == "wrong-phase"
+
+
+def test_paused_nobody_acts_and_nothing_is_legal() -> None:
+    party = bid()
+    party.does(Pause(), "Ann")
+    assert party.refuses_line("Ann: pass") == "paused"
+    assert party.refuses(party.play("Ann: pass")) == "paused"
+    assert not party.shows(0).get("legal")
+    assert party.shows(0)["table"]["paused"] == {"why": "asked", "seat": 0}
+    assert party.does(Pause(), "Bob") == []
+    party.does(Resume(), "Bob")
+    assert party.does(Resume(), "Bob") == []
+    assert party.shows(0)["legal"][:2] == [{"type": "pass"}, {"type": "bid", "amount": 1}]
+    assert party.shows(0)["table"]["paused"] is None
+
+
+# A move.
+
+
+def test_a_move_is_told_with_the_view_and_what_is_legal() -> None:
+    party = bid()
+    version = party.table.version
+    assert party.say("Ann: bid 3") == ["bid seat=Ann amount=3"]
+    told = party.shows(1)
+    assert told["version"] == version + 1
+    assert told["seat"] == 1
+    assert told["view"]["high"] == {"seat": 0, "amount": 3}
+    assert {"type": "bid", "amount": 4} in told["legal"]
+    assert [party.shows(viewer).get("legal", []) for viewer in (None, 0, 2)] == [[], [], []]
+
+
+def test_what_the_rules_refuse_is_refused_with_their_code() -> None:
+    party = bid()
+    assert party.refuses_line("Bob: bid 3") == "not-your-turn"
+    assert party.refuses_line("Ann: bid 16") == "not-enough-tokens"
+    assert party.refuses_line("Ann: bid 0") == "bid-too-low"
+    assert party.refuses(Do(seat=0, action=act("bid")), "Ann") == "bad-request"
+    assert party.refuses(Do(seat=0, action=Raw(b"{}")), "Ann") == "bad-request"
+    assert party.refuses(Do(seat=1, action=act("pass")), "Ann") == "not-your-seat"
+    assert party.refuses(Do(seat=7, action=act("pass")), "Ann") == "bad-request"
+    assert party.refuses(Do(seat=0, action=act("pass"))) == "not-your-seat"
+
+
+def test_a_command_with_the_same_id_is_not_done_twice() -> None:
+    party = Party(LED_GAME, "Ann", "Bob").begins()
+    roll = Do(seat=0, action=act("roll"), id="a1")
+    write = Do(seat=0, action=act("write", slot="ones"), id="a2")
+    party.does(roll, "Ann")
+    before = remembered(party.table)
+    assert party.does(roll, "Ann") == []
+    assert remembered(party.table) == before
+    party.does(write, "Ann")
+    assert party.does(write, "Ann") == []
+    assert handle(party.again(), write, frozenset(["Ann"]), DAWN).refused is None
+    assert party.refuses(Do(seat=1, action=write.action, id="a2"), "Ann") == "not-your-seat"
+    party.does(Do(seat=1, action=write.action, id="a2"), "Bob")  # each seat has ids of its own
+    assert len(party.match.moves) == 3
+
+
+def test_the_game_moves_on_the_tables_clock() -> None:
+    party = bid()
+    party.later(1.5)
+    party.say("Ann: bid 3")
+    party.does(Pause(), "Ann")
+    party.later(60)
+    party.does(Resume(), "Ann")
+    party.later(0.25)
+    party.say("Bob: bid 4")
+    assert [move.at for move in party.match.moves] == [1500, 1750]
+
+
+# Play again.
+
+
+def test_the_next_table_takes_everyone_along() -> None:
+    settings = {"thinking": 30, "reactions": False}
+    party = Party(TURN_GAME, "Ann", "bot", "Bob", settings=settings, setup=SHORT, options={"bank": "box"})
+    party.begins()
+    party.say("Ann: pass")
+    party.plays("Timo: pass")
+    party.say("Bob: pass")
+    outcome = party.ask(Continue("next", "NEXT22"), "Bob")
+    assert outcome.born is not None
+    table_id, entries = outcome.born
+    assert table_id == party.table.next == party.shows()["table"]["next"] == "next"
+    born = Table.fold(table_id, entries, DAWN)
+    assert born.phase == "gathering"
+    assert born.made == msgspec.structs.replace(party.table.made, code="NEXT22")
+    assert [(c.name, c.key, c.level) for c in born.chairs if c is not None] == [
+        ("Ann", "Ann", None),
+        ("Timo", None, "easy"),
+        ("Bob", "Bob", None),
+    ]
+    assert handle(born, Begin("another"), frozenset(["host"]), DAWN).refused is None
+
+
+def test_one_table_comes_after_another_however_often_it_is_asked_for() -> None:
+    party = over()
+    assert party.does(Continue("next", "NEXT22"), "Cleo") == ["continued table=next"]
+    again = party.ask(Continue("other", "OTHER2"), "Ann")
+    assert (again.refused, again.born, again.happened) == (None, None, [])
+    assert party.table.next == "next"
+
+
+def test_who_was_not_there_cannot_go_on() -> None:
+    party = over()
+    assert party.refuses(Continue("next", "NEXT22"), "Stranger") == "not-your-seat"
+    assert party.refuses(Continue("next", "NEXT22")) == "not-your-seat"
+    assert party.does(Continue("next", "NEXT22"), "host") == ["continued table=next"]
+
+
+def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() -> None:
+    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
+    party.table.chair(1).level = "easy"
+    party.say("Ann: pass")
+    party.plays("Bob: pass")
+    party.say("Cleo: pass")
+    _, entries = party.ask(Continue("next", "NEXT22"), "Ann").born or ("", [])
+    bob = Table.fold("next", entries, DAWN).chair(1)
+    assert (bob.name, bob.key, bob.level) == ("Bob", "Bob", None)
+
+
+# Making one.
+
+
+@pytest.mark.parametrize(
+    ("made", "code"),
+    [
+        (Made("chess", "CODE22", "host"), "unknown-game"),
+        (Made(TURN_GAME, "CODE22", "host", options={"bank": "vault"}), "bad-options"),
+        (Made(TURN_GAME, "CODE22", "host", options={"speed": 1}), "bad-options"),
+        (Made(TURN_GAME, "CODE22", "host", setup={"projects": ["P", "P", "L"]}), "bad-options"),
+        (Made(CLOCK_GAME, "CODE22", "host", setup={"hands": [["nowhere-1900"]]}), "bad-options"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(made: Made, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        make(made)
+    assert refused.value.code == code
+
+
+def test_the_seed_is_told_once_the_game_is_over() -> None:
+    party = Party(TURN_GAME, *TRIO, setup=SHORT)
+    assert party.shows()["table"]["commitment"] is None
+    party.begins(seed="nobody knows")
+    told = party.shows()["table"]
+    assert len(told["commitment"]) == 64
+    assert told["seed"] is None
+    assert b"nobody knows" not in encode(party.shows())
+    party.say("Ann: pass", "Bob: pass", "Cleo: pass")
+    assert party.shows()["table"]["seed"] == "nobody knows"
+
+
+def test_a_log_from_before_there_were_levels_has_easy_players() -> None:
+    party = Party(TURN_GAME, "Ann", "Bob", "bot")
+    entries = [msgspec.json.encode(entry).replace(b'"easy"', b'"simple"') for entry in party.log]
+    again = Table.fold("a table", map(decode, entries), 0)
+    assert [chair and chair.level for chair in again.chairs] == [None, None, "easy"]

@@ -1,0 +1,98 @@
+"""`transition`: several commands together, each of them done whole or not at all.
+
+(That the table they were asked of stays as it was is checked in party.py, for every command of all tests.)
+"""
+
+import pytest
+from support.games import LED_GAME, TURN_GAME
+from support.party import Asked, Party, act, remembered
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.registry import find_game
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.transition import transition
+
+rules = find_game(LED_GAME).rules
+ANN, BOB, HOST = (frozenset([name]) for name in ("Ann", "Bob", "host"))
+ROLL, THOUSANDS = act("roll"), act("write", slot="thousands")
+
+
+def led() -> Party:
+    party = Party(LED_GAME, "Ann", "Bob", settings={"led": True}).begins()
+    party.arrive("Ann", "Bob")
+    party.does(asked.Lead(action=ROLL), "host")
+    return party
+
+
+def write(seat: int) -> asked.Do:
+    return asked.Do(seat=seat, action=THOUSANDS, id=f"{seat}")
+
+
+def test_commands_follow_each_other_on_one_fork() -> None:
+    party = led()
+    before = remembered(party.table)
+    made = transition(
+        party.table, [Asked(write(0), ANN), Asked(write(1), ANN), Asked(write(1), BOB)], party.now
+    )
+    assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == [
+        None,
+        "not-your-seat",
+        None,
+    ]
+    assert [type(one.entry) for one in made.happened] == [log.Moved, log.Moved]
+    assert made.table.written == party.table.written + 2
+    assert remembered(party.table) == before
+
+
+@pytest.mark.parametrize("broken", ["apply", "undoable", "legal", "refusal"])
+def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Going on without Ann and Bob is two moves; the game fails in the second."""
+    party = led()
+    before = remembered(party.table)
+    sound, calls, errors = getattr(rules, broken), 0, list[Exception]()
+
+    def fail_for_bob(*given: object) -> object:
+        nonlocal calls
+        calls += 1
+        if 1 in given[1:3]:
+            raise ZeroDivisionError
+        return sound(*given)
+
+    monkeypatch.setattr(rules, broken, fail_for_bob)
+    requests = [Asked(asked.GoOn(), HOST), Asked(asked.Pause(), HOST)]
+    made = transition(party.table, requests, party.now, on_error=errors.append)
+    monkeypatch.undo()
+    assert calls
+    assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == ["internal", None]
+    assert [type(one.entry) for one in made.happened] == [log.Paused]
+    assert [type(wrong) for wrong in errors] == [ZeroDivisionError]
+    assert remembered(party.table) == before
+    assert made.table.match is not None
+    assert len(made.table.match.moves) == len(party.match.moves)
+
+
+def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer player makes way for a person of the same name, who then cannot sit down."""
+    party = Party(TURN_GAME, "bot")
+    name = party.names[0]
+    monkeypatch.setattr(
+        "thirdplace.table.host._free_chair", lambda *given: (_ for _ in ()).throw(Refused("table-full"))
+    )
+    made = transition(party.table, [Asked(asked.Sit(name, key="x"), frozenset())], party.now)
+    assert made.outcomes[0].refused is not None
+    assert made.happened == []
+    assert made.table.written == party.table.written
+    assert party.names == [name]
+
+
+def test_what_a_computer_player_decided_is_not_done_once_its_seat_is_handed_back() -> None:
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    party.does(asked.Hand(seat=0, level="easy"), "host")
+    play = party.play("Ann: bid 1")
+    party.does(asked.Hand(seat=0, level=None), "host")
+    assert party.refuses(play) == "not-your-seat"
+    assert party.refuses(party.play("Ann: bid 1", "order")) == "not-your-seat"
+    assert party.say("Ann: bid 1") == ["bid seat=Ann amount=1"]
