@@ -72,7 +72,6 @@ def _info_of(game: Game, say: Text, root: str) -> said.GameInfo:
         fewest=game.seats.start,
         most=game.seats.stop - 1,
         clock=game.clock,
-        screen=screen_address(game, root),
         turn=game.turn,
         calls=game.calls,
         parts=[part for part in PARTS if part != "samples" and game.brings(part)],

@@ -11,7 +11,7 @@ from pathlib import Path
 
 __all__ = ["ROOT", "Edit", "GuideCopy", "Step", "check_said", "steps_of"]
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(console|diff)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[\d;]*[A-Za-z]")
 PATIENCE_S = 300

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import DESK, PHONE, Guest, House
-from guide import GuideCopy
 from playwright.sync_api import expect
+from support.browsing import DESK, PHONE, Guest, House
+from support.guide import GuideCopy
 
 from thirdplace.core.registry import all_games
 
@@ -34,7 +34,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     for game in (SCREEN, PLAIN):
         copy.run(f"pip install --editable ../{game}")
     copy.run("make client")
-    assert copy.run("git status --short").splitlines() == [f"?? src/thirdplace/games/{IN_TREE.replace('-', '_')}/"]
+    assert copy.run("git status --short").splitlines() == [
+        f"?? src/thirdplace/games/{IN_TREE.replace('-', '_')}/"
+    ]
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PYTHONPATH", copy.environment["PYTHONPATH"])
         with House(folder) as house:
@@ -99,7 +101,9 @@ def test_its_words_come_from_its_package(house: House, game: str) -> None:
         expect(buttons(guest).first).to_be_visible()
         assert any("icket 1" in label for label in tickets(guest))
         guest.speak("de")
-        expect(guest.page.get_by_role("main").get_by_role("button", name=re.compile("Fahrkarte 1"))).to_be_visible()
+        expect(
+            guest.page.get_by_role("main").get_by_role("button", name=re.compile("Fahrkarte 1"))
+        ).to_be_visible()
 
 
 def test_its_rules_can_be_learned(house: House) -> None:

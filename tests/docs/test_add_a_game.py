@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from guide import ROOT, Edit, GuideCopy, Step, check_said, steps_of
-from serving import Json, Server, opened, run
+from support.guide import ROOT, Edit, GuideCopy, Step, check_said, steps_of
+from support.serving import Json, Server, opened, run
 
 GUIDE = ROOT / "docs" / "add-a-game.md"
 GAME = "harbour-lights"
 IN_BROWSER = ("make client", "thirdplace serve")
-"""What is followed by tests/test_browser_add_a_game.py."""
+"""What is followed by tests/browser/test_add_a_game.py."""
 PATIENCE_S = 120
 
 

@@ -13,7 +13,7 @@ from thirdplace.new_game.writing import TEMPLATE, write_into_tree
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.text import LANGUAGES
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 RUFF = [sys.executable, "-m", "ruff"]
 LONG_NAME = "a-name-as-long-as-a-name-may-b"
 
