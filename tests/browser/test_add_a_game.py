@@ -1,4 +1,4 @@
-"""A game made by `thirdplace new-game`, played in a real browser: its Svelte board, its package's screen, the plain board."""
+"""Games made by `thirdplace new-game` in a real browser: a Svelte board, a screen of a package, the plain board."""
 
 import re
 import shutil

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from support.guide import GuideCopy
+
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
 from thirdplace.new_game.naming import LONGEST_NAME, check_name
@@ -55,6 +57,12 @@ def check_clean(folder: Path, root: Path) -> None:
     for command in (["check"], ["format", "--check"]):
         done = subprocess.run([*RUFF, *command, str(folder)], cwd=root, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_its_types_for_the_browser_are_those_of_its_structs(tmp_path: Path) -> None:
+    """As `make types` would write them: nobody has to run it for a game that was just made."""
+    tree = GuideCopy(tmp_path / "tree")
+    tree.run("thirdplace new-game harbour-lights && python client/make_types.py --check")
 
 
 def test_every_file_of_the_template_is_a_template() -> None:

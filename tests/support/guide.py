@@ -101,6 +101,7 @@ class GuideCopy:
         install += f" --no-build-isolation --target {shlex.quote(str(self.packages))}"
         programs = "\n".join(
             [
+                f'python() {{ {python} "$@"; }}',
                 f'thirdplace() {{ {python} -m thirdplace "$@"; }}',
                 f'pytest() {{ {python} -m pytest -n 0 -p no:cacheprovider "$@"; }}',
                 # "pip install --editable FOLDER", but not into the environment that the tests run in.
