@@ -325,7 +325,7 @@ def _doctor_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _new_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="NAME", nargs="?", help="what it is called, e.g. harbour-lights")
+    parser.add_argument("name", metavar="NAME", nargs="?", help="what it is called, e.g. my-game")
     parser.add_argument("--package", metavar="FOLDER", help="write a package of its own into this new folder")
 
 

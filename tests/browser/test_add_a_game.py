@@ -1,4 +1,4 @@
-"""Games made by `thirdplace new-game` in a real browser: a Svelte board, a screen of a package, the plain board."""
+"""Games made by `thirdplace new-game` in a real browser: a Svelte board, a built screen, the plain board."""
 
 import re
 import shutil
@@ -14,9 +14,9 @@ from thirdplace.core.registry import all_games
 
 pytestmark = pytest.mark.browser
 
-IN_TREE, SCREEN, PLAIN = "harbour-lights", "market-days", "quiet-squares"
+IN_TREE, SCREEN, PLAIN = "seven-hills", "market-week", "quiet-squares"
 """With a board in the tree; a package with a built screen; a package without any."""
-TITLES = {IN_TREE: "Harbour Lights", SCREEN: "Market Days", PLAIN: "Quiet Squares"}
+TITLES = {IN_TREE: "Seven Hills", SCREEN: "Market Week", PLAIN: "Quiet Squares"}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 BOARDS = pytest.mark.parametrize("game", TITLES)
 ANY = all_games()[0].id

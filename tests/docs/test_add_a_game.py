@@ -11,7 +11,8 @@ from support.guide import ROOT, Edit, GuideCopy, Step, check_said, steps_of
 from support.serving import Json, Server, opened, run
 
 GUIDE = ROOT / "docs" / "add-a-game.md"
-GAME = "harbour-lights"
+GAME = next(step.command.split()[-1] for step in steps_of(GUIDE) if isinstance(step, Step))
+"""The first thing that the guide does is to make a game."""
 IN_BROWSER = ("make client", "thirdplace serve")
 """What is followed by tests/browser/test_add_a_game.py."""
 PATIENCE_S = 120

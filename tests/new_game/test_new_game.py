@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from support.guide import GuideCopy
 
 from thirdplace.cli import main
@@ -29,7 +28,7 @@ def make_tree(folder: Path) -> Path:
     return games
 
 
-@pytest.mark.parametrize("name", ["harbour-lights", "x", LONG_NAME])
+@pytest.mark.parametrize("name", ["my-game", "x", LONG_NAME])
 def test_what_is_written_into_the_tree_is_clean(name: str, tmp_path: Path) -> None:
     """Formatted, sorted and without a placeholder left, however long the name is."""
     games = make_tree(tmp_path)
@@ -39,7 +38,7 @@ def test_what_is_written_into_the_tree_is_clean(name: str, tmp_path: Path) -> No
     check_clean(folder, tmp_path)
 
 
-@pytest.mark.parametrize("name", ["harbour-lights", LONG_NAME])
+@pytest.mark.parametrize("name", ["my-game", LONG_NAME])
 def test_what_is_written_as_a_package_is_clean(name: str, tmp_path: Path) -> None:
     target = tmp_path / "mine"
     assert main(["new-game", name, "--package", str(target), "--lang", "en"]) == 0
@@ -62,7 +61,7 @@ def check_clean(folder: Path, root: Path) -> None:
 def test_its_types_for_the_browser_are_those_of_its_structs(tmp_path: Path) -> None:
     """As `make types` would write them: nobody has to run it for a game that was just made."""
     tree = GuideCopy(tmp_path / "tree")
-    tree.run("thirdplace new-game harbour-lights && python client/make_types.py --check")
+    tree.run("thirdplace new-game my-game && python client/make_types.py --check")
 
 
 def test_every_file_of_the_template_is_a_template() -> None:
@@ -74,14 +73,14 @@ def test_every_file_of_the_template_is_a_template() -> None:
     ("name", "reason"),
     [
         ("", "cli-new-game-name"),
-        ("Harbour", "cli-new-game-name"),
+        ("Mine", "cli-new-game-name"),
         ("2-towns", "cli-new-game-name"),
-        ("harbour--lights", "cli-new-game-name"),
-        ("-harbour", "cli-new-game-name"),
-        ("harbour-", "cli-new-game-name"),
+        ("my--game", "cli-new-game-name"),
+        ("-mine", "cli-new-game-name"),
+        ("mine-", "cli-new-game-name"),
         ("häfen", "cli-new-game-name"),
-        ("../harbour", "cli-new-game-name"),
-        ("harbour lights", "cli-new-game-name"),
+        ("../mine", "cli-new-game-name"),
+        ("my game", "cli-new-game-name"),
         ("a" * (LONGEST_NAME + 1), "cli-new-game-name"),
         ("class", "cli-new-game-reserved"),
         ("match", "cli-new-game-reserved"),
@@ -107,13 +106,13 @@ def test_nothing_is_overwritten(lang: str, tmp_path: Path, capsys: pytest.Captur
     target = tmp_path / "mine"
     target.mkdir()
     (target / "notes.txt").write_text("keep me")
-    assert main(["new-game", "harbour-lights", "--package", str(target), "--lang", lang]) == 2
+    assert main(["new-game", "my-game", "--package", str(target), "--lang", lang]) == 2
     assert str(target) in capsys.readouterr().err
     assert [path.name for path in target.iterdir()] == ["notes.txt"]
     games = make_tree(tmp_path / "tree")
-    write_into_tree(check_name("harbour-lights", is_package=False), games)
+    write_into_tree(check_name("my-game", is_package=False), games)
     with pytest.raises(Complaint, match="cli-new-game-exists"):
-        write_into_tree(check_name("harbour-lights", is_package=False), games)
+        write_into_tree(check_name("my-game", is_package=False), games)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,12 +128,12 @@ def test_without_the_source_only_a_package_can_be_written(tmp_path: Path) -> Non
     games = tmp_path / "lib" / "thirdplace" / "games"
     games.mkdir(parents=True)
     with pytest.raises(Complaint, match="cli-new-game-no-tree"):
-        write_into_tree(check_name("harbour-lights", is_package=False), games)
+        write_into_tree(check_name("my-game", is_package=False), games)
     assert not list(games.iterdir())
 
 
 def test_what_could_not_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     games = make_tree(tmp_path)
-    (games / "harbour_lights").write_text("a file where the folder would be")
+    (games / "my_game").write_text("a file where the folder would be")
     with pytest.raises(Complaint, match="cli-new-game-exists"):
-        write_into_tree(check_name("harbour-lights", is_package=False), games)
+        write_into_tree(check_name("my-game", is_package=False), games)

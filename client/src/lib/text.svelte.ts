@@ -59,7 +59,7 @@ async function readServed(lang: Language, game: string): Promise<string> {
 
 const empty = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
 
-/** "harbour-lights" as "Harbour Lights": a game's name until the server has told its title. */
+/** "my-game" as "My Game": a game's name until the server has told its title. */
 const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
 
 /** One language's words: what the browser says everywhere, and those of the game that is looked at. */

@@ -317,7 +317,7 @@ doctor-done = { $findings ->
 
 ## Ein neues Spiel
 
-cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, höchstens { $longest } zusammen, etwa harbour-lights.
+cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, höchstens { $longest } zusammen, etwa my-game.
 cli-new-game-reserved = „{ $name }“ kann kein Spiel heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
 cli-new-game-taken = Ein Spiel namens { $name } gibt es schon.
 cli-new-game-module = Ein Python-Paket namens { $name } gibt es schon. Wähle einen anderen Namen.

@@ -317,7 +317,7 @@ doctor-done = { $findings ->
 
 ## A new game
 
-cli-new-game-name = “{ $name }” cannot be the name of a game. It begins with a letter and has small letters from a to z, digits and hyphens, at most { $longest } in all: harbour-lights, for instance.
+cli-new-game-name = “{ $name }” cannot be the name of a game. It begins with a letter and has small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
 cli-new-game-reserved = “{ $name }” cannot be the name of a game: the word means something else in Python or in thirdplace.
 cli-new-game-taken = There is already a game called { $name }.
 cli-new-game-module = There is already a Python package called { $name }. Choose another name.

@@ -317,7 +317,7 @@ doctor-done = { $findings ->
 
 ## Un gioco nuovo
 
-cli-new-game-name = “{ $name }” non può essere il nome di un gioco. Un nome comincia con una lettera e contiene lettere minuscole dalla a alla z, cifre e trattini, al massimo { $longest } in tutto: per esempio harbour-lights.
+cli-new-game-name = “{ $name }” non può essere il nome di un gioco. Un nome comincia con una lettera e contiene lettere minuscole dalla a alla z, cifre e trattini, al massimo { $longest } in tutto: per esempio my-game.
 cli-new-game-reserved = “{ $name }” non può essere il nome di un gioco: in Python o in thirdplace la parola significa altro.
 cli-new-game-taken = Un gioco di nome { $name } c’è già.
 cli-new-game-module = Un pacchetto Python di nome { $name } c’è già. Scegli un altro nome.

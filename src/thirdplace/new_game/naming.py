@@ -20,16 +20,16 @@ RESERVED = frozenset({"game", "games", "test", "tests", "template", "web"})
 @dataclass(frozen=True, slots=True)
 class GameName:
     id: str
-    """In messages and addresses: harbour-lights."""
+    """In messages and addresses: my-game."""
 
     @property
     def folder(self) -> str:
-        """As a Python package: harbour_lights."""
+        """As a Python package: my_game."""
         return self.id.replace("-", "_")
 
     @property
     def title(self) -> str:
-        """For people: Harbour Lights."""
+        """For people: My Game."""
         return " ".join(word.capitalize() for word in self.id.split("-"))
 
 
