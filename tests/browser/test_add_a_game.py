@@ -72,7 +72,7 @@ def test_a_whole_game(house: House, game: str, size: tuple[int, int]) -> None:
         guest.go(f"/replay/{table.id}")
         guest.page.get_by_role("slider").wait_for()
         guest.page.keyboard.press("End")
-        expect(guest.page.get_by_text("Ann").first).to_be_visible()
+        expect(guest.page.get_by_role("main").get_by_role("heading", name="Ann").last).to_be_visible()
         assert not guest.violations()
 
 
