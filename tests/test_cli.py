@@ -98,7 +98,7 @@ def test_a_reader_who_stops_reading_is_no_error(home: Home) -> None:
 # Records.
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if find_game(game).brings("bots")])
 def test_a_game_of_computer_players_is_kept_verified_replayed_and_converted(home: Home, game: str) -> None:
     file = finished_game(home, game)
     record = from_json(file.read_bytes())

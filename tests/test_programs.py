@@ -49,7 +49,9 @@ def test_the_data_of_every_game_is_served_in_three_languages(tmp_path: Path) -> 
         assert unknown.json()["code"] == "unknown-game"
 
 
-@GAMES
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.brings("data")], ids=lambda game: game.id
+)
 def test_everything_a_view_names_is_in_the_data(game: Game) -> None:
     """Whole random games: whatever id a view or an event shows, a program can look it up."""
     described = describe_game(game)
@@ -93,7 +95,9 @@ def test_unknown_languages_levels_and_games_are_refused() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS[:2])
-@GAMES
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.brings("bots")], ids=lambda game: game.id
+)
 def test_computer_players_choose_from_python(game: Game, level: Level) -> None:
     match = new_match(game, game.seats.start, seed="bots")
     seat = match.active[0]

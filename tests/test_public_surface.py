@@ -61,7 +61,7 @@ def test_every_public_name_is_documented_and_shown_at_work(name: str) -> None:
     assert any(used.search(text) for text in texts)
 
 
-@pytest.mark.parametrize(("name", "function"), list(public_callables()), ids=lambda one: str(one)[:40])
+@pytest.mark.parametrize(("name", "function"), [pytest.param(*one, id=one[0]) for one in public_callables()])
 def test_every_parameter_is_documented(name: str, function: Callable[..., Any]) -> None:
     documented = set(ARGUMENT.findall(inspect.getdoc(function) or ""))
     taken = set(inspect.signature(function).parameters) - {"self"}

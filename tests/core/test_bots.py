@@ -16,6 +16,7 @@ from thirdplace.core.state import copy
 TABLES = [
     pytest.param(game, seats, level, id=f"{game.id}-{seats}-{level}")
     for game in all_games()
+    if game.brings("bots")
     for seats in seat_counts(game)
     for level in LEVELS
     if seats <= 6 and (level in ("easy", "medium") or seats == game.seats.start)

@@ -26,7 +26,7 @@ from thirdplace.core.review import answer, review
 from thirdplace.core.state import copy
 from thirdplace.text import text_for
 
-GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.brings("coach")]
 ONE_ROUND: Json = {"rounds": 1}
 
 

@@ -17,7 +17,7 @@ from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import find_game
 from thirdplace.text import LANGUAGES, explain, text_for
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parent.parent
 
 
 @pytest.fixture

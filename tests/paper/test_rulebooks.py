@@ -30,7 +30,8 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter", "ink": "colour"},
     {"paper": "letter", "ink": "saving", "large": True},
 )
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+RULEBOOKS = [game for game in all_games() if game.brings("rules_page") and game.brings("paper")]
+each_game = pytest.mark.parametrize("game", RULEBOOKS, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map(str, form.values())))
 

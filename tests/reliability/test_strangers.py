@@ -12,6 +12,7 @@ from time import sleep
 
 import aiohttp
 import pytest
+from aiohttp import web
 from support.attacks_on_work import long_record
 from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
@@ -20,6 +21,7 @@ from support.strangers import HurriedServer, bare_connection, coming_from, holds
 from thirdplace.core.errors import Refused
 from thirdplace.server import jobs
 from thirdplace.server.buckets import Buckets
+from thirdplace.server.connections import Connection, ConnectionCount
 from thirdplace.server.networks import SHARE_OF_NETWORK, neighbourhood, wider_network
 from thirdplace.server.work_queue import Busy, WorkQueue
 from thirdplace.text import text_for
@@ -243,6 +245,48 @@ def test_who_never_ends_a_request_or_never_reads_its_answer_is_hung_up_on(tmp_pa
     ) as server:
         run(test(server))
     assert '"error"' not in server.log.read_text()
+
+
+class ReportedTransport(asyncio.Transport):
+    """A transport of which we say how much of an answer its peer has not read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unread = 0
+        self.is_aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+@pytest.mark.parametrize(("read_per_s", "is_reading"), [(0, False), (100, False), (1000, True)])
+def test_a_byte_now_and_then_is_not_reading(read_per_s: int, is_reading: bool) -> None:
+    """Systems take an answer in large steps, so over a real connection one cannot see to it."""
+
+    def answer(request: web.BaseRequest, status: int) -> web.StreamResponse:
+        raise AssertionError("nothing is asked")
+
+    async def handle(request: web.BaseRequest) -> web.StreamResponse:
+        raise AssertionError("nothing is asked")
+
+    async def test() -> None:
+        count = ConnectionCount(answer, lambda address: 0, lambda: 0, most=10, most_per_address=10)
+        connection = Connection(count, web.Server(handle), loop=asyncio.get_running_loop())
+        connection.transport = transport = ReportedTransport()
+        for second in range(120):
+            transport.unread = 200_000 - second * read_per_s
+            connection.sweep(float(second))
+            if transport.is_aborted:
+                break
+        assert transport.is_aborted != is_reading
+
+    run(test())
 
 
 # H3, M4: memory.

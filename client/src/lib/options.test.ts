@@ -1,48 +1,77 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, controlOf, departures, shownKeys } from "./options";
+import { changeOf, controlOf, departures, rulebookOf, shownOptions } from "./options";
+import type { GameInfo, OptionInfo } from "./protocol";
 
-const please = { rounds: 6, die: 6, places: 4, garbage: 1, goal: "highest", target: null, open_boards: false };
-const words = [
-  "option-die-6", "option-die-10", "option-goal-highest", "option-goal-target", "option-target-none",
-  "option-start_year-none", "option-first-none",
-];
+const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {} };
+const option = (key: string, told: Partial<OptionInfo>): OptionInfo => ({ key, kind: "number", default: null, ...usual, ...told });
+const gameWith = (...options: OptionInfo[]) => ({ id: "a-game", options }) as unknown as GameInfo;
+
+const rounds = option("rounds", { default: 6, least: 1, most: 12 });
+const places = option("places", { default: 4, least: 3, most: 7 });
+const goal = option("goal", { kind: "choice", default: "highest", values: ["highest", "lowest", "target"] });
+const target = option("target", {
+  least: 0,
+  shown_when: { goal: ["target"] },
+  needed: true,
+  most_by: { places: { 3: 999, 4: 9999 } },
+});
+const dice = gameWith(rounds, places, goal, target, option("open", { kind: "switch", default: false }));
+const please = { rounds: 6, places: 4, goal: "highest", target: null, open: false };
+
+const start = option("start", { least: 1000, most: 2014, empty: true });
+const lead = option("lead", { default: 10, least: 0, most: 100, shown_when: { start: [null] } });
+const race = gameWith(start, lead);
 
 describe("an option is chosen", () => {
   it("by a switch if it is on or off", () => {
-    expect(controlOf("open_boards", please, words)).toEqual({ kind: "switch" });
+    expect(controlOf(dice, dice.options[4]!, please)).toEqual({ kind: "switch" });
   });
 
-  it("from the values that have words, numbers as numbers", () => {
-    expect(controlOf("die", please, words)).toEqual({ kind: "choice", values: [6, 10] });
-    expect(controlOf("goal", please, words)).toEqual({ kind: "choice", values: ["highest", "target"] });
+  it("from its values", () => {
+    expect(controlOf(dice, goal, please)).toEqual({ kind: "choice", values: ["highest", "lowest", "target"] });
   });
 
   it("by number, within the rules' bounds, and left empty where that means something", () => {
-    expect(controlOf("rounds", please, words)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
-    expect(controlOf("start_year", { start_year: null }, words)).toMatchObject({ kind: "number", empty: true });
-    expect(controlOf("target", { ...please, places: 3 }, words)).toMatchObject({ most: 999, empty: false });
+    expect(controlOf(dice, rounds, please)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
+    expect(controlOf(race, start, { start: null })).toMatchObject({ kind: "number", empty: true });
+    expect(controlOf(dice, target, { ...please, places: 3 })).toMatchObject({ least: 0, most: 999, empty: false });
   });
 
   it("among those who sit, if it is a seat", () => {
-    expect(controlOf("first", { first: null }, words, [0, 2])).toEqual({ kind: "choice", values: [null, 0, 2] });
+    const first = option("first", { kind: "seat" });
+    expect(controlOf(gameWith(first), first, { first: null }, [0, 2])).toEqual({ kind: "choice", values: [null, 0, 2] });
+  });
+
+  it("by a control of the game's own, if it is a file", () => {
+    const own = option("cards", { kind: "own-file", default: [] });
+    expect(controlOf(gameWith(own), own, { cards: [] })).toEqual({ kind: "own" });
   });
 });
 
+it("is another game's under the same name", () => {
+  const other = option("rounds", { default: 9, least: 3, most: 13 });
+  const goofspiel = gameWith(other);
+  expect(controlOf(goofspiel, other, { rounds: 9 })).toMatchObject({ least: 3, most: 13 });
+  expect(departures(goofspiel, { rounds: 9 })).toEqual([]);
+});
+
 it("shows only what has an effect", () => {
-  expect(shownKeys(please)).not.toContain("target");
-  expect(shownKeys({ ...please, goal: "target" })).toContain("target");
-  expect(shownKeys({ start_year: 1800, lead_years: 10 })).toEqual(["start_year"]);
+  expect(shownOptions(dice, please)).not.toContain(target);
+  expect(shownOptions(dice, { ...please, goal: "target" })).toContain(target);
+  expect(shownOptions(race, { start: 1800, lead: 10 })).toEqual([start]);
+  expect(shownOptions(dice, { rounds: 3 })).toEqual([rounds]);
 });
 
 it("changes along what would not fit any more", () => {
-  expect(changeOf("goal", "target", please)).toEqual({ goal: "target", target: 5000 });
-  expect(changeOf("goal", "lowest", { ...please, goal: "target", target: 7 })).toEqual({ goal: "lowest", target: null });
-  expect(changeOf("places", 3, { ...please, goal: "target", target: 5000 })).toEqual({ places: 3, target: 999 });
-  expect(changeOf("rounds", 3, please)).toEqual({ rounds: 3 });
+  expect(changeOf(dice, "goal", "target", please)).toEqual({ goal: "target", target: 5000 });
+  expect(changeOf(dice, "goal", "lowest", { ...please, goal: "target", target: 7 })).toEqual({ goal: "lowest", target: null });
+  expect(changeOf(dice, "places", 3, { ...please, goal: "target", target: 5000 })).toEqual({ places: 3, target: 999 });
+  expect(changeOf(dice, "rounds", 3, please)).toEqual({ rounds: 3 });
+  expect(changeOf(race, "start", 1800, { start: null, lead: 20 })).toEqual({ start: 1800 });
 });
 
 it("tells what is not as in the rulebook", () => {
-  expect(departures(please)).toEqual([]);
-  expect(departures({ ...please, rounds: 3 })).toEqual(["rounds"]);
-  expect(departures({ deal: "winnable", deck: "standard", custom_buildings: [] })).toEqual(["deal"]);
+  expect(departures(dice, please)).toEqual([]);
+  expect(departures(dice, { ...please, rounds: 3 })).toEqual([rounds]);
+  expect(rulebookOf(dice)).toEqual(please);
 });

@@ -1,4 +1,6 @@
-/** A game's options as a sheet can show them: made from the words that every option and value has. */
+/** A game's options as a sheet can show them: made from what the game itself says of them (GameInfo.options). */
+
+import type { GameInfo, OptionInfo } from "./protocol";
 
 export type Options = Record<string, unknown>;
 
@@ -7,65 +9,77 @@ export type Control =
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
   /** Drawn by the game itself: lib/games/drawnOptions.ts. */
-  | { kind: "own" };
+  | { kind: "own" }
+  /** Only told. */
+  | { kind: "other" };
 
-type Range = [least: number, most: number, step?: number];
-
-/** Where the rules have bounds; what is beyond them the server refuses anyway. */
-const RANGES: Record<string, Range> = {
-  rounds: [1, 12],
-  places: [3, 7],
-  garbage: [0, 2],
-  seconds_per_year: [0.2, 60, 0.1],
-  start_year: [1000, 1840],
-  lead_years: [0, 100],
-  day_cards: [1, 12],
-  late_cards: [0, 6],
-};
-
-/** The rulebooks' games: null where the rulebook itself looks at how many play. */
-export const RULEBOOK: Options = {
-  first: null, bank: "coins", custom_buildings: [],
-  rounds: 6, die: 6, places: 4, garbage: 1, goal: "highest", target: null, open_boards: false,
-  seconds_per_year: null, start_year: null, lead_years: 10, day_cards: null, late_cards: null,
-  deck: "standard", deal: "shuffled",
-};
+/** The options as a rulebook has them. */
+export const rulebookOf = (game: GameInfo): Options =>
+  Object.fromEntries(game.options.map((option) => [option.key, option.default]));
 
 /** Those that are not as in the rulebook. */
-export function departures(options: Options): string[] {
-  return shownKeys(options).filter((key) => JSON.stringify(options[key]) !== JSON.stringify(RULEBOOK[key]));
-}
-
-/** How one option is chosen. `words` are the ids of all messages there are; a seat is one that is taken. */
-export function controlOf(key: string, options: Options, words: string[], seats: number[] = []): Control {
-  if (typeof options[key] === "boolean") return { kind: "switch" };
-  if (key === "first") return { kind: "choice", values: [null, ...seats] };
-  if (key === "custom_buildings") return { kind: "own" };
-  const values = words
-    .filter((id) => id.startsWith(`option-${key}-`) && !id.endsWith("-none"))
-    .map((id) => id.slice(`option-${key}-`.length))
-    .map((value) => (/^\d+$/.test(value) ? Number(value) : value));
-  if (values.length) return { kind: "choice", values };
-  const [least, most, step = 1] = key === "target" ? [0, beyond(options) - 1] : (RANGES[key] ?? [0, 1000]);
-  return { kind: "number", least, most, step, empty: words.includes(`option-${key}-none`) && key !== "target" };
-}
-
-/** Those that mean something beside what else was chosen. */
-export function shownKeys(options: Options): string[] {
-  return Object.keys(options).filter(
-    (key) =>
-      !(key === "target" && options["goal"] !== "target") && !(key === "lead_years" && options["start_year"] !== null),
+export const departures = (game: GameInfo, options: Options): OptionInfo[] =>
+  shownOptions(game, options).filter(
+    (option) => JSON.stringify(options[option.key]) !== JSON.stringify(option.default),
   );
+
+/** How one option is chosen; a seat is one that is taken. */
+export function controlOf(game: GameInfo, option: OptionInfo, options: Options, seats: number[] = []): Control {
+  switch (option.kind) {
+    case "switch":
+    case "other":
+      return { kind: option.kind };
+    case "seat":
+      return { kind: "choice", values: [null, ...seats] };
+    case "own-file":
+      return { kind: "own" };
+    case "choice":
+      return { kind: "choice", values: option.empty ? [null, ...option.values] : option.values };
+    case "number": {
+      const { step, empty } = option;
+      return { kind: "number", least: leastOf(option), most: mostOf(option, game, options), step, empty };
+    }
+  }
 }
+
+/** Those of the options that mean something beside what else was chosen. */
+export const shownOptions = (game: GameInfo, options: Options): OptionInfo[] =>
+  game.options.filter((option) => option.key in options && isShown(option, game, options));
 
 /** A change, with what has to change along for the options to make sense together. */
-export function changeOf(key: string, value: unknown, options: Options): Options {
+export function changeOf(game: GameInfo, key: string, value: unknown, options: Options): Options {
   const changed: Options = { [key]: value };
-  if (key === "goal") changed["target"] = value === "target" ? beyond(options) / 2 : null;
-  if (key === "places" && options["goal"] === "target") {
-    changed["target"] = Math.min(Number(options["target"]), beyond({ places: value }) - 1);
+  for (const option of game.options) {
+    if (option.key === key || !(option.key in options)) continue;
+    const before = options[option.key];
+    const after = settled(option, game, { ...options, ...changed });
+    if (after !== before) changed[option.key] = after;
   }
   return changed;
 }
 
-const beyond = (options: Options): number => 10 ** Number(options["places"] ?? 4);
+/** What an option has to be beside the others: needed where it is shown, and within its bounds. */
+function settled(option: OptionInfo, game: GameInfo, options: Options): unknown {
+  const value = options[option.key];
+  if (option.needed && !isShown(option, game, options)) return null;
+  const [least, most] = [leastOf(option), mostOf(option, game, options)];
+  if (option.needed && value === null) return Math.ceil((least + most) / 2);
+  return option.kind === "number" && typeof value === "number" ? Math.min(value, most) : value;
+}
+
+const isShown = (option: OptionInfo, game: GameInfo, options: Options): boolean =>
+  Object.entries(option.shown_when).every(([key, values]) => (values as unknown[]).includes(valueOf(key, game, options)));
+
+function mostOf(option: OptionInfo, game: GameInfo, options: Options): number {
+  for (const [key, bounds] of Object.entries(option.most_by)) {
+    const bound = bounds[String(valueOf(key, game, options))];
+    if (bound !== undefined) return bound;
+  }
+  return option.most ?? Number.MAX_SAFE_INTEGER;
+}
+
+const leastOf = (option: OptionInfo): number => option.least ?? 0;
+
+/** What is not said is as in the rulebook. */
+const valueOf = (key: string, game: GameInfo, options: Options): unknown =>
+  key in options ? options[key] : game.options.find((option) => option.key === key)?.default;

@@ -45,6 +45,10 @@ const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
 
 const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
 
+/** Does a game bring a page of its rules? */
+export const hasRules = (game: string): boolean =>
+  text.servedRules.has(game) || Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -69,6 +73,8 @@ class Catalogue {
   #game = $state.raw<FluentBundle | null>(null);
   /** The names of games that only the server knows. */
   #served = $state.raw<FluentBundle | null>(null);
+  /** Those of them that have a rules page. */
+  servedRules = $state.raw<ReadonlySet<string>>(new Set());
   #all = false;
   #wanted: { game: string; rules: boolean } | null = null;
   #shelf = new Map<string, Promise<FluentBundle>>();
@@ -117,6 +123,7 @@ class Catalogue {
       served.addResource(new FluentResource(`box-${id} = ${name}\n    .claim = ${claim}\n    .players = ${number}\n`));
     }
     this.#served = served;
+    this.servedRules = new Set(games.flatMap(({ id, parts }) => (parts.includes("rules_page") ? [id] : [])));
   }
 
   /** Is there such a message, or with `id.attribute` such an attribute of one? */

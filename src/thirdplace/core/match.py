@@ -281,8 +281,12 @@ class Match(Generic[V]):
             >>> match.legal(1)  # it is not this seat's turn
             []
         """
-        decode = self.game.actions.decode
-        return [decode(self.state, self.options, number) for number in self.numbers(seat, at)]
+        return self.messages(self.numbers(seat, at))
+
+    def messages(self, numbers: Sequence[int]) -> list[Message]:
+        """Actions of the state as it is, by number."""
+        decode, state, options = self.game.actions.decode, self.state, self.options
+        return [decode(state, options, number) for number in numbers]
 
     def view(self, viewer: Viewer, at: int | None = None) -> V:
         """All that this viewer may know.

@@ -25,7 +25,7 @@ def find_game(game_id: str) -> Game:
     """The game with this id.
 
     Args:
-        game_id: As in "places-bid"; games of other packages are found by their entry points.
+        game_id: Of one of ours, or of another package: those are found by their entry points.
 
     Raises:
         Refused: `unknown-game`.

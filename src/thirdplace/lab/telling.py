@@ -4,10 +4,9 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match, Step
-from thirdplace.table.messages import ClockView, SeatView, TableView, Update
-from thirdplace.table.settings import Settings
+from thirdplace.table.messages import ClockView, Update
+from thirdplace.table.telling import table_of_match
 
 __all__ = ["Account"]
 
@@ -43,27 +42,8 @@ class Account:
             events=self._events,
             view=match.view(self.seat),
             legal=match.legal(self.seat),
-            table=_table(match, self._name) if first else msgspec.UNSET,
+            table=table_of_match(match, self._name) if first else msgspec.UNSET,
             clock=ClockView(match.now, match.now, False, 1.0) if match.game.clock else msgspec.UNSET,
         )
         self._events, self._told = [], self._version
         return encode(update)
-
-
-def _table(match: Match, name: str) -> TableView:
-    """A table where nobody knows who the others are."""
-    return TableView(
-        id=name,
-        code="",
-        game=match.game.id,
-        phase="playing",
-        seats=[SeatView(name, person=True, level=None, here=True) for name in match.names],
-        onlookers=0,
-        options=match.options,
-        settings=Settings(),
-        puzzle=False,
-        paused=None,
-        commitment=commitment(match.seed),
-        seed=None,
-        next=None,
-    )

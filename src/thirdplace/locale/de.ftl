@@ -213,7 +213,7 @@ error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähl ihn aus de
 
 ## Die Tür des Servers
 
-door-lead = Drei Brettspiele über Orte. Dieser Computer hält die Tische bereit, und nichts verlässt ihn.
+door-lead = Brettspiele über Orte. Dieser Computer hält die Tische bereit, und nichts verlässt ihn.
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
 

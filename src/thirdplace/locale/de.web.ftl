@@ -3,7 +3,7 @@
 ## Das Regal
 
 web-home = thirdplace, die Startseite
-web-claim = Drei Spiele über Orte.
+web-claim = Spiele über Orte.
 web-promise = Frei, offen, ohne Konto. Um ein Telefon, quer durchs Zimmer oder an der Wand im Klassenzimmer.
 web-code = Hast du einen Code?
 web-join = Beitreten
@@ -117,12 +117,6 @@ web-setting-onlookers = Zuschauen
     .help = Dürfen alle zuschauen, die den Link haben? Geheimes sehen sie nicht.
 web-setting-coach = Coach
     .help = Darf man während des Spiels fragen, was ein Profi tun würde und warum?
-web-help-seconds_per_year = 0,2 bis 60. Nach der Spielregel 1,5 zu zweit, 2 zu dritt, 3 zu viert.
-web-help-start_year = Das Jahr, in dem die Uhr startet.
-web-help-day_cards = Nach der Spielregel 6 zu zweit, 4 zu dritt oder zu viert.
-web-help-late_cards = Nach der Spielregel keine zu zweit, 1 zu dritt oder zu viert.
-web-help-target = Die Zahl, der ihr nahekommen wollt.
-web-help-custom_buildings = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
 
 ## Am Tisch
 

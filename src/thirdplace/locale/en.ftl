@@ -213,7 +213,7 @@ error-not-on-list = Your name is not on the class list. Choose it from the list,
 
 ## The server's door
 
-door-lead = Three tabletop games about places. This computer keeps the tables; nothing leaves it.
+door-lead = Tabletop games about places. This computer keeps the tables; nothing leaves it.
 door-terminal = To play in a terminal, type
 door-programs = Programs sit down, too:
 

@@ -3,7 +3,7 @@
 ## The shelf
 
 web-home = thirdplace, the start page
-web-claim = Three games about places.
+web-claim = Games about places.
 web-promise = Free, open, no account. Around one phone, across the room, or on the classroom wall.
 web-code = Got a code?
 web-join = Join
@@ -117,12 +117,6 @@ web-setting-onlookers = Onlookers
     .help = May people who have the link look on? They see no secrets.
 web-setting-coach = Coach
     .help = May players ask during the game what an expert would do, and why?
-web-help-seconds_per_year = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
-web-help-start_year = The year in which the clock starts.
-web-help-day_cards = The rulebook: 6 for two, 4 for three or four.
-web-help-late_cards = The rulebook: none for two, 1 for three or four.
-web-help-target = The number to come close to.
-web-help-custom_buildings = For the blank cards in the box: up to six buildings of your own.
 
 ## At the table
 

@@ -213,7 +213,7 @@ error-not-on-list = Il tuo nome non è nell’elenco della classe. Sceglilo dall
 
 ## La porta del server
 
-door-lead = Tre giochi da tavolo sui luoghi. I tavoli sono su questo computer, e da qui non esce nulla.
+door-lead = Giochi da tavolo sui luoghi. I tavoli sono su questo computer, e da qui non esce nulla.
 door-terminal = Per giocare nel terminale, scrivi
 door-programs = Anche i programmi possono sedersi al tavolo:
 

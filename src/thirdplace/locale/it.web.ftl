@@ -3,7 +3,7 @@
 ## Lo scaffale
 
 web-home = thirdplace, la pagina iniziale
-web-claim = Tre giochi sui luoghi.
+web-claim = Giochi sui luoghi.
 web-promise = Libero, aperto, senza account. Attorno a un telefono, da una stanza all’altra o sulla parete dell’aula.
 web-code = Hai un codice?
 web-join = Entra
@@ -117,12 +117,6 @@ web-setting-onlookers = Chi guarda
     .help = Chi ha il link può guardare? I segreti non li vede.
 web-setting-coach = Coach
     .help = Durante la partita si può chiedere che cosa farebbe un esperto, e perché?
-web-help-seconds_per_year = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
-web-help-start_year = L’anno da cui parte l’orologio.
-web-help-day_cards = Il regolamento: 6 in due, 4 in tre o in quattro.
-web-help-late_cards = Il regolamento: nessuna in due, 1 in tre o in quattro.
-web-help-target = Il numero a cui avvicinarsi.
-web-help-custom_buildings = Per le carte bianche della scatola: fino a sei edifici vostri.
 
 ## Al tavolo
 

@@ -11,6 +11,7 @@ from thirdplace.core.match import Match
 from thirdplace.table import entries as log
 from thirdplace.table import messages as told
 from thirdplace.table.host import is_host
+from thirdplace.table.settings import Settings
 from thirdplace.table.table import Chair, Happening, Keys, Table
 
 __all__ = ["Telling", "missed", "table_view"]
@@ -98,13 +99,17 @@ class Telling:
         """What the seat may do now, and what it may do later if nobody acts."""
         match = self._match
         assert match is not None
-        legal = match.legal(seat, self._at)
+        numbers = match.numbers(seat, self._at)
+        legal = match.messages(numbers)
         if match.game.comings is not None or self._lead is not UNSET:
             legal = [action for action in legal if not _others_business(self._table, action)]
         if self._at is None:
             return legal, UNSET
         at = match.game.rules.opens(match.state, self._at)
-        added = [] if at < 0 else [action for action in match.legal(seat, at) if action not in legal]
+        if at < 0:
+            return legal, UNSET
+        known = set(numbers)  # only what is new becomes messages
+        added = match.messages([number for number in match.numbers(seat, at) if number not in known])
         return legal, told.Later(at, added) if added else UNSET
 
 
@@ -147,6 +152,25 @@ def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
 
 def _thinking(table: Table) -> list[told.Thinking]:
     return [told.Thinking(seat, ends) for seat, ends in sorted(table.deadlines.items())]
+
+
+def table_of_match(match: Match, table_id: str) -> told.TableView:
+    """A table of nothing but a match, where nobody knows who the others are: for programs in a ladder."""
+    return told.TableView(
+        id=table_id,
+        code="",
+        game=match.game.id,
+        phase="playing",
+        seats=[told.SeatView(name, person=True, level=None, here=True) for name in match.names],
+        onlookers=0,
+        options=match.options,
+        settings=Settings(),
+        puzzle=False,
+        paused=None,
+        commitment=commitment(match.seed),
+        seed=None,
+        next=None,
+    )
 
 
 def table_view(table: Table) -> told.TableView:

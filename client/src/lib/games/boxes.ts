@@ -14,7 +14,7 @@ export type Box = {
   /** The colour of the box's side, and of the foot of its lid. */
   side: string;
   foot: string;
-  /** How many computer players sit down for "Play now"; with none it is not offered. */
+  /** How many computer players sit down for "Play now"; 0: the game has none, and nobody is offered that. */
   computers: number;
   /** Options that people get unless they choose others. */
   options: Record<string, unknown>;

@@ -11,8 +11,6 @@ export type DrawnOption = {
   Control?: Component<{ value: unknown; onchange: (value: unknown) => void }>;
   /** What this browser keeps as its value: sheets are printed with it unless something else was chosen. */
   kept?: () => unknown;
-  /** Whoever leads a table goes on with the same value in the next game. */
-  keptWhenLed?: boolean;
 };
 
 export type DrawnOptions = Record<string, DrawnOption>;

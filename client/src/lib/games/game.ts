@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { loadFor } from "./folders";
-import type { TableView } from "$lib/protocol";
+import type { ClockView, TableView } from "$lib/protocol";
 import type { Ranking } from "$lib/table/ranking";
 import type { Sound } from "$lib/sound";
 import type { Happened, Sight, TableConnection } from "$lib/table/table.svelte";
@@ -66,6 +66,8 @@ export type WebGame = {
   isChapter?: (event: Happened) => boolean;
   /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
   sounds?: (event: Happened) => Sound | null;
+  /** The view as it is at the server's time `now`, where something in it goes on between two messages. */
+  viewAt?: (view: unknown, clock: ClockView | null, now: number) => unknown;
   /** How long a replay shows a state, at least, where states follow each other faster than turns do. */
   shortestReplayPauseMs?: number;
   /** Does this seat stay out for now? For games whose seats come and go while they are played. */

@@ -1,8 +1,9 @@
 /** What is printed, and how it is wanted. The server makes it; the browser asks, shows and saves. */
 
-import { ask, send } from "$lib/api";
+import { ask, games, send } from "$lib/api";
 import { remember, remembered } from "$lib/memory";
-import { RULEBOOK, type Options } from "$lib/options";
+import { drawnOptionsOf } from "$lib/games/drawnOptions";
+import { rulebookOf, type Options } from "$lib/options";
 import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
 import { text } from "$lib/text.svelte";
 
@@ -33,13 +34,21 @@ export function keepManner({ paper, ink, large }: Manner): void {
 
 export const allSheets = (): Promise<SheetInfo[]> => ask<SheetInfo[]>("GET", "/sheets");
 
-/** The options that a sheet takes: as in the rulebook where nothing else was chosen. */
-export function optionsFor(sheet: SheetInfo, chosen: Options): Options {
-  return Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? RULEBOOK[key] ?? null]));
+/** A game's options where nothing was chosen: as in the rulebook, with the cards of one's own that this browser keeps. */
+export async function usualOptions(game: string): Promise<Options> {
+  const [known, drawn] = await Promise.all([games(), drawnOptionsOf(game)]);
+  const info = known.find(({ id }) => id === game);
+  const kept = Object.entries(drawn).flatMap(([key, { kept }]) => (kept ? [[key, kept()]] : []));
+  return { ...(info && rulebookOf(info)), ...Object.fromEntries(kept) };
 }
 
-export function wishFor(sheet: SheetInfo, manner: Manner, chosen: Options, seed: number, address: string | null): Wish {
-  const asked = Object.entries(optionsFor(sheet, chosen)).filter(([, value]) => value !== null);
+/** The options that a sheet takes: what was chosen, and the usual ones. */
+export const optionsFor = (sheet: SheetInfo, chosen: Options, usual: Options): Options =>
+  Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
+
+/** `options`: those that the sheet takes. */
+export function wishFor(manner: Manner, options: Options, seed: number, address: string | null): Wish {
+  const asked = Object.entries(options).filter(([, value]) => value !== null);
   return { ...manner, lang: text.lang, options: Object.fromEntries(asked), seed, address };
 }
 

@@ -38,7 +38,7 @@ function aTable() {
     onNews: (listener: typeof hear) => ((hear = listener), () => (hear = () => {})),
   };
   const made: Sound[] = [];
-  const stop = listen(table as unknown as TableConnection, sounds, (sound) => made.push(sound));
+  const stop = listen(table as unknown as TableConnection, { turn: "turn", calls: true }, sounds, (sound) => made.push(sound));
   return {
     made,
     stop,

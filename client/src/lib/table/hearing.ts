@@ -3,7 +3,7 @@
 import type { WebGame } from "$lib/games/game";
 import type { Sound } from "$lib/sound";
 import type { Happened, TableConnection } from "./table.svelte";
-import { calledBy } from "$lib/turn";
+import { calledBy, type Turns as WhoseTurn } from "$lib/turn";
 
 /** Whose turn it was and is, and who of this device would want to know. */
 export type Turns = { before: number | null; now: number | null; mine: number[] };
@@ -16,14 +16,22 @@ export function heard(events: Happened[], sounds: WebGame["sounds"], { before, n
   return [...made];
 }
 
-/** Let a game be heard. Every seat of a device is told the same: it sounds once. Returns how to stop. */
-export function listen(table: TableConnection, sounds: WebGame["sounds"], make: (sound: Sound) => void): () => void {
+/**
+ * Let a game be heard. Every seat of a device is told the same: it sounds once. Returns how to stop.
+ * `turns`: what the game says of whose turn it is; null: nobody is called.
+ */
+export function listen(
+  table: TableConnection,
+  turns: WhoseTurn | null,
+  sounds: WebGame["sounds"],
+  make: (sound: Sound) => void,
+): () => void {
   let version = table.version;
-  let turn = calledBy(table.sights[0]?.view);
+  let turn = calledBy(turns, table.sights[0]?.view);
   return table.onNews((news) => {
     if (news.version <= version) return;
     version = news.version;
-    const now = calledBy(table.sights.find(({ seat }) => seat === news.seat)?.view);
+    const now = calledBy(turns, table.sights.find(({ seat }) => seat === news.seat)?.view);
     for (const sound of heard(news.events, sounds, { before: turn, now, mine: playedHere(table) })) make(sound);
     turn = now;
   });

@@ -22,8 +22,10 @@ def steps_between(a: str, b: str) -> int:
     return STEPS[PLACE_NUMBER[a] * len(BOARD) + PLACE_NUMBER[b]]
 
 
-def who(seen: Seen, seat: int) -> Styled:
-    return Styled(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat])
+def who(seen: Seen, seat: int, *, short: bool = False) -> Styled:
+    """`short`: without what is in brackets behind a computer player's name."""
+    name = seen.names[seat].partition(" (")[0] if short else seen.names[seat]
+    return Styled(f"{seat + 1} {name}", SEAT_STYLES[seat])
 
 
 def to_do(view: View) -> list[tuple[int, int]]:

@@ -220,7 +220,7 @@ def _agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
     return [
         Styled(str(found.year), "bold"),
         Styled(place_name(found.place)),
-        who(seen, seat),
+        who(seen, seat, short=True),
         Styled(f"({far}) !" if hurry else f"({far})", DUE if hurry else "dim"),
     ]
 

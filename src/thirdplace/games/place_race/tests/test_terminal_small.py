@@ -16,13 +16,39 @@ ANEW = re.compile(r"\x1b\[(?:2J|H|\d+;1H)")
 
 
 @pytest.fixture
-def ann(tmp_path: Path) -> Iterator[Seat]:
+def lines() -> int:
+    return LINES
+
+
+@pytest.fixture
+def ann(tmp_path: Path, lines: int) -> Iterator[Seat]:
     seat = Seat(
         tmp_path, "play", "place-race", "--seats", "Ann,bot", "--lang", "de", "--seed", "abc",
-        "--option", "seconds_per_year=60",
+        "--option", "seconds_per_year=60", size=(lines, 80),
     )  # fmt: skip
     yield seat
     seat.process.close(force=True)
+
+
+@pytest.mark.parametrize("lines", [20, LINES])
+def test_how_to_go_on_is_in_sight_beside_the_coach(ann: Seat, lines: int) -> None:
+    """Where not all fits, what is cut off is the picture."""
+    say = text_for("de", find_game("place-race"))
+    ann.until(say("press-enter"))
+    ann.types("")
+    ann.until("Ann>")
+    ann.types("auckland")
+    ann.until("Ann>")
+    ann.types(say("words-ready").split()[0])
+    ann.until(say("paused"))
+    ann.presses(" ")
+    ann.until(say("key-skip"))
+    ann.presses("c")
+    ann.until("Ein Profi")
+    ann.until("\x1b[J")  # the page is complete
+    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    assert len(screen.splitlines()) < lines, screen
+    assert say("paused-keys") in screen
 
 
 def test_how_to_go_on_and_to_leave_is_in_sight(ann: Seat) -> None:

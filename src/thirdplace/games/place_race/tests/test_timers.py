@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -208,3 +209,27 @@ def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytes
     with server:
         status, answer = asyncio.run(find(server, code))
     assert (status, answer["code"]) == (404, "unknown-timer")
+
+
+def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with visiting(server, 1) as teacher, visiting(server, 2) as school:
+            code, known = await shared(teacher), await shared(school)
+            tried = [f"ZZZ{one}{two}Z" for one in ALPHABET for two in ALPHABET][: GUESSES + 1]
+            for wrong in tried[:GUESSES]:
+                assert (await school.ask("GET", f"/api/timers/{wrong}"))[0] == 404
+            late = asyncio.create_task(school.ask("GET", f"/api/timers/{tried[GUESSES]}"))
+            joining = asyncio.create_task(join(school, code))
+            for _ in range(5):
+                assert (await school.ask("GET", f"/api/timers/{known}"))[0] == 200, "answered at once"
+            assert not joining.done(), "answered late"
+            person = await joining
+            await told(person)
+            await person.leave()
+            assert (await late)[0] == 404
+
+    folder = tmp_path / "tables"
+    fill_with_tables(folder, CROWD)
+    hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
+    with HurriedServer(folder, "--behind-proxy", guesses=hurried) as server:
+        run(test(server))

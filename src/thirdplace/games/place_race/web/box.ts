@@ -2,8 +2,7 @@ import type { Box } from "$lib/games/boxes";
 import Lid from "./Lid.svelte";
 import Title from "./Title.svelte";
 import { speedOf, usualPace } from "./race/pace";
-
-const SECONDS_FOR_TWO = 1.5; // PR5
+import { SECONDS_PER_YEAR } from "./race/rulebook";
 
 export const box: Box = {
   Lid,
@@ -14,5 +13,5 @@ export const box: Box = {
   computers: 1,
   options: { deal: "winnable" }, // PR14
   // The rulebook's pace is lost while a newcomer still reads: the first races are calm ones.
-  afterStart: () => ({ type: "pace", speed: speedOf(usualPace(), SECONDS_FOR_TWO) }),
+  afterStart: () => ({ type: "pace", speed: speedOf(usualPace(), SECONDS_PER_YEAR[2]) }),
 };

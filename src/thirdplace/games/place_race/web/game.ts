@@ -1,9 +1,11 @@
 import type { GameKeys, WebGame } from "$lib/games/game";
+import type { View } from "./protocol";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
 import { glance } from "./glance";
 import { sounds } from "./sounds";
 import { tell } from "./tell";
+import { viewAt } from "./viewAt";
 
 const keys: GameKeys = [
   [["1", "…", "6"], "race-keys-move"],
@@ -14,4 +16,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120 };
+export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120, viewAt: (view, clock, now) => viewAt(view as View, clock, now) };

@@ -101,6 +101,7 @@ option-bank-coins = wird nie leer
 option-bank-box = hat nur, was in der Schachtel ist (zusammen 130)
 option-custom_buildings = Eigene Gebäude
     .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
+    .browser = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
 option-custom_buildings-none = keine
 
 ## Der Coach

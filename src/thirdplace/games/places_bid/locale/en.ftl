@@ -101,6 +101,7 @@ option-bank-coins = never runs out
 option-bank-box = holds only what is in the box (130 in all)
 option-custom_buildings = Your own buildings
     .help = A JSON file with up to six buildings, written as @file.json: a list of objects with name, category (P, L, A, C, E or S), points (1 to 50) and players (3, 4 or 5).
+    .browser = For the blank cards in the box: up to six buildings of your own.
 option-custom_buildings-none = none
 
 ## The coach

@@ -101,6 +101,7 @@ option-bank-coins = non resta mai a secco
 option-bank-box = ha solo quello che c’è nella scatola (130 in tutto)
 option-custom_buildings = Edifici vostri
     .help = Un file JSON con un massimo di sei edifici, scritto come @file.json: una lista di oggetti con name, category (P, L, A, C, E o S), points (da 1 a 50) e players (3, 4 o 5).
+    .browser = Per le carte bianche della scatola: fino a sei edifici vostri.
 option-custom_buildings-none = nessuno
 
 ## Il consiglio

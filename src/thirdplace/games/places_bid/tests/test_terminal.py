@@ -184,7 +184,26 @@ def ending_of_places_bid(
         for (_, _, tokens, _), bid in zip(scores, bids, strict=True)
     ]
     result = view.Result([view.Score(*score, sum(score)) for score in scores], won)
-    over = view.View("places-bid", "over", 12, None, 0, [], None, 0, None, None, seats, result)
+    over = view.View(
+        game="places-bid",
+        phase="over",
+        round=12,
+        last_round=12,
+        turn=None,
+        starter=0,
+        market=[],
+        face_up=0,
+        deck=None,
+        deck_count=0,
+        high=None,
+        least_bid=1,
+        last_bidder=False,
+        buyers=[],
+        bank=None,
+        seats=seats,
+        prospect=None,
+        result=result,
+    )
     names = ["Ann", "Bob", "Cem"]
     console = Console(width=100, file=io.StringIO(), color_system=None)
     with console.capture() as shown:

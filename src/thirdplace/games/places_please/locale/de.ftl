@@ -111,6 +111,7 @@ option-goal-lowest = die niedrigste Zahl
 option-goal-target = die Zahl, die einer Zielzahl am nächsten kommt
 option-target = Zielzahl
     .help = Die Zahl, der ihr nahekommen wollt, wenn das Ziel eine Zielzahl ist. Nur Enter: keine.
+    .browser = Die Zahl, der ihr nahekommen wollt.
 option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?

@@ -1,5 +1,11 @@
 ### Places, Please im Browser: was nur ein Bildschirm sagt.
 
+box-places-please = Places, Please
+    .players = 2–6 Personen
+    .kind = Würfel und Ziffern
+    .time = 10 Min.
+    .claim = Ein Wurf, fünf Felder, kein Zurück. Wer schafft die höchste Zahl?
+
 please-digit-0 = Null
 please-digit-1 = Eins
 please-digit-2 = Zwei

@@ -111,6 +111,7 @@ option-goal-lowest = the lowest number
 option-goal-target = the number closest to a target
 option-target = Target
     .help = The number to come close to, if the goal is a target. Enter alone: none.
+    .browser = The number to come close to.
 option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?

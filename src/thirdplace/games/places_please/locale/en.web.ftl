@@ -1,5 +1,11 @@
 ### Places, Please in the browser: what only a screen says.
 
+box-places-please = Places, Please
+    .players = 2–6 players
+    .kind = Dice and digits
+    .time = 10 min
+    .claim = One roll, five spaces, no second thoughts. Make the highest number.
+
 please-digit-0 = Zero
 please-digit-1 = One
 please-digit-2 = Two

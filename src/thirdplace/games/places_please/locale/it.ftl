@@ -111,6 +111,7 @@ option-goal-lowest = il numero più basso
 option-goal-target = il numero più vicino a un bersaglio
 option-target = Bersaglio
     .help = Il numero a cui avvicinarsi, se l’obiettivo è un bersaglio. Solo Invio: nessuno.
+    .browser = Il numero a cui avvicinarsi.
 option-target-none = nessuno
 option-open_boards = Schede scoperte
     .help = Si mostra quello che avete scritto appena hanno scritto tutti?

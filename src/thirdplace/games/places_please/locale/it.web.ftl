@@ -1,5 +1,11 @@
 ### Places, Please nel browser: quello che dice solo lo schermo.
 
+box-places-please = Places, Please
+    .players = 2–6 persone
+    .kind = Dado e cifre
+    .time = 10 min
+    .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
+
 please-digit-0 = Zero
 please-digit-1 = Uno
 please-digit-2 = Due

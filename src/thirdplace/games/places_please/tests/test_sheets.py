@@ -16,26 +16,35 @@ from thirdplace.paper.press import find_sheet, pdf
 from thirdplace.text import text_for
 
 PLEASE = find_game("places-please")
+STEP = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|ones|garbage)")
+"""A roll on the teacher's page, and where it goes."""
 
 
 def lesson(**wanted: object) -> list[Leaf]:
     return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
 
 
-def test_a_seed_changes_the_lesson_and_is_named_on_it() -> None:
-    first, other, again = lesson(seed=1), lesson(seed=42), lesson(seed=42)
-    assert [page.text for page in other] == [page.text for page in again]
+def drawn(pages: list[Leaf]) -> tuple[str, list[str]]:
+    """The number that is taken apart, and the rolls, as the teacher's page tells them."""
+    number = re.search(r"Take ([\d,]+) apart", pages[0].text)
+    assert number
+    return number[1], STEP.findall(pages[1].text)
+
+
+def test_a_seed_changes_number_and_rolls_and_is_named_on_every_page() -> None:
     say = text_for("en", PLEASE)
-    for one, another in zip(first, other, strict=True):
-        assert say("sheet-lesson-seed", seed="42") in another.text
-        rest = another.text.replace(say("sheet-lesson-seed", seed="42"), say("sheet-lesson-seed", seed="1"))
-        assert one.text != rest, "the numbers differ, not only the name of the seed"
+    sheets = {seed: lesson(seed=seed) for seed in (1, 42, 43)}
+    for seed, pages in sheets.items():
+        assert all(say("sheet-lesson-seed", seed=str(seed)) in page.text for page in pages)
+    numbers, rolls = zip(*map(drawn, sheets.values()), strict=True)
+    assert len(set(numbers)) == 3
+    assert len(set(map(tuple, rolls))) == 3
+    assert [page.text for page in lesson(seed=42)] == [page.text for page in sheets[42]]
 
 
 def test_rolls_of_a_lesson_are_those_of_its_die() -> None:
-    steps = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|ones|garbage)")
     for seed in (2, 3, 4):
-        rolls = [int(roll) for roll in steps.findall(lesson(seed=seed)[1].text)]
+        rolls = [int(roll) for roll in STEP.findall(lesson(seed=seed)[1].text)]
         assert len(rolls) >= 5
         assert all(1 <= roll <= 6 for roll in rolls)
 

@@ -89,6 +89,29 @@ def test_the_map_is_the_largest_thing_at_every_size(house: House) -> None:
         assert ann.violations() == []
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_only_the_hint_takes_room_from_the_cards_when_the_race_begins(
+    house: House, size: tuple[int, int]
+) -> None:
+    """The moves take more room than planning; where there is some, it is kept from the beginning."""
+    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
+    with house.guest(RACE, size=size) as ann:
+        ann.sit(table)
+        ann.page.get_by_role("combobox", name=ann.say("race-start")).wait_for()
+        agenda = ann.page.get_by_role("list", name=ann.say("race-agenda"))
+        for seat, city in enumerate(("auckland", "hamilton")):
+            house.do(table, seat, {"type": "start", "place": city})
+        house.do(table, 1, {"type": "ready"})
+        ann.page.wait_for_timeout(200)
+        before = box(agenda)
+        house.do(table, 0, {"type": "ready"})
+        ann.starting("race-skip").wait_for()
+        hint = box(ann.page.locator(".own .hint"))
+        left, top, right, bottom = box(agenda)
+        assert (left, top, right) == pytest.approx(before[:3], abs=1)
+        assert before[3] - bottom <= hint[3] - hint[1] + 24
+
+
 @cache
 def session_of(guest: Guest) -> CDPSession:
     """A touch goes on only in the session in which it began."""

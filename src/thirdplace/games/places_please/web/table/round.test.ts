@@ -4,7 +4,9 @@ import {
   gap, openRound, optionsOf, playersOf, rankedNumbers, rankedTotals, rollerOf, rowsShown, worth, writersOf, type View,
 } from "./round";
 
-const rulebook = optionsOf({ options: {} } as TableView);
+const rulebook = optionsOf({
+  options: { rounds: 6, die: 6, places: 4, garbage: 1, goal: "highest", target: null, open_boards: false, lesson: false },
+} as unknown as TableView);
 
 function view(change: Partial<View> = {}): View {
   const seat = { board: {}, written: false, points: [], total: 0 };

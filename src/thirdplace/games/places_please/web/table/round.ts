@@ -10,18 +10,8 @@ export type Ranked = { seat: number; rank: number };
 /** More seats than this are a class: then only the leaders and oneself are shown. */
 export const SMALL_TABLE = 6;
 
-const RULEBOOK: Options = {
-  rounds: 6,
-  die: 6,
-  places: 4,
-  garbage: 1,
-  goal: "highest",
-  target: null,
-  open_boards: false,
-  lesson: false,
-};
-
-export const optionsOf = (info: TableView): Options => ({ ...RULEBOOK, ...(info.options as OwnOptions) });
+/** A table tells all options, also those that are as the rulebook has them. */
+export const optionsOf = (info: TableView): Options => info.options as Options;
 export const namesOf = (info: TableView): string[] => info.seats.map((seat) => seat?.name ?? "");
 export const isGarbage = (slot: string): boolean => slot.startsWith("garbage");
 
