@@ -166,7 +166,9 @@ def _parse(given: list[str]) -> Arguments:
         if wrong.argument_name == "COMMAND":
             _complain("cli-unknown-command", command=_first_word(given), commands=", ".join(COMMANDS))
         _complain("cli-needs-value", argument=str(wrong.argument_name).split("/")[0])
-    takes_argument = parsed.command is None or "game" in parsed or "file" in parsed
+    takes_argument = parsed.command is None or any(
+        argument in parsed for argument in ("game", "file", "name")
+    )
     if unknown and not unknown[0].startswith("-") and not takes_argument:
         _complain("cli-takes-nothing", command=parsed.command, argument=unknown[0])
     if unknown:
@@ -321,6 +323,11 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _doctor_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+
+
+def _new_game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", nargs="?", help="what it is called, e.g. my-game")
+    parser.add_argument("--package", metavar="FOLDER", help="write a package of its own into this new folder")
 
 
 def _required(value: str | None, name: str) -> str:
@@ -576,6 +583,23 @@ def doctor(given: Arguments) -> int:
     return DOES_NOT_HOLD if findings else 0
 
 
+def new_game(given: Arguments) -> int:
+    from pathlib import Path
+
+    from thirdplace.new_game.naming import check_name
+    from thirdplace.new_game.writing import write_into_package, write_into_tree
+
+    is_package = given.package is not None
+    name = check_name(_required(given.name, "NAME"), is_package=is_package)
+    if is_package:
+        written = write_into_package(name, Path(_given(given.package, "--package")))
+    else:
+        written = write_into_tree(name)
+    sentence = "cli-new-game-package-written" if is_package else "cli-new-game-written"
+    print(_say(given.lang)(sentence, folder=str(written), game=name.id))
+    return 0
+
+
 def _data_folder(given: str | None) -> "Path":
     from pathlib import Path
 
@@ -682,5 +706,6 @@ COMMANDS: dict[str, tuple[Run, str, Declare]] = {
         "look through what a server keeps, and name what cannot be read",
         _doctor_arguments,
     ),
+    "new-game": (new_game, "write a small complete game, to be changed into your own", _new_game_arguments),
     "referee": (referee, "referee any game: one JSON request a line on standard input", _no_arguments),
 }

@@ -38,15 +38,19 @@ export async function send(method: string, path: string, { body, token, signal }
   throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText, refusal?.where ?? null);
 }
 
-let shelf: Promise<GameInfo[]> | undefined;
+const shelf = new Map<string, Promise<GameInfo[]>>();
 
-/** How many can play what, and which games have a clock: asked once, as it stays as it is. */
+/** Titles, how many can play what, and which games have a clock: asked once in each language, as it stays as it is. */
 export function games(): Promise<GameInfo[]> {
-  shelf ??= ask<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
-    shelf = undefined;
-    throw refused;
-  });
-  return shelf;
+  const lang = text.lang;
+  const found =
+    shelf.get(lang) ??
+    ask<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
+      shelf.delete(lang);
+      throw refused;
+    });
+  shelf.set(lang, found);
+  return found;
 }
 
 /** Throws if this page may not open sockets: browsers do not say why those fail, and name the page only when they post. */

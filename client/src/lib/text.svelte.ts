@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameIn } from "./games/folders";
 import { remember, remembered } from "./memory";
+import type { GameInfo } from "./protocol";
+import { at } from "./root";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -48,7 +50,7 @@ const messageIds = new WeakMap<FluentBundle, string[]>();
 
 /** Does a game bring a page of its rules? */
 export const hasRules = (game: string): boolean =>
-  Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+  text.servedRules.has(game) || Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
 
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
@@ -62,13 +64,27 @@ function addSource(bundle: FluentBundle, source: string): void {
   messageIds.set(bundle, [...(messageIds.get(bundle) ?? []), ...ids]);
 }
 
+/** The words of a game that has no folder here: the server has them. */
+async function readServed(lang: Language, game: string): Promise<string> {
+  const response = await fetch(at(`/api/games/${encodeURIComponent(game)}/text?lang=${lang}`));
+  if (!response.ok) throw new Error(`no text of ${game}: ${response.status}`);
+  return response.text();
+}
+
 const empty = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
+
+/** "my-game" as "My Game": a game's name until the server has told its title. */
+const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
 
 /** One language's words: what the browser says everywhere, and those of the game that is looked at. */
 class Catalogue {
   lang = $state<Language>("en");
   #common = $state.raw(empty("en"));
   #game = $state.raw<FluentBundle | null>(null);
+  /** The names of games that only the server knows. */
+  #served = $state.raw<FluentBundle | null>(null);
+  /** Those of them that have a rules page. */
+  servedRules = $state.raw<ReadonlySet<string>>(new Set());
   #all = false;
   #wanted: { game: string; rules: boolean } | null = null;
   #shelf = new Map<string, Promise<FluentBundle>>();
@@ -107,10 +123,23 @@ class Catalogue {
     if (wanted === this.#wanted) this.#game = words;
   }
 
+  /** From now on speak of these games, too: their titles come from the server, in the reader's language. */
+  nameGames(games: GameInfo[]): void {
+    const served = empty(this.lang);
+    for (const { id, title, summary, fewest, most } of games) {
+      const players = this.say("players", { least: fewest, most });
+      const sentence = `${summary.charAt(0).toLocaleUpperCase(this.lang)}${summary.slice(1)}.`;
+      const [name, claim, number] = [title, sentence, players].map((said) => `{ ${JSON.stringify(said)} }`);
+      served.addResource(new FluentResource(`box-${id} = ${name}\n    .claim = ${claim}\n    .players = ${number}\n`));
+    }
+    this.#served = served;
+    this.servedRules = new Set(games.flatMap(({ id, parts }) => (parts.includes("rules_page") ? [id] : [])));
+  }
+
   /** Is there such a message, or with `id.attribute` such an attribute of one? */
   has(id: string): boolean {
     const [name = id, attribute] = id.split(".");
-    const message = this.#game?.getMessage(name) ?? this.#common.getMessage(name);
+    const message = this.#bundleOf(name).getMessage(name);
     return !!message && (!attribute || attribute in message.attributes);
   }
 
@@ -124,15 +153,20 @@ class Catalogue {
   /** The message, or with `id.attribute` one of its attributes. */
   say = (id: string, args: Arguments = {}): string => {
     const [name = id, attribute] = id.split(".");
-    const bundle = this.#game?.hasMessage(name) ? this.#game : this.#common;
+    const bundle = this.#bundleOf(name);
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern && name.startsWith("box-") && !attribute) return readableId(name.slice("box-".length));
     if (!pattern) {
       console.error(`no text: ${id}`);
       return id;
     }
     return bundle.formatPattern(pattern, args);
   };
+
+  #bundleOf(name: string): FluentBundle {
+    return [this.#game, this.#common, this.#served].find((bundle) => bundle?.hasMessage(name)) ?? this.#common;
+  }
 
   #words(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
     const key = `${lang} ${game} ${rules}`;
@@ -146,7 +180,8 @@ class Catalogue {
     const bundle = empty(lang);
     const own = Object.keys(files).filter((file) => gameIn(file) === game && file.includes(`/locale/${lang}.`));
     const wanted = (file: string) => !isPaper(file) && (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
-    await read(bundle, own.filter(wanted));
+    if (own.length) await read(bundle, own.filter(wanted));
+    else bundle.addResource(new FluentResource(await readServed(lang, game)));
     return bundle;
   }
 }

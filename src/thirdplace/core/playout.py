@@ -11,6 +11,12 @@ rules: Any = None
 """The game's rules, bound by compiled.py."""
 
 
+WIN_VALUE = 10_000
+MARGIN_VALUE = 1_000
+HALF_MARGIN = 10
+"""A margin of so many points is worth half of MARGIN_VALUE."""
+
+
 def count_bits(mask: int) -> int:
     """How many bits are set. The compiler knows this loop and makes one instruction of it."""
     count = 0
@@ -71,6 +77,48 @@ def random_games(states: Any, rng: Any, out: Any, games: int, tempo: int, haste:
         for seat in range(s.seats):
             digest = digest * 31 + rules.score(s, seat)
     return actions, digest
+
+
+def weigh_actions(
+    states: Any,
+    actions: Any,
+    sums: Any,
+    rng: Any,
+    out: Any,
+    seat: int,
+    now: int,
+    worlds: int,
+    tempo: int,
+    haste: int,
+) -> None:
+    """Try every action of a seat in the same random worlds, play on at random, and add up what came of it.
+
+    `states` has room for three: the situation, a world that the seat takes for possible, the one played on.
+    """
+    for _ in range(worlds):
+        states[1] = states[0]
+        rules.resample(states[1], seat, rng)
+        for number in range(len(actions)):
+            states[2] = states[1]
+            s = states[2]
+            rules.apply(s, seat, actions[number], now)
+            play_on(s, rng, out, now, tempo, haste)
+            sums[number] += value_of_end(s, seat)
+
+
+def value_of_end(s: Any, seat: int) -> int:
+    """What a finished game is worth to a seat: the win above all, and a little for the margin of points."""
+    margin = rules.score(s, seat)
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, rules.score(s, other))
+    margin -= best
+    value = MARGIN_VALUE * margin // (abs(margin) + HALF_MARGIN)
+    winners = rules.winners(s)
+    if winners >> seat & 1:
+        value += WIN_VALUE // count_bits(winners)
+    return value
 
 
 def retrace(states: Any, script: Any, states_after: Any, told: Any, out: Any) -> int:

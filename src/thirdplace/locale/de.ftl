@@ -314,3 +314,22 @@ doctor-done = { $findings ->
     [one] Ein Befund in { $folder }. Geändert wurde nichts.
    *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
 }
+
+## Ein neues Spiel
+
+cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, höchstens { $longest } zusammen, etwa my-game.
+cli-new-game-reserved = „{ $name }“ kann kein Spiel heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
+cli-new-game-taken = Ein Spiel namens { $name } gibt es schon.
+cli-new-game-module = Ein Python-Paket namens { $name } gibt es schon. Wähle einen anderen Namen.
+cli-new-game-exists = { $folder } gibt es schon. Es wurde nichts geschrieben.
+cli-new-game-no-tree = thirdplace ist hier installiert, aber sein Quelltext fehlt. Schreibe ein eigenes Paket: --package ORDNER.
+cli-new-game-written =
+    Das neue Spiel liegt in { $folder }.
+    Spielen:  thirdplace play { $game }
+    Testen:   pytest { $folder }
+    Weiter:   docs/add-a-game.md
+cli-new-game-package-written =
+    Das neue Spiel liegt in { $folder }, als eigenes Paket.
+    Installieren:  pip install --editable { $folder }
+    Spielen:       thirdplace play { $game }
+    Weiter:        { $folder }/README.md

@@ -314,3 +314,22 @@ doctor-done = { $findings ->
     [one] One finding in { $folder }. Nothing was changed.
    *[other] { $findings } findings in { $folder }. Nothing was changed.
 }
+
+## A new game
+
+cli-new-game-name = “{ $name }” cannot be the name of a game. It begins with a letter and has small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
+cli-new-game-reserved = “{ $name }” cannot be the name of a game: the word means something else in Python or in thirdplace.
+cli-new-game-taken = There is already a game called { $name }.
+cli-new-game-module = There is already a Python package called { $name }. Choose another name.
+cli-new-game-exists = { $folder } already exists. Nothing was written.
+cli-new-game-no-tree = thirdplace is installed here, but its source is not. Write a package of your own: --package FOLDER.
+cli-new-game-written =
+    The new game is in { $folder }.
+    Play it:  thirdplace play { $game }
+    Test it:  pytest { $folder }
+    Go on:    docs/add-a-game.md
+cli-new-game-package-written =
+    The new game is in { $folder }, as a package of its own.
+    Install it:  pip install --editable { $folder }
+    Play it:     thirdplace play { $game }
+    Go on:       { $folder }/README.md

@@ -314,3 +314,22 @@ doctor-done = { $findings ->
     [one] Un problema in { $folder }. Nulla è stato modificato.
    *[other] { $findings } problemi in { $folder }. Nulla è stato modificato.
 }
+
+## Un gioco nuovo
+
+cli-new-game-name = “{ $name }” non può essere il nome di un gioco. Un nome comincia con una lettera e contiene lettere minuscole dalla a alla z, cifre e trattini, al massimo { $longest } in tutto: per esempio my-game.
+cli-new-game-reserved = “{ $name }” non può essere il nome di un gioco: in Python o in thirdplace la parola significa altro.
+cli-new-game-taken = Un gioco di nome { $name } c’è già.
+cli-new-game-module = Un pacchetto Python di nome { $name } c’è già. Scegli un altro nome.
+cli-new-game-exists = { $folder } esiste già. Non è stato scritto nulla.
+cli-new-game-no-tree = thirdplace qui è installato, ma senza i sorgenti. Scrivi un pacchetto tuo: --package CARTELLA.
+cli-new-game-written =
+    Il gioco nuovo è in { $folder }.
+    Per giocare:   thirdplace play { $game }
+    Per provarlo:  pytest { $folder }
+    Poi:           docs/add-a-game.md
+cli-new-game-package-written =
+    Il gioco nuovo è in { $folder }, come pacchetto a sé.
+    Per installarlo:  pip install --editable { $folder }
+    Per giocare:      thirdplace play { $game }
+    Poi:              { $folder }/README.md

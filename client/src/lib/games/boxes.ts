@@ -1,11 +1,12 @@
 /** The games as the shelf shows them: each folder under games/ brings its own lid. */
 
 import type { Component } from "svelte";
+import type { GameInfo } from "$lib/protocol";
 import { gameIn } from "./folders";
 
 export type Box = {
-  /** The picture on the lid. */
-  Lid: Component;
+  /** The picture on the lid; without one, a plain one is made from the title. */
+  Lid?: Component;
   /** The name as the lid prints it, if that is more than letters. */
   Title?: Component<{ title: string }>;
   /** Where it stands on the shelf, from the left. */
@@ -31,3 +32,11 @@ export const boxes: [string, Box][] = Object.entries(found)
   .sort(([, one], [, other]) => one.rank - other.rank);
 
 export const boxOf = (game: string): Box | undefined => boxes.find(([id]) => id === game)?.[1];
+
+const PLAIN_COLOURS = [["#6f8f86", "#a9c6bc"], ["#a2745c", "#dcb79f"], ["#7a7fa6", "#b9bddd"], ["#8d8a55", "#cfcb98"]] as const;
+
+/** A box for a game that has none in this client: it comes from another package, or brings no box. */
+export function plainBox({ id, fewest, parts }: GameInfo): Box {
+  const [side, foot] = PLAIN_COLOURS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PLAIN_COLOURS.length]!;
+  return { rank: boxes.length, side, foot, computers: parts.includes("bots") ? Math.max(1, fewest - 1) : 0, options: {} };
+}

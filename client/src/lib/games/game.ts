@@ -81,7 +81,9 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/game.ts",
   () => Promise<WebGame>
 >;
 
-export const gameOf = (id: string): Promise<WebGame | null> => loadFor(found, id);
+/** What the game's folder brings; of a game without one, what every game has for nothing. */
+export const gameOf = async (id: string): Promise<WebGame | null> =>
+  (await loadFor(found, id)) ?? (await import("$lib/generic/game")).genericGame(id);
 
 export const sightOf = (table: TableConnection, seat: number | null): Sight | undefined =>
   table.sights.find((sight) => sight.seat === seat);

@@ -1,6 +1,6 @@
 /** From a box on the shelf to a table. */
 
-import { ask, makeTable, sitDown, start } from "$lib/api";
+import { ask, games, makeTable, sitDown, start } from "$lib/api";
 import type { Box } from "$lib/games/boxes";
 import { usual } from "./level.svelte";
 import { remembered } from "$lib/memory";
@@ -33,9 +33,10 @@ export async function project(game: string, options: Record<string, unknown>, se
   route.go(`/big/${made.id}`);
 }
 
-/** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked. */
+/** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked, if the game has one. */
 export async function playNow(game: string, box: Box): Promise<void> {
-  const [made] = await make(game, box, { coach: true });
+  const coached = (await games()).find(({ id }) => id === game)?.parts.includes("coach");
+  const [made] = await make(game, box, coached ? { coach: true } : {});
   for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: usual.level }, made.host);
   await start(made.id, made.host);
   if (box.afterStart) await ask("POST", `/tables/${made.id}/commands`, { body: box.afterStart(), token: made.host });

@@ -1,0 +1,1 @@
+"""`thirdplace new-game`: writes a small complete game, to be changed into one of your own."""
