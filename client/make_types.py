@@ -20,7 +20,7 @@ from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.core.scribe import Notes, Reading
 from thirdplace.server import messages as said
-from thirdplace.table.messages import TableEvents
+from thirdplace.table.update_messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.\n"

@@ -23,8 +23,8 @@ from thirdplace.table import entries as log
 from thirdplace.table.host import Outcome, make
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import Keys, Table
-from thirdplace.table.telling import Telling
 from thirdplace.table.transition import transition
+from thirdplace.table.update_builder import Telling
 
 __all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
 

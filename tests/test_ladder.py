@@ -18,15 +18,15 @@ from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.lab import programs, streamed
-from thirdplace.lab.bots import Bot, Unusable, read_bots
-from thirdplace.lab.design import Matchup, deals_for, matchups
-from thirdplace.lab.ladder import climb
-from thirdplace.lab.plan import Outcome, Plan
-from thirdplace.lab.players import Failed
-from thirdplace.lab.playing import Playing
+from thirdplace.lab import http_bots, pipe_bots
+from thirdplace.lab.bot_players import Failed
+from thirdplace.lab.bot_specs import Bot, Unusable, read_bots
+from thirdplace.lab.ladder_plan import Outcome, Plan
+from thirdplace.lab.ladder_runner import climb
+from thirdplace.lab.match_loop import Playing
+from thirdplace.lab.match_runner import play_matchup
+from thirdplace.lab.matchups import Matchup, deals_for, matchups
 from thirdplace.lab.ratings import ELO, difference, rate, share
-from thirdplace.lab.room import play_matchup
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal import ladder as terminal
 
@@ -363,16 +363,16 @@ def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
 def test_a_program_that_fails_is_told_of_and_ended(
     source: str, trouble: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programs, "START", 0.0)
+    monkeypatch.setattr(pipe_bots, "START", 0.0)
     limit = 0.3 if trouble == "slow" else 20.0
-    started: list[programs.Program] = []
-    begin = programs.Program.__init__
+    started: list[pipe_bots.Program] = []
+    begin = pipe_bots.Program.__init__
 
-    def look(program: programs.Program, *given: Any) -> None:
+    def look(program: pipe_bots.Program, *given: Any) -> None:
         begin(program, *given)
         started.append(program)
 
-    monkeypatch.setattr(programs.Program, "__init__", look)
+    monkeypatch.setattr(pipe_bots.Program, "__init__", look)
     standings = played(a_plan(*classes("Anything"), program(source), limit=limit, rounds=1))
     assert standings.troubles(1) == {trouble: 2}
     assert why in standings.why(1, trouble)
@@ -396,9 +396,9 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
     match = Match(find_game("places-bid"), 3, seed="door", options={"first": 1})
-    door = streamed.Door()
+    door = http_bots.Door()
     try:
-        chair = door.chairs["token"] = streamed.Chair(match, 1)
+        chair = door.chairs["token"] = http_bots.Chair(match, 1)
         bid = {"type": "do", "seat": 1, "action": {"type": "bid", "amount": 3}}
         assert post(door, bid) == (409, "not-your-turn")
         chair.ask(b"{}")
@@ -415,7 +415,7 @@ def test_over_http_one_does_what_one_may_and_when() -> None:
         door.close()
 
 
-def post(door: streamed.Door, command: dict[str, Any], token: str = "token") -> tuple[int, str]:
+def post(door: http_bots.Door, command: dict[str, Any], token: str = "token") -> tuple[int, str]:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     try:
         with urlopen(

@@ -20,7 +20,7 @@ from thirdplace.core.record import record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
-from thirdplace.table.telling import Telling, missed, table_view
+from thirdplace.table.update_builder import Telling, missed, table_view
 
 
 def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> dict[str, bytes]:

@@ -12,7 +12,7 @@ from thirdplace.core.record import record_of, verify
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
-from thirdplace.table.telling import Telling, missed
+from thirdplace.table.update_builder import Telling, missed
 
 PEOPLE = ("Ann", "Bob", "Cleo", "host", "Stranger")
 SETTINGS = {

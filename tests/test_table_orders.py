@@ -7,7 +7,7 @@ from party import Party, act, encode, race
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo
 from thirdplace.table.entries import Automated, Ordered
-from thirdplace.table.telling import Telling
+from thirdplace.table.update_builder import Telling
 
 TRIO = ("Ann", "Bob", "Cleo")
 PASS_ROUND: Any = {"type": "pass-round"}

@@ -7,7 +7,7 @@ from thirdplace.core.record import record_of, verify
 from thirdplace.table.commands import Arrived, Do, Hand, Pace, Parted, Pause, Resume, Tick, Woken
 from thirdplace.table.entries import Ticked
 from thirdplace.table.host import handle
-from thirdplace.table.telling import missed
+from thirdplace.table.update_builder import missed
 
 AT_ONCE = {"countdown": 0}
 

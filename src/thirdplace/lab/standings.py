@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from thirdplace.lab.plan import Failure, Outcome, Plan
+from thirdplace.lab.ladder_plan import Failure, Outcome, Plan
 from thirdplace.lab.ratings import Array, Estimate, difference, rate, share
 
 __all__ = ["Standings", "Thinking"]

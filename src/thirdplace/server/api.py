@@ -34,8 +34,8 @@ from thirdplace.server.waiting import send_packed, while_connected
 from thirdplace.server.work_queue import READING
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.messages import TableView, Update
-from thirdplace.table.telling import table_view
+from thirdplace.table.update_builder import table_view
+from thirdplace.table.update_messages import TableView, Update
 from thirdplace.text import text_for
 
 __all__ = ["ROUTES", "Route"]

@@ -12,8 +12,8 @@ from thirdplace.core.game import Level
 from thirdplace.core.record import Record
 from thirdplace.core.review import Review
 from thirdplace.table import commands as asked
-from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
+from thirdplace.table.update_messages import Signal, Update
 
 __all__ = [
     "FileText",

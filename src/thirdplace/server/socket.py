@@ -26,7 +26,7 @@ from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
 from thirdplace.table.table import Keys
-from thirdplace.table.telling import can_be_folded
+from thirdplace.table.update_builder import can_be_folded
 
 if TYPE_CHECKING:
     from thirdplace.table.commands import Internal

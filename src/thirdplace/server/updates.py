@@ -8,7 +8,7 @@ from thirdplace.server.messages import Intention
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.table import entries as log
 from thirdplace.table.table import Happening, Table
-from thirdplace.table.telling import Telling, missed
+from thirdplace.table.update_builder import Telling, missed
 
 __all__ = ["Arrival", "Updates", "encode", "render"]
 

@@ -17,9 +17,9 @@ from thirdplace.core.names import check_name
 from thirdplace.core.registry import find_game
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.messages import Signal
 from thirdplace.table.settings import CHANGEABLE, Settings
 from thirdplace.table.table import Chair, Happening, Keys, Table
+from thirdplace.table.update_messages import Signal
 
 __all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
 

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bots import Bot, Unusable, read_bots
-from thirdplace.lab.ladder import climb
-from thirdplace.lab.plan import Plan
-from thirdplace.lab.report import report
+from thirdplace.lab.bot_specs import Bot, Unusable, read_bots
+from thirdplace.lab.json_report import report
+from thirdplace.lab.ladder_plan import Plan
+from thirdplace.lab.ladder_runner import climb
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.ladder_table import command_of, show, show_markdown

@@ -10,7 +10,7 @@ from fluent.runtime.types import fluent_number
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from thirdplace.lab.plan import Plan
+from thirdplace.lab.ladder_plan import Plan
 from thirdplace.lab.ratings import Estimate
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal.screen import Screen

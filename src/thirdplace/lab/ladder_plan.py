@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bots import Bot
-from thirdplace.lab.design import Matchup, deals_for, matchups
-from thirdplace.lab.players import Trouble
+from thirdplace.lab.bot_players import Trouble
+from thirdplace.lab.bot_specs import Bot
+from thirdplace.lab.matchups import Matchup, deals_for, matchups
 
 __all__ = ["Failure", "Outcome", "Plan"]
 

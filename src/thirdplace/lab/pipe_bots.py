@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.match import Step
-from thirdplace.lab.players import Failed
-from thirdplace.lab.telling import Account
+from thirdplace.lab.bot_players import Failed
+from thirdplace.lab.seat_feed import Account
 
 __all__ = ["FAREWELL", "START", "Pipe", "PipePlayer", "Program"]
 

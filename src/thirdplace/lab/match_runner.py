@@ -8,14 +8,14 @@ from typing import Any
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bots import Bot
-from thirdplace.lab.design import Lineup, Matchup
-from thirdplace.lab.plan import Failure, Outcome, Plan
-from thirdplace.lab.players import ClassPlayer, Failed, LevelPlayer, Player
-from thirdplace.lab.playing import Playing
-from thirdplace.lab.programs import Pipe, PipePlayer
-from thirdplace.lab.streamed import Door, StreamPlayer
-from thirdplace.lab.telling import Account
+from thirdplace.lab.bot_players import ClassPlayer, Failed, LevelPlayer, Player
+from thirdplace.lab.bot_specs import Bot
+from thirdplace.lab.http_bots import Door, StreamPlayer
+from thirdplace.lab.ladder_plan import Failure, Outcome, Plan
+from thirdplace.lab.match_loop import Playing
+from thirdplace.lab.matchups import Lineup, Matchup
+from thirdplace.lab.pipe_bots import Pipe, PipePlayer
+from thirdplace.lab.seat_feed import Account
 
 __all__ = ["play_matchup"]
 

@@ -6,8 +6,8 @@ import msgspec
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match, Step
-from thirdplace.table.messages import ClockView, SeatView, TableView, Update
 from thirdplace.table.settings import Settings
+from thirdplace.table.update_messages import ClockView, SeatView, TableView, Update
 
 __all__ = ["Account"]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.players import Failed, Player
+from thirdplace.lab.bot_players import Failed, Player
 
 __all__ = ["Playing"]
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
 from thirdplace.table import entries as log
-from thirdplace.table import messages as told
+from thirdplace.table import update_messages as told
 from thirdplace.table.host import is_host
 from thirdplace.table.table import Chair, Happening, Keys, Table
 

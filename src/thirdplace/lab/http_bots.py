@@ -15,9 +15,9 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.players import Failed
-from thirdplace.lab.programs import FAREWELL, START, Program
-from thirdplace.lab.telling import Account
+from thirdplace.lab.bot_players import Failed
+from thirdplace.lab.pipe_bots import FAREWELL, START, Program
+from thirdplace.lab.seat_feed import Account
 
 __all__ = ["Door", "StreamPlayer"]
 

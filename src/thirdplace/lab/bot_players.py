@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.bots import find_class
+from thirdplace.lab.bot_specs import find_class
 
 __all__ = ["ClassPlayer", "Failed", "LevelPlayer", "Player", "Trouble"]
 

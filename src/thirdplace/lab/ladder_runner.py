@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing.synchronize import Event
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.design import Matchup
-from thirdplace.lab.plan import Outcome, Plan
-from thirdplace.lab.room import play_matchup
+from thirdplace.lab.ladder_plan import Outcome, Plan
+from thirdplace.lab.match_runner import play_matchup
+from thirdplace.lab.matchups import Matchup
 
 __all__ = ["climb"]
 
