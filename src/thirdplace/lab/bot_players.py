@@ -9,62 +9,62 @@ from typing import Any, Literal, Protocol
 
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.bot_specs import find_class
+from thirdplace.lab.bot_specs import load_bot_class
 
-__all__ = ["ClassPlayer", "Failed", "LevelPlayer", "Player", "Trouble"]
+__all__ = ["BotFailed", "ClassPlayer", "FailureKind", "LevelPlayer", "Player"]
 
-Trouble = Literal["stopped", "slow", "illegal", "idle"]
+FailureKind = Literal["stopped", "slow", "illegal", "idle"]
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A bot that is out of this game: it stopped, took too long, did what is not allowed, or nothing."""
 
-    def __init__(self, trouble: Trouble, why: str = "") -> None:
+    def __init__(self, trouble: FailureKind, why: str = "") -> None:
         super().__init__(trouble, why)
-        self.trouble = trouble
+        self.kind = trouble
         self.why = why
 
 
 class Player(Protocol):
     @property
-    def took(self) -> float | None:
+    def seconds_taken(self) -> float | None:
         """Seconds, for the last choice; None: it had to start first."""
 
     def choose(self, *, urgent: bool) -> Any:
         """An action, or None: nothing now. Not `urgent`: nobody waits for this seat. Raises Failed."""
 
-    def hear(self, step: Step) -> None:
+    def on_step(self, step: Step) -> None:
         """Something has happened."""
 
-    def leave(self) -> None:
+    def on_leave(self) -> None:
         """The game is over, or goes on without it. May be said again."""
 
 
-class _InProcess:
+class _InProcessPlayer:
     """Bots in Python, which are handed what `Match.situation` gives: they see no more than their seat."""
 
     def __init__(self, match: Match, seat: int, rng: Random) -> None:
-        self.took: float | None = None
+        self.seconds_taken: float | None = None
         self._match = match
         self._seat = seat
         self._rng = rng
 
-    def hear(self, step: Step) -> None:
+    def on_step(self, step: Step) -> None:
         pass
 
-    def leave(self) -> None:
+    def on_leave(self) -> None:
         pass
 
     @contextmanager
-    def _timed(self) -> Iterator[None]:
+    def _measure_time(self) -> Iterator[None]:
         began = perf_counter()
         try:
             yield
         finally:
-            self.took = perf_counter() - began
+            self.seconds_taken = perf_counter() - began
 
 
-class LevelPlayer(_InProcess):
+class LevelPlayer(_InProcessPlayer):
     """One of the game's own."""
 
     def __init__(self, match: Match, seat: int, rng: Random, level: Level) -> None:
@@ -75,52 +75,52 @@ class LevelPlayer(_InProcess):
     def choose(self, *, urgent: bool) -> Any:
         situation = self._match.situation(self._seat)
         try:
-            with self._timed():
+            with self._measure_time():
                 return self._choose(self._level, situation, self._rng)
         except Exception as wrong:
-            raise Failed("stopped", _told(wrong)) from wrong
+            raise BotFailed("stopped", _describe_error(wrong)) from wrong
 
 
 class _TimeIsUp(BaseException):
     """Not an Exception: bots may catch those."""
 
 
-class ClassPlayer(_InProcess):
+class ClassPlayer(_InProcessPlayer):
     """Anyone's class: a new object for each seat of each game, so that nothing is carried over."""
 
     def __init__(self, match: Match, seat: int, rng: Random, what: str, limit: float) -> None:
         super().__init__(match, seat, rng)
         self._limit = limit
-        self._what = what
+        self._class_path = what
         self._bot: Any = None
 
     def choose(self, *, urgent: bool) -> Any:
         situation = self._match.situation(self._seat)
         try:
-            with _limited(self._limit):
+            with _time_limit(self._limit):
                 if self._bot is None:
-                    self._bot = find_class(self._what)()
-                with self._timed():
+                    self._bot = load_bot_class(self._class_path)()
+                with self._measure_time():
                     return self._bot.choose(situation, self._rng)
         except _TimeIsUp:
-            raise Failed("slow") from None
+            raise BotFailed("slow") from None
         except KeyboardInterrupt:
             raise
         except BaseException as wrong:
-            raise Failed("stopped", _told(wrong)) from wrong
+            raise BotFailed("stopped", _describe_error(wrong)) from wrong
 
 
 @contextmanager
-def _limited(seconds: float) -> Iterator[None]:
+def _time_limit(seconds: float) -> Iterator[None]:
     """Break off what takes longer, where the system can (Windows cannot)."""
     if not hasattr(signal, "setitimer"):
         yield
         return
 
-    def ring(*_: object) -> None:
+    def raise_time_is_up(*_: object) -> None:
         raise _TimeIsUp
 
-    before = signal.signal(signal.SIGALRM, ring)
+    before = signal.signal(signal.SIGALRM, raise_time_is_up)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
@@ -129,5 +129,5 @@ def _limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _told(wrong: BaseException) -> str:
+def _describe_error(wrong: BaseException) -> str:
     return f"{type(wrong).__name__}: {wrong}".splitlines()[0]

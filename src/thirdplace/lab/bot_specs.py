@@ -15,29 +15,29 @@ from typing import Any, Literal
 
 from thirdplace.core.game import LEVELS
 
-__all__ = ["Bot", "Unusable", "find_class", "read_bots"]
+__all__ = ["BotSpec", "UnusableBot", "load_bot_class", "parse_bot_list"]
 
 Kind = Literal["level", "class", "pipe", "stream"]
 PREFIXES: dict[str, Kind] = {"cmd:": "pipe", "http:": "stream"}
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class BotSpec:
     """A contestant, as a worker process needs it to be told."""
 
     name: str
     kind: Kind
-    what: str
+    target: str
     """The level, where the class is, or the command."""
 
     @property
-    def written(self) -> str:
+    def as_argument(self) -> str:
         """As it is written after --bots."""
         prefix = next((prefix for prefix, kind in PREFIXES.items() if kind == self.kind), "")
-        return prefix + self.what
+        return prefix + self.target
 
 
-class Unusable(Exception):
+class UnusableBot(Exception):
     """A bot that cannot take part: `reason` is the end of a message id, `details` stand in its gaps."""
 
     def __init__(self, reason: str, **details: str) -> None:
@@ -46,12 +46,12 @@ class Unusable(Exception):
         self.details = details
 
 
-def read_bots(given: Sequence[str]) -> list[Bot]:
+def parse_bot_list(given: Sequence[str]) -> list[BotSpec]:
     """The bots of lists like `easy,expert,mine.py:Robo,"cmd:python3 robo.py"`. Raises Unusable."""
-    bots: list[Bot] = []
+    bots: list[BotSpec] = []
     for written in (word.strip() for line in csv.reader(given, skipinitialspace=True) for word in line):
-        bot = _read(written)
-        again = sum(bot.written == other.written for other in bots)
+        bot = _parse_bot(written)
+        again = sum(bot.as_argument == other.as_argument for other in bots)
         named = f"{bot.name} ({again + 1})" if again else bot.name
         while any(named == other.name for other in bots):  # two classes of one name, in two files
             named += "'"
@@ -59,52 +59,52 @@ def read_bots(given: Sequence[str]) -> list[Bot]:
     return bots
 
 
-def _read(written: str) -> Bot:
+def _parse_bot(written: str) -> BotSpec:
     if written in LEVELS:
-        return Bot(written, "level", written)
+        return BotSpec(written, "level", written)
     for prefix, kind in PREFIXES.items():
         if written.startswith(prefix):
             command = written.removeprefix(prefix).strip()
-            return Bot(_short(command), kind, command)
+            return BotSpec(_display_name_of(command), kind, command)
     if ":" not in written:
-        raise Unusable("unknown", bot=written, levels=", ".join(LEVELS))
-    find_class(written)
-    return Bot(written.rpartition(":")[2], "class", written)
+        raise UnusableBot("unknown", bot=written, levels=", ".join(LEVELS))
+    load_bot_class(written)
+    return BotSpec(written.rpartition(":")[2], "class", written)
 
 
-def _short(command: str) -> str:
+def _display_name_of(command: str) -> str:
     """A command that can be carried out, without the folders in it."""
     try:
         words = shlex.split(command)
     except ValueError as wrong:  # a quotation mark without its partner
-        raise Unusable("broken", bot=command, why=str(wrong)) from wrong
+        raise UnusableBot("broken", bot=command, why=str(wrong)) from wrong
     if not words or shutil.which(words[0]) is None:
-        raise Unusable("program", bot=words[0] if words else command)
+        raise UnusableBot("program", bot=words[0] if words else command)
     return " ".join(Path(word).name or word for word in words)
 
 
 @cache
-def find_class(what: str) -> Any:
+def load_bot_class(what: str) -> Any:
     """The class of `folder/file.py:Class` or `package.module:Class`. Raises Unusable."""
     where, _, name = what.rpartition(":")
     try:
-        module = _from_file(Path(where)) if where.endswith(".py") else _from_package(where)
-    except (Unusable, KeyboardInterrupt):
+        module = _import_file(Path(where)) if where.endswith(".py") else _import_module(where)
+    except (UnusableBot, KeyboardInterrupt):
         raise
     except BaseException as wrong:  # whatever somebody's file does while it is read
-        raise Unusable("broken", bot=what, why=f"{type(wrong).__name__}: {wrong}") from wrong
+        raise UnusableBot("broken", bot=what, why=f"{type(wrong).__name__}: {wrong}") from wrong
     found = getattr(module, name, None)
     if not isinstance(found, type):
-        raise Unusable("class", file=where, name=name)
+        raise UnusableBot("class", file=where, name=name)
     if not callable(getattr(found, "choose", None)):
-        raise Unusable("choose", name=name)
+        raise UnusableBot("choose", name=name)
     return found
 
 
-def _from_file(file: Path) -> ModuleType:
+def _import_file(file: Path) -> ModuleType:
     if not file.is_file():
-        raise Unusable("file", file=str(file))
-    _look_in(file.resolve().parent)
+        raise UnusableBot("file", file=str(file))
+    _add_to_import_path(file.resolve().parent)
     name = f"ladder_{file.stem}"
     spec = spec_from_file_location(name, file)
     assert spec is not None
@@ -114,12 +114,12 @@ def _from_file(file: Path) -> ModuleType:
     return module
 
 
-def _from_package(name: str) -> ModuleType:
-    _look_in(Path.cwd())
+def _import_module(name: str) -> ModuleType:
+    _add_to_import_path(Path.cwd())
     return import_module(name)
 
 
-def _look_in(folder: Path) -> None:
+def _add_to_import_path(folder: Path) -> None:
     """What lies beside a bot can be imported by it."""
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))

@@ -15,51 +15,51 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.bot_players import Failed
-from thirdplace.lab.pipe_bots import FAREWELL, START, Program
-from thirdplace.lab.seat_feed import Account
+from thirdplace.lab.bot_players import BotFailed
+from thirdplace.lab.pipe_bots import SHUTDOWN_S, STARTUP_S, BotProcess
+from thirdplace.lab.seat_feed import SeatFeed
 
-__all__ = ["Door", "StreamPlayer"]
+__all__ = ["HttpBotPlayer", "HttpBotServer"]
 
-QUIET = 5.0
+KEEPALIVE_S = 5.0
 """Seconds after which an empty line shows that the connection lives."""
-PATIENCE = 0.1
+OPTIONAL_ANSWER_S = 0.1
 """Seconds to see if a seat nobody waits for wants to act: over HTTP, silence is all it can say."""
-LOOK = 0.05
-LARGEST = 16 * 1024
+POLL_INTERVAL_S = 0.05
+MAX_BODY_BYTES = 16 * 1024
 
 encode = msgspec.json.Encoder().encode
 
 
-class Chair:
+class HttpSeat:
     """Where a program sits: what it is told, and what it does."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.lines: SimpleQueue[bytes | None] = SimpleQueue()
-        self.opened = Event()
+        self.stream_opened = Event()
         self._match = match
         self._seat = seat
-        self._asked = False
-        self._answers: SimpleQueue[Any] = SimpleQueue()
+        self._is_asked = False
+        self._actions: SimpleQueue[Any] = SimpleQueue()
         self._lock = Lock()
         self.version = 0
 
-    def ask(self, line: bytes) -> None:
+    def publish_update(self, line: bytes) -> None:
         with self._lock:
-            self._asked = True
+            self._is_asked = True
             self.version += 1
         self.lines.put(line)
 
-    def answer(self, seconds: float) -> Any:
-        return self._answers.get(timeout=seconds)
+    def wait_for_action(self, seconds: float) -> Any:
+        return self._actions.get(timeout=seconds)
 
-    def stop_asking(self) -> Any:
+    def close_and_take_late_action(self) -> Any:
         """Whatever comes from now on comes too late; what came just now does not."""
         with self._lock:
-            self._asked = False
-            return None if self._answers.empty() else self._answers.get()
+            self._is_asked = False
+            return None if self._actions.empty() else self._actions.get()
 
-    def command(self, body: bytes) -> None:
+    def accept_command(self, body: bytes) -> None:
         """What was posted. Raises Refused. The game stands until a seat that is asked has answered."""
         try:
             command = msgspec.json.decode(body, type=dict[str, Any])
@@ -70,26 +70,26 @@ class Chair:
         if command.get("seat") != self._seat:
             raise Refused("not-your-seat")
         with self._lock:
-            if not self._asked:
+            if not self._is_asked:
                 raise Refused("not-your-turn")
             message = self._match.message(command.get("action"))
             if message not in self._match.legal(self._seat):
                 raise Refused("wrong-phase", "action: one of legal")
-            self._asked = False
-            self._answers.put(message)
+            self._is_asked = False
+            self._actions.put(message)
 
 
-class Door(ThreadingHTTPServer):
+class HttpBotServer(ThreadingHTTPServer):
     """A server for this machine alone, at any free port."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _Visit)
-        self.chairs: dict[str, Chair] = {}
-        Thread(target=self.serve_forever, kwargs={"poll_interval": LOOK}, daemon=True).start()
+        super().__init__(("127.0.0.1", 0), _RequestHandler)
+        self.seats_by_token: dict[str, HttpSeat] = {}
+        Thread(target=self.serve_forever, kwargs={"poll_interval": POLL_INTERVAL_S}, daemon=True).start()
 
-    def address(self, table: str) -> str:
+    def table_url(self, table: str) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}/api/tables/{table}"
 
     def close(self) -> None:
@@ -97,21 +97,21 @@ class Door(ThreadingHTTPServer):
         self.server_close()
 
 
-class _Visit(BaseHTTPRequestHandler):
-    server: Door
+class _RequestHandler(BaseHTTPRequestHandler):
+    server: HttpBotServer
 
     def do_GET(self) -> None:
-        chair = self._chair()
+        chair = self._find_seat()
         if chair is None or not self.path.endswith("/stream"):
-            self._refuse(404, "unknown-table")
+            self._send_refusal(404, "unknown-table")
             return
         self.send_response(200)
         self.send_header("Content-Type", "application/x-ndjson")
         self.end_headers()
-        chair.opened.set()
+        chair.stream_opened.set()
         while True:
             try:
-                line = chair.lines.get(timeout=QUIET)
+                line = chair.lines.get(timeout=KEEPALIVE_S)
             except Empty:
                 line = b""
             if line is None:
@@ -122,26 +122,26 @@ class _Visit(BaseHTTPRequestHandler):
                 return  # it has hung up
 
     def do_POST(self) -> None:
-        chair = self._chair()
+        chair = self._find_seat()
         size = self.headers.get("Content-Length", "")
-        body = self.rfile.read(min(int(size), LARGEST)) if size.isdecimal() else b""
+        body = self.rfile.read(min(int(size), MAX_BODY_BYTES)) if size.isdecimal() else b""
         if chair is None or not self.path.endswith("/commands"):
-            self._refuse(404, "unknown-table")
+            self._send_refusal(404, "unknown-table")
             return
         try:
-            chair.command(body)
+            chair.accept_command(body)
         except Refused as refused:
-            self._refuse(400 if refused.code == "bad-request" else 409, refused.code, str(refused))
+            self._send_refusal(400 if refused.code == "bad-request" else 409, refused.code, str(refused))
         else:
-            self._reply(200, {"type": "ok", "version": chair.version})
+            self._send_json(200, {"type": "ok", "version": chair.version})
 
-    def _chair(self) -> Chair | None:
-        return self.server.chairs.get(self.headers.get("Authorization", "").rpartition(" ")[2])
+    def _find_seat(self) -> HttpSeat | None:
+        return self.server.seats_by_token.get(self.headers.get("Authorization", "").rpartition(" ")[2])
 
-    def _refuse(self, status: int, code: str, message: str = "") -> None:
-        self._reply(status, {"type": "refused", "code": code, "message": message or code})
+    def _send_refusal(self, status: int, code: str, message: str = "") -> None:
+        self._send_json(status, {"type": "refused", "code": code, "message": message or code})
 
-    def _reply(self, status: int, said: dict[str, Any]) -> None:
+    def _send_json(self, status: int, said: dict[str, Any]) -> None:
         body = encode(said)
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
@@ -153,57 +153,59 @@ class _Visit(BaseHTTPRequestHandler):
         """Nobody reads it."""
 
 
-class StreamPlayer:
+class HttpBotPlayer:
     """A program in a seat of one game: it is started with the table's address and the seat's token."""
 
     def __init__(
-        self, account: Account, match: Match, door: Door, table: str, command: str, limit: float
+        self, feed: SeatFeed, match: Match, server: HttpBotServer, table: str, command: str, limit: float
     ) -> None:
-        self.took: float | None = None
-        self._account = account
-        self._door = door
+        self.seconds_taken: float | None = None
+        self._feed = feed
+        self._server = server
         self._limit = limit
         self._token = secrets.token_hex(16)
-        self._chair = door.chairs[self._token] = Chair(match, account.seat)
-        where = [door.address(table), self._token]
-        self._program = Program(command, where, {"THIRDPLACE_TABLE": where[0], "THIRDPLACE_TOKEN": where[1]})
+        self._http_seat = server.seats_by_token[self._token] = HttpSeat(match, feed.seat)
+        where = [server.table_url(table), self._token]
+        self._program = BotProcess(
+            command, where, {"THIRDPLACE_TABLE": where[0], "THIRDPLACE_TOKEN": where[1]}
+        )
 
     def choose(self, *, urgent: bool) -> Any:
         self._wait_for_stream()
-        line = self._account.line()
+        line = self._feed.next_update()
         began = perf_counter()
-        self._chair.ask(line)
-        answer = self._answer(self._limit if urgent else PATIENCE)
-        self.took = perf_counter() - began
-        late = self._chair.stop_asking()
+        self._http_seat.publish_update(line)
+        answer = self._wait_for_action(self._limit if urgent else OPTIONAL_ANSWER_S)
+        self.seconds_taken = perf_counter() - began
+        late = self._http_seat.close_and_take_late_action()
         if answer is None and late is None and urgent:
-            raise Failed("slow")
+            raise BotFailed("slow")
         return late if answer is None else answer
 
     def _wait_for_stream(self) -> None:
-        end = monotonic() + START
-        while not self._chair.opened.wait(LOOK):
-            if not self._program.runs:
-                raise Failed("stopped", self._program.last_words())
+        end = monotonic() + STARTUP_S
+        while not self._http_seat.stream_opened.wait(POLL_INTERVAL_S):
+            if not self._program.is_running:
+                raise BotFailed("stopped", self._program.last_error())
             if monotonic() > end:
-                raise Failed("slow")
+                raise BotFailed("slow")
 
-    def _answer(self, seconds: float) -> Any:
+    def _wait_for_action(self, seconds: float) -> Any:
         """None: there was none in time."""
         end = monotonic() + seconds
         while monotonic() < end:
             try:
-                return self._chair.answer(max(0.0, min(LOOK, end - monotonic())))
+                return self._http_seat.wait_for_action(max(0.0, min(POLL_INTERVAL_S, end - monotonic())))
             except Empty:
-                if not self._program.runs:
-                    raise Failed("stopped", self._program.last_words()) from None
+                if not self._program.is_running:
+                    raise BotFailed("stopped", self._program.last_error()) from None
         return None
 
-    def hear(self, step: Step) -> None:
-        self._account.hear(step)
+    def on_step(self, step: Step) -> None:
+        self._feed.add_step(step)
 
-    def leave(self) -> None:
-        if self._door.chairs.pop(self._token, None) is not None:
-            self._chair.lines.put(self._account.line())
-            self._chair.lines.put(None)
-            self._program.end(FAREWELL if self._account.over else 0)
+    def on_leave(self) -> None:
+        if self._server.seats_by_token.pop(self._token, None) is not None:
+            self._http_seat.lines.put(self._feed.next_update())
+            self._http_seat.lines.put(None)
+            self._program.stop(SHUTDOWN_S if self._feed.is_over else 0)

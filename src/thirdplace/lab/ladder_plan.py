@@ -4,48 +4,48 @@ from dataclasses import dataclass
 from typing import Any
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bot_players import Trouble
-from thirdplace.lab.bot_specs import Bot
-from thirdplace.lab.matchups import Matchup, deals_for, matchups
+from thirdplace.lab.bot_players import FailureKind
+from thirdplace.lab.bot_specs import BotSpec
+from thirdplace.lab.matchups import Matchup, deals_needed, list_matchups
 
-__all__ = ["Failure", "Outcome", "Plan"]
+__all__ = ["LadderPlan", "MatchupResult", "SeatFailure"]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LadderPlan:
     """All that decides what is played."""
 
     game: str
-    bots: tuple[Bot, ...]
+    bots: tuple[BotSpec, ...]
     games: int
     """Of each match-up, at least; whole deals are played."""
     seats: int
     options: dict[str, Any]
     seed: str
-    limit: float
+    limit_s: float
     """Seconds that somebody's own bot has for each decision."""
 
     @property
-    def team(self) -> bool:
+    def is_team_game(self) -> bool:
         return find_game(self.game).team
 
     @property
     def deals(self) -> int:
-        return deals_for(self.games, self.seats, team=self.team)
+        return deals_needed(self.games, self.seats, team=self.is_team_game)
 
     def matchups(self) -> list[Matchup]:
-        return list(matchups(len(self.bots), self.seats, team=self.team))
+        return list(list_matchups(len(self.bots), self.seats, team=self.is_team_game))
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class SeatFailure:
     bot: int
-    trouble: Trouble
+    kind: FailureKind
     why: str
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MatchupResult:
     """The games of one match-up on one deal."""
 
     deal: int
@@ -55,6 +55,6 @@ class Outcome:
     """Games by the one bot; a win shared by two is half a game."""
     lost: float
     """Games won by the others."""
-    took: dict[int, list[float]]
+    seconds_taken: dict[int, list[float]]
     """By bot: the seconds of each decision in which there was a choice."""
-    failures: list[Failure]
+    failures: list[SeatFailure]

@@ -11,21 +11,21 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing.synchronize import Event
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.ladder_plan import Outcome, Plan
+from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult
 from thirdplace.lab.match_runner import play_matchup
 from thirdplace.lab.matchups import Matchup
 
-__all__ = ["climb"]
+__all__ = ["run_ladder"]
 
 
-def climb(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
+def run_ladder(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
     """Every outcome, as they come. Closing it, or Ctrl-C, stops the games that are under way."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _begin, (plan, stop))
+    pool = ProcessPoolExecutor(workers, context, _init_worker, (plan, stop))
     try:
         jobs = [
-            pool.submit(_job, plan, deal, matchup)
+            pool.submit(_run_matchup, plan, deal, matchup)
             for deal in range(plan.deals)
             for matchup in plan.matchups()
         ]
@@ -45,7 +45,7 @@ class _Stopped(Exception):
     pass
 
 
-def _begin(plan: Plan, stop: Event) -> None:
+def _init_worker(plan: LadderPlan, stop: Event) -> None:
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who shows the table
@@ -54,10 +54,10 @@ def _begin(plan: Plan, stop: Event) -> None:
         find_game(plan.game).part("bots").warm_up()
 
 
-def _job(plan: Plan, deal: int, matchup: Matchup) -> Outcome:
-    return play_matchup(plan, deal, matchup, _check)
+def _run_matchup(plan: LadderPlan, deal: int, matchup: Matchup) -> MatchupResult:
+    return play_matchup(plan, deal, matchup, _raise_if_stopped)
 
 
-def _check() -> None:
+def _raise_if_stopped() -> None:
     if _stop is not None and _stop.is_set():
         raise _Stopped

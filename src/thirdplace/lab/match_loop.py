@@ -9,122 +9,122 @@ from dataclasses import dataclass, field
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match, Step
-from thirdplace.lab.bot_players import Failed, Player
+from thirdplace.lab.bot_players import BotFailed, Player
 
-__all__ = ["Playing"]
+__all__ = ["MatchLoop"]
 
-MOST_PREPARED = 400
+MAX_ACTIONS_BEFORE_CLOCK = 400
 """Actions before a clock is started. Some would trade for ever: from then on everyone is hurried."""
-MOST_ASIDE = 8
+MAX_ACTIONS_OUT_OF_TURN = 8
 """Actions beside one's turn before time goes on."""
 
 
 @dataclass
-class Playing:
+class MatchLoop:
     match: Match
     players: Sequence[Player]
     check: Callable[[], None] = lambda: None
     """Called before each decision; may raise."""
-    failed: dict[int, Failed] = field(default_factory=dict)
+    failures: dict[int, BotFailed] = field(default_factory=dict)
     """By seat."""
-    took: list[list[float]] = field(default_factory=list)
+    seconds_taken: list[list[float]] = field(default_factory=list)
     """By seat: the seconds for each decision in which there was a choice."""
-    _next: int = 0
+    _next_seat: int = 0
     """Who is asked first."""
-    _refused: dict[int, list[int]] = field(default_factory=dict)
+    _declined: dict[int, list[int]] = field(default_factory=dict)
     """What a seat could have done when it wanted to do nothing."""
 
     def __post_init__(self) -> None:
-        self.took = [[] for _ in self.players]
+        self.seconds_taken = [[] for _ in self.players]
 
-    def play(self) -> None:
+    def run(self) -> None:
         match = self.match
         while not match.over:
             if match.game.clock and match.game.rules.deadline(match.state) >= 0:
-                self._race()
-            elif match.game.clock and len(match.moves) >= MOST_PREPARED:
-                self._hurry(self._order())
+                self._play_timed()
+            elif match.game.clock and len(match.moves) >= MAX_ACTIONS_BEFORE_CLOCK:
+                self._force_first_legal(self._seats_in_turn_order())
             else:
-                self._ask_around()
+                self._play_untimed_step()
 
-    def _ask_around(self) -> None:
+    def _play_untimed_step(self) -> None:
         """Until somebody acts; if nobody wants to, somebody has to."""
-        order, clock = self._order(), self.match.game.clock
-        if any(self._ask(seat, urgent=not clock) for seat in order):
+        order, clock = self._seats_in_turn_order(), self.match.game.clock
+        if any(self._let_act(seat, urgent=not clock) for seat in order):
             return
-        seat = self._hurry([seat for seat in order if seat in self.failed] or order)
+        seat = self._force_first_legal([seat for seat in order if seat in self.failures] or order)
         if not clock:
-            self._go_on_without(seat, Failed("idle"))
+            self._drop_player(seat, BotFailed("idle"))
 
-    def _order(self) -> list[int]:
+    def _seats_in_turn_order(self) -> list[int]:
         """Those who may act, beginning after who has acted last."""
-        return sorted(self.match.active, key=lambda seat: (seat - self._next) % self.match.seats)
+        return sorted(self.match.active, key=lambda seat: (seat - self._next_seat) % self.match.seats)
 
-    def _hurry(self, seats: Sequence[int]) -> int:
+    def _force_first_legal(self, seats: Sequence[int]) -> int:
         """Time is up for the first of these who can do anything."""
         seat = next(seat for seat in seats if self.match.numbers(seat))
-        self._do(seat, self.match.legal(seat)[0])
+        self._apply(seat, self.match.legal(seat)[0])
         return seat
 
     # While a clock runs.
 
-    def _race(self) -> None:
+    def _play_timed(self) -> None:
         """Everybody acts once in the time that the rulebook counts on. What is said beside takes none."""
         match, pace = self.match, self.match.game.pace
         assert pace is not None, "a game with a clock tells its pace"
         began, actions = match.now, 0
         while not match.over:
             turn, cycle = pace(match.state)
-            self._tell(match.tick(began + actions * cycle // match.seats))
-            for _ in range(MOST_ASIDE):
-                self._ask_aside(turn)
-                if match.over or not self._ask(turn, urgent=True) or pace(match.state)[0] != turn:
+            self._notify_players(match.tick(began + actions * cycle // match.seats))
+            for _ in range(MAX_ACTIONS_OUT_OF_TURN):
+                self._let_others_act(turn)
+                if match.over or not self._let_act(turn, urgent=True) or pace(match.state)[0] != turn:
                     break
             actions += 1
 
-    def _ask_aside(self, turn: int) -> None:
+    def _let_others_act(self, turn: int) -> None:
         """Those nobody waits for, if they can do anything they did not refuse to do before."""
         for seat in self.match.active:
             if (
                 seat != turn
-                and seat not in self.failed
-                and self._refused.get(seat) != self.match.numbers(seat)
+                and seat not in self.failures
+                and self._declined.get(seat) != self.match.numbers(seat)
             ):
-                self._ask(seat, urgent=False)
+                self._let_act(seat, urgent=False)
 
     # One decision.
 
-    def _ask(self, seat: int, *, urgent: bool) -> bool:
+    def _let_act(self, seat: int, *, urgent: bool) -> bool:
         """Has it acted?"""
         self.check()
         numbers = self.match.numbers(seat)
         if not numbers:
             return False
-        if seat not in self.failed:
+        if seat not in self.failures:
             try:
                 chosen = self.players[seat].choose(urgent=urgent)
-                took = self.players[seat].took
+                took = self.players[seat].seconds_taken
                 if took is not None and len(numbers) > 1:
-                    self.took[seat].append(took)
+                    self.seconds_taken[seat].append(took)
                 if chosen is None:
-                    self._refused[seat] = numbers
+                    self._declined[seat] = numbers
                     return False
-                return self._do(seat, chosen)
-            except Failed as failed:
-                self._go_on_without(seat, failed)
+                return self._apply(seat, chosen)
+            except BotFailed as failed:
+                self._drop_player(seat, failed)
             except Refused as refused:
-                self._go_on_without(seat, Failed("illegal", str(refused)))
-        return urgent and self._do(seat, self.match.legal(seat)[0])
+                self._drop_player(seat, BotFailed("illegal", str(refused)))
+        return urgent and self._apply(seat, self.match.legal(seat)[0])
 
-    def _go_on_without(self, seat: int, failed: Failed) -> None:
-        self.failed[seat] = failed
-        self.players[seat].leave()
+    def _drop_player(self, seat: int, failed: BotFailed) -> None:
+        self.failures[seat] = failed
+        self.players[seat].on_leave()
 
-    def _do(self, seat: int, action: object) -> bool:
-        self._tell(self.match.do(seat, action))
-        self._next = seat + 1
+    def _apply(self, seat: int, action: object) -> bool:
+        self._notify_players(self.match.do(seat, action))
+        self._next_seat = seat + 1
         return True
 
-    def _tell(self, step: Step) -> None:
+    def _notify_players(self, step: Step) -> None:
         for player in self.players:
-            player.hear(step)
+            player.on_step(step)

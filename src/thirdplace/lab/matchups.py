@@ -9,7 +9,7 @@ wins or loses together there is nobody to play against: each bot fills all seats
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["Matchup", "deals_for", "matchups"]
+__all__ = ["Matchup", "deals_needed", "list_matchups"]
 
 Lineup = tuple[int, ...]
 """Which bot sits in each seat."""
@@ -31,7 +31,7 @@ class Matchup:
         ]
 
 
-def matchups(bots: int, seats: int, *, team: bool) -> Iterator[Matchup]:
+def list_matchups(bots: int, seats: int, *, team: bool) -> Iterator[Matchup]:
     """Every ordered pair; of two seats, each pair once, as one against one is the same from both sides."""
     for one in range(bots):
         if team:
@@ -42,6 +42,6 @@ def matchups(bots: int, seats: int, *, team: bool) -> Iterator[Matchup]:
             )
 
 
-def deals_for(games: int, seats: int, *, team: bool) -> int:
+def deals_needed(games: int, seats: int, *, team: bool) -> int:
     """How many deals it takes for so many games of each match-up; none is left half played."""
     return games if team else -(-games // seats)

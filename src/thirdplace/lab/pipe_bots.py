@@ -18,59 +18,59 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.match import Step
-from thirdplace.lab.bot_players import Failed
-from thirdplace.lab.seat_feed import Account
+from thirdplace.lab.bot_players import BotFailed
+from thirdplace.lab.seat_feed import SeatFeed
 
-__all__ = ["FAREWELL", "START", "Pipe", "PipePlayer", "Program"]
+__all__ = ["SHUTDOWN_S", "STARTUP_S", "BotPipe", "BotProcess", "PipeBotPlayer"]
 
-START = 20.0
+STARTUP_S = 20.0
 """Seconds a program has to get ready, beside the time for its first decision."""
-FAREWELL = 1.0
+SHUTDOWN_S = 1.0
 """Seconds a program has to end by itself once there is nothing left to do."""
-LONGEST_WORD = 200
+MAX_ERROR_LENGTH = 200
 
 
-class Program:
+class BotProcess:
     """A process, and what it complained of last."""
 
     def __init__(
-        self, command: str, more: Sequence[str] = (), known: Mapping[str, str] | None = None
+        self, command: str, arguments: Sequence[str] = (), environment: Mapping[str, str] | None = None
     ) -> None:
         """`more` are further arguments, `known` goes into its environment."""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (closed when it ends)
         try:
             self.process = subprocess.Popen(
-                [*shlex.split(command), *more],
+                [*shlex.split(command), *arguments],
                 stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE if not more else subprocess.DEVNULL,
+                stdout=subprocess.PIPE if not arguments else subprocess.DEVNULL,
                 stderr=self._errors,
-                env={**os.environ, **(known or {})},
+                env={**os.environ, **(environment or {})},
                 start_new_session=os.name == "posix",
             )
         except OSError as wrong:
             self._errors.close()
-            raise Failed("stopped", str(wrong)) from wrong
+            raise BotFailed("stopped", str(wrong)) from wrong
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         return self.process.poll() is None
 
-    def last_words(self) -> str:
+    def last_error(self) -> str:
         """The last line it wrote to standard error, or how it ended."""
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(FAREWELL)
+            self.process.wait(SHUTDOWN_S)
         self._errors.seek(0)
         lines = self._errors.read().decode(errors="replace").split("\n")
         said = [line.strip() for line in lines if line.strip()]
-        return said[-1][:LONGEST_WORD] if said else f"exit code {self.process.poll()}"
+        return said[-1][:MAX_ERROR_LENGTH] if said else f"exit code {self.process.poll()}"
 
-    def end(self, patience: float = FAREWELL) -> None:
+    def stop(self, timeout_s: float = SHUTDOWN_S) -> None:
         """It may end by itself; otherwise it is killed, with whatever it has started."""
         assert self.process.stdin is not None
         with suppress(OSError):
             self.process.stdin.close()
         try:
-            self.process.wait(patience)
+            self.process.wait(timeout_s)
         except subprocess.TimeoutExpired:
             self._kill()
         if self.process.stdout is not None:
@@ -86,79 +86,79 @@ class Program:
         self.process.wait()
 
 
-class Pipe:
+class BotPipe:
     """A line to a program, a line back. Writing may block as reading may, so a thread does both."""
 
     def __init__(self, command: str) -> None:
-        self.usable = True
-        self.started = False
-        self._program = Program(command)
-        self._questions: SimpleQueue[tuple[bytes, bool] | None] = SimpleQueue()
+        self.is_usable = True
+        self.has_answered = False
+        self._process = BotProcess(command)
+        self._requests: SimpleQueue[tuple[bytes, bool] | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
-        self._talking = Thread(target=self._talk, daemon=True)
-        self._talking.start()
+        self._thread = Thread(target=self._exchange_lines, daemon=True)
+        self._thread.start()
 
-    def _talk(self) -> None:
-        asked, answered = self._program.process.stdin, self._program.process.stdout
+    def _exchange_lines(self) -> None:
+        asked, answered = self._process.process.stdin, self._process.process.stdout
         assert asked is not None
         assert answered is not None
         with suppress(OSError, ValueError):  # it has ended, or was ended
-            while (question := self._questions.get()) is not None:
+            while (question := self._requests.get()) is not None:
                 asked.write(question[0] + b"\n")
                 asked.flush()
                 if question[1]:
                     self._answers.put(answered.readline())
         self._answers.put(b"")
 
-    def tell(self, line: bytes) -> None:
-        self._questions.put((line, False))
+    def send(self, line: bytes) -> None:
+        self._requests.put((line, False))
 
-    def ask(self, line: bytes, limit: float) -> bytes:
-        self._questions.put((line, True))
+    def request(self, line: bytes, timeout_s: float) -> bytes:
+        self._requests.put((line, True))
         try:
-            answer = self._answers.get(timeout=limit)
+            answer = self._answers.get(timeout=timeout_s)
         except Empty:
-            raise Failed("slow") from None
+            raise BotFailed("slow") from None
         if not answer:
-            raise Failed("stopped", self._program.last_words())
-        self.started = True
+            raise BotFailed("stopped", self._process.last_error())
+        self.has_answered = True
         return answer
 
-    def close(self, patience: float = FAREWELL) -> None:
-        if self.usable:
-            self.usable = False
-            self._questions.put(None)
-            self._talking.join(patience)  # it may still have to hear how the last game ended
-            self._program.end(patience)
+    def close(self, timeout_s: float = SHUTDOWN_S) -> None:
+        if self.is_usable:
+            self.is_usable = False
+            self._requests.put(None)
+            self._thread.join(timeout_s)  # it may still have to hear how the last game ended
+            self._process.stop(timeout_s)
 
 
-class PipePlayer:
+class PipeBotPlayer:
     """A program in a seat. It goes on to the next game; once it has failed, it does not."""
 
-    def __init__(self, account: Account, pipe: Pipe, limit: float) -> None:
-        self.took: float | None = None
-        self._account = account
+    def __init__(self, feed: SeatFeed, pipe: BotPipe, limit: float) -> None:
+        self.seconds_taken: float | None = None
+        self._feed = feed
         self._pipe = pipe
         self._limit = limit
 
     def choose(self, *, urgent: bool) -> Any:
-        line, starting = self._account.line(), not self._pipe.started
+        line, starting = self._feed.next_update(), not self._pipe.has_answered
         began = perf_counter()
-        answer = self._pipe.ask(line, self._limit + START if starting else self._limit)
-        self.took = None if starting else perf_counter() - began
-        return action_in(answer)
+        answer = self._pipe.request(line, self._limit + STARTUP_S if starting else self._limit)
+        self.seconds_taken = None if starting else perf_counter() - began
+        return parse_action(answer)
 
-    def hear(self, step: Step) -> None:
-        self._account.hear(step)
+    def on_step(self, step: Step) -> None:
+        self._feed.add_step(step)
 
-    def leave(self) -> None:
-        if not self._account.over:
-            self._pipe.close(patience=0)
-        elif self._pipe.usable:
-            self._pipe.tell(self._account.line())
+    def on_leave(self) -> None:
+        if not self._feed.is_over:
+            self._pipe.close(timeout_s=0)
+        elif self._pipe.is_usable:
+            self._pipe.send(self._feed.next_update())
 
 
-def action_in(answer: bytes) -> Any:
+def parse_action(answer: bytes) -> Any:
     """The action of a `do` command; null: nothing now."""
     try:
         command = msgspec.json.decode(answer)
@@ -171,5 +171,5 @@ def action_in(answer: bytes) -> Any:
         or command.get("type") != "do"
         or not isinstance(command.get("action"), dict)
     ):
-        raise Failed("illegal", answer.decode(errors="replace").strip()[:LONGEST_WORD])
+        raise BotFailed("illegal", answer.decode(errors="replace").strip()[:MAX_ERROR_LENGTH])
     return command["action"]

@@ -9,12 +9,12 @@ from thirdplace.core.match import Match, Step
 from thirdplace.table.settings import Settings
 from thirdplace.table.update_messages import ClockView, SeatView, TableView, Update
 
-__all__ = ["Account"]
+__all__ = ["SeatFeed"]
 
 encode = msgspec.json.Encoder().encode
 
 
-class Account:
+class SeatFeed:
     """Everything that one seat is told of one game, a line for each decision."""
 
     def __init__(self, match: Match, seat: int, name: str) -> None:
@@ -22,35 +22,35 @@ class Account:
         self._match = match
         self._name = name
         self._events: list[Any] = []
-        self._told: int | None = None
+        self._sent_version: int | None = None
         self._version = 1
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self._match.over
 
-    def hear(self, step: Step) -> None:
+    def add_step(self, step: Step) -> None:
         self._events += step.events(self.seat)
         self._version += 1
 
-    def line(self) -> bytes:
+    def next_update(self) -> bytes:
         """All that is new, and what may be done now; at first also the table and its options."""
-        match, first = self._match, self._told is None
+        match, first = self._match, self._sent_version is None
         update = Update(
             version=self._version,
             seat=self.seat,
-            since=self._told,
+            since=self._sent_version,
             events=self._events,
             view=match.view(self.seat),
             legal=match.legal(self.seat),
-            table=_table(match, self._name) if first else msgspec.UNSET,
+            table=_anonymous_table_view(match, self._name) if first else msgspec.UNSET,
             clock=ClockView(match.now, match.now, False, 1.0) if match.game.clock else msgspec.UNSET,
         )
-        self._events, self._told = [], self._version
+        self._events, self._sent_version = [], self._version
         return encode(update)
 
 
-def _table(match: Match, name: str) -> TableView:
+def _anonymous_table_view(match: Match, name: str) -> TableView:
     """A table where nobody knows who the others are."""
     return TableView(
         id=name,

@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bot_specs import Bot, Unusable, read_bots
-from thirdplace.lab.json_report import report
-from thirdplace.lab.ladder_plan import Plan
-from thirdplace.lab.ladder_runner import climb
+from thirdplace.lab.bot_specs import BotSpec, UnusableBot, parse_bot_list
+from thirdplace.lab.json_report import build_report
+from thirdplace.lab.ladder_plan import LadderPlan
+from thirdplace.lab.ladder_runner import run_ladder
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.ladder_table import command_of, show, show_markdown
@@ -45,7 +45,7 @@ def make_plan(
     options: Sequence[str],
     seed: str,
     limit: int,
-) -> Plan:
+) -> LadderPlan:
     """What was asked for, tried as far as it can be before anything is played."""
     game = find_game(game_id)
     say = text_for(lang, game)
@@ -59,27 +59,27 @@ def make_plan(
         raise Complaint("cli-seed")
     chosen = read_options(game, options, say)
     Match(game, seats, seed=seed, options=chosen, deal=0)  # refuses what does not fit together
-    return Plan(game.id, tuple(wanted), games, seats, chosen, seed, limit)
+    return LadderPlan(game.id, tuple(wanted), games, seats, chosen, seed, limit)
 
 
-def _bots(given: Sequence[str], game: Game, say: Text) -> list[Bot]:
+def _bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
     try:
-        bots = read_bots(given)
-    except Unusable as wrong:
+        bots = parse_bot_list(given)
+    except UnusableBot as wrong:
         raise Complaint(f"ladder-bot-{wrong.reason}", **wrong.details) from wrong
     if len(bots) < 2 and not game.team:
         raise Complaint("ladder-few", game=say("title"))
     return bots
 
 
-def play_ladder(lang: str, plan: Plan, *, workers: int, out: Path | None, markdown: bool) -> int:
+def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, markdown: bool) -> int:
     """Play it and print it; the exit code. Ctrl-C: what there is so far."""
     say = text_for(lang, find_game(plan.game))
     standings, code = Standings(plan), 0
     try:
-        with closing(climb(plan, workers)) as outcomes, _watched(standings, say) as told:
+        with closing(run_ladder(plan, workers)) as outcomes, _watched(standings, say) as told:
             for outcome in outcomes:
-                standings.add(outcome)
+                standings.add_result(outcome)
                 told()
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -89,7 +89,7 @@ def play_ladder(lang: str, plan: Plan, *, workers: int, out: Path | None, markdo
     if not standings.games:
         return code
     if out is not None:
-        found = msgspec.json.encode(report(standings, command_of(plan)))
+        found = msgspec.json.encode(build_report(standings, command_of(plan)))
         out.write_bytes(msgspec.json.format(found, indent=1) + b"\n")
     if markdown:
         show_markdown(standings, say)
@@ -102,7 +102,7 @@ def play_ladder(lang: str, plan: Plan, *, workers: int, out: Path | None, markdo
 def _watched(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
     """A bar with the time left for people, a line now and then for a file; call it when there is news."""
     console = Console(stderr=True)
-    planned = standings.all_games
+    planned = standings.planned_games
     if not console.is_terminal:
         yield _lines(standings, say)
         return
@@ -119,6 +119,6 @@ def _lines(standings: Standings, say: Text) -> Callable[[], None]:
         nonlocal last
         if monotonic() - last >= REPORT_EVERY:
             last = monotonic()
-            print(say("ladder-so-far", done=standings.games, all=standings.all_games), file=sys.stderr)
+            print(say("ladder-so-far", done=standings.games, all=standings.planned_games), file=sys.stderr)
 
     return tell

@@ -10,7 +10,7 @@ from fluent.runtime.types import fluent_number
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from thirdplace.lab.ladder_plan import Plan
+from thirdplace.lab.ladder_plan import LadderPlan
 from thirdplace.lab.ratings import Estimate
 from thirdplace.lab.standings import Standings
 from thirdplace.terminal.screen import Screen
@@ -30,9 +30,9 @@ class Table:
     note: str
 
 
-def command_of(plan: Plan) -> str:
+def command_of(plan: LadderPlan) -> str:
     """What anyone can type to have the same played again."""
-    bots = ",".join(_quoted(bot.written) for bot in plan.bots)
+    bots = ",".join(_quoted(bot.as_argument) for bot in plan.bots)
     words = ["thirdplace", "ladder", plan.game, "--bots", bots, "--games", str(plan.games)]
     words += ["--seats", str(plan.seats), "--seed", plan.seed]
     for key, value in plan.options.items():
@@ -73,12 +73,12 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _head(standings: Standings, say: Text) -> str:
-    plan, done, planned = standings.plan, standings.games, standings.all_games
+    plan, done, planned = standings.plan, standings.games, standings.planned_games
     head = say(
-        "ladder-head-team" if plan.team else "ladder-head",
+        "ladder-head-team" if plan.is_team_game else "ladder-head",
         game=say("title"),
         seats=plan.seats,
-        deals=standings.deals,
+        deals=standings.deals_begun,
         games=done,
     )
     return head if done == planned else f"{head} {say('ladder-cut', all=planned)}"
@@ -86,23 +86,28 @@ def _head(standings: Standings, say: Text) -> str:
 
 def _tables(standings: Standings, say: Text) -> Iterator[Table]:
     plan, numbers = standings.plan, range(len(standings.plan.bots))
-    if plan.team:
-        order = sorted(numbers, key=lambda bot: -_value(standings.share(bot, bot)))
-        shares = [_percent(standings.share(bot, bot), say) for bot in numbers]
+    if plan.is_team_game:
+        order = sorted(numbers, key=lambda bot: -_value(standings.estimate_share(bot, bot)))
+        shares = [_percent(standings.estimate_share(bot, bot), say) for bot in numbers]
         yield _strengths(standings, say, order, say("ladder-deals-won"), shares, say("ladder-note"))
         if len(order) > 1:
             title, note = say("ladder-differences"), say("ladder-differences-note")
             yield _square(
-                plan, order, title, note, say, lambda a, b: _points(standings.difference(a, b), say)
+                plan, order, title, note, say, lambda a, b: _points(standings.estimate_difference(a, b), say)
             )
         return
-    ratings = standings.ratings()
+    ratings = standings.estimate_ratings()
     order = sorted(numbers, key=lambda bot: -ratings[bot].value)
     rated = [say("ladder-interval", **_figures(rating, 0)) for rating in ratings]
     yield _strengths(standings, say, order, say("ladder-rating"), rated, say("ladder-rating-note"))
     title = say("ladder-pairs", others=plan.seats - 1, even=_number(100 / plan.seats, 1))
     yield _square(
-        plan, order, title, say("ladder-pairs-note"), say, lambda a, b: _percent(standings.share(a, b), say)
+        plan,
+        order,
+        title,
+        say("ladder-pairs-note"),
+        say,
+        lambda a, b: _percent(standings.estimate_share(a, b), say),
     )
 
 
@@ -115,7 +120,7 @@ def _strengths(
 
 
 def _square(
-    plan: Plan, order: Sequence[int], title: str, note: str, say: Text, cell: Callable[[int, int], str]
+    plan: LadderPlan, order: Sequence[int], title: str, note: str, say: Text, cell: Callable[[int, int], str]
 ) -> Table:
     """Everyone against everyone, the strongest first."""
     names = [plan.bots[bot].name for bot in order]
@@ -126,7 +131,7 @@ def _square(
 
 
 def _thinking(standings: Standings, bot: int, say: Text) -> list[str]:
-    thinking = standings.thinking(bot)
+    thinking = standings.thinking_time(bot)
     if thinking is None:
         return [UNKNOWN, UNKNOWN]
     return [_milliseconds(seconds, say) for seconds in (thinking.median, thinking.slow)]
@@ -165,8 +170,8 @@ def _value(found: Estimate | None) -> float:
 def _troubles(standings: Standings, say: Text) -> Iterator[str]:
     """Who failed, how, how often: one sentence each, and what was done about it."""
     for number, bot in enumerate(standings.plan.bots):
-        for trouble, seats in standings.troubles(number).items():
-            why = standings.why(number, trouble)
-            limit = _number(standings.plan.limit, 0 if standings.plan.limit >= 1 else 1)
+        for trouble, seats in standings.count_failures(number).items():
+            why = standings.first_failure_reason(number, trouble)
+            limit = _number(standings.plan.limit_s, 0 if standings.plan.limit_s >= 1 else 1)
             told = say(f"ladder-failed-{trouble}", bot=bot.name, count=seats, limit=limit)
             yield f"{told} {f'({why}) ' if why else ''}{say('ladder-failed-rule')}"
