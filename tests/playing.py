@@ -17,7 +17,7 @@ import msgspec
 from serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 

@@ -13,7 +13,7 @@ import aiohttp
 import psutil
 from serving import Lobby, Server
 
-from thirdplace.store.sqlite import FILE, Store
+from thirdplace.store.sqlite_store import FILE, Store
 
 __all__ = [
     "HurriedServer",

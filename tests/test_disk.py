@@ -16,7 +16,7 @@ from playing import Truth, finished, racing, read_log, together
 from serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.store.schema import MIGRATIONS
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE
 from thirdplace.table import entries as log
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")

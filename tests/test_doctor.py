@@ -9,7 +9,7 @@ import pytest
 from serving import Server, TableMade, opened, run
 
 from thirdplace.server.doctor import Finding, examine
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE
 
 
 def found(data: Path) -> list[Finding]:

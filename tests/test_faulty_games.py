@@ -17,7 +17,7 @@ import faulty
 import pytest
 from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 

@@ -28,7 +28,7 @@ from thirdplace.lab.match_runner import play_matchup
 from thirdplace.lab.matchups import Matchup, deals_needed, list_matchups
 from thirdplace.lab.ratings import ELO_SCALE, estimate_difference, estimate_ratings, estimate_share
 from thirdplace.lab.standings import Standings
-from thirdplace.terminal import ladder as terminal
+from thirdplace.terminal import ladder_command
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "docs" / "example_bot.py"
@@ -566,7 +566,7 @@ def outcomes(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, N
 def test_ctrl_c_prints_what_was_played_so_far(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(terminal, "run_ladder", outcomes)
+    monkeypatch.setattr(ladder_command, "run_ladder", outcomes)
     given = ["--bots", "bots.py:First,bots.py:Anything,bots.py:Crashes", "--games", "4", "--seats", "2"]
     assert main(["ladder", "places-please", *given, "--json", "out.json", "--lang", lang]) == 130
     told = capsys.readouterr().out
@@ -592,7 +592,7 @@ def test_teams_are_compared_on_the_same_deals(
                 won = float(one == 0 and deal % 2 == 0)
                 yield MatchupResult(deal, Matchup(one, one), 1, won, 0.0, {one: [0.001]}, [])
 
-    monkeypatch.setattr(terminal, "run_ladder", every_second)
+    monkeypatch.setattr(ladder_command, "run_ladder", every_second)
     given = ["--bots", "bots.py:First,bots.py:Anything", "--games", "40", "--json", "out.json"]
     assert main(["ladder", "place-race", *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")

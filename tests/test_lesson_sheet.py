@@ -8,7 +8,7 @@ from paper import Leaf, leaves
 from thirdplace import LANGUAGES
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, pdf
 from thirdplace.text import text_for
 
 GAME = find_game("places-please")

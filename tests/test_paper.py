@@ -16,7 +16,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, pictures, sheets
+from thirdplace.paper.typesetting import find_sheet, pdf, pictures, sheets
 from thirdplace.text import text_for
 
 ADDRESS = "http://192.168.1.20:8017"

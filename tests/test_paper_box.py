@@ -12,7 +12,7 @@ from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, pdf
 from thirdplace.text import text_for
 
 PLEASE, BID, RACE = (find_game(game) for game in ("places-please", "places-bid", "place-race"))

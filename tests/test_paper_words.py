@@ -13,7 +13,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, sheets
+from thirdplace.paper.typesetting import find_sheet, pdf, sheets
 
 SOURCE = Path(str(files("thirdplace")))
 ALL = [(game, sheet) for game, has in sheets() for sheet in has if sheet.needs is None]

@@ -15,7 +15,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.paper import Wish
 from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, pdf
 from thirdplace.text import page, text_for
 
 MARGIN = 16.0

@@ -18,7 +18,7 @@ from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
 from thirdplace.server.hub import Hub
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import TableActor
-from thirdplace.store.sqlite import FILE, Store
+from thirdplace.store.sqlite_store import FILE, Store
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 

@@ -23,7 +23,7 @@ from serving import Server
 from thirdplace.server import addresses
 from thirdplace.server.addresses import addresses_of, own_addresses
 from thirdplace.server.serve import USUAL_PORT
-from thirdplace.terminal.welcome import qr
+from thirdplace.terminal.server_banner import qr
 from thirdplace.text import LANGUAGES, text_for
 
 PATIENCE = 60
@@ -160,7 +160,9 @@ def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
 
 def inviting(lang: str = "en") -> list[str]:
     told = f"invite(Screen(), text_for({lang!r}), ({LINK!r}, 'http://10.0.0.3:8017/'), everywhere=True)"
-    names = "from thirdplace.terminal.welcome import invite; from thirdplace.terminal.screen import Screen"
+    names = (
+        "from thirdplace.terminal.server_banner import invite; from thirdplace.terminal.screen import Screen"
+    )
     return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {told}"]
 
 

@@ -15,7 +15,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.server.hub import Hub
 from thirdplace.server.table_actor import TableActor
 from thirdplace.store import schema
-from thirdplace.store.sqlite import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
+from thirdplace.store.sqlite_store import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
 from thirdplace.table.commands import Sit
 from thirdplace.table.entries import Made
 from thirdplace.table.host import Outcome

@@ -719,11 +719,11 @@ def test_flow_breaks_between_items_only() -> None:
 
 
 def test_the_clock_does_not_count_pauses_or_being_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    from thirdplace.terminal import realtime
+    from thirdplace.terminal import realtime_race
 
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    clock = realtime.Clock(500)
+    clock = realtime_race.Clock(500)
     now[0] += 50
     assert clock.look() == 500
     clock.start()

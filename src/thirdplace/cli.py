@@ -84,7 +84,7 @@ def _sentence(wrong: Exception, given: list[str]) -> str | None:
     """What a person did wrong, told in their language; None: it was our fault."""
     from thirdplace.core.errors import Refused
     from thirdplace.core.pad import Impossible
-    from thirdplace.terminal.complaint import Complaint
+    from thirdplace.terminal.user_error import Complaint
     from thirdplace.text import explain, text_for
 
     if isinstance(wrong, OSError) and not isinstance(wrong, BrokenPipeError):
@@ -104,7 +104,7 @@ def _say(lang: str) -> "Text":
 
 
 def _complain(message_id: str, **details: object) -> NoReturn:
-    from thirdplace.terminal.complaint import Complaint
+    from thirdplace.terminal.user_error import Complaint
 
     raise Complaint(message_id, **details)
 
@@ -340,14 +340,14 @@ def menu(given: Arguments) -> int:
 
 
 def play(given: Arguments) -> int:
-    from thirdplace.terminal import start
+    from thirdplace.terminal import match_setup
     from thirdplace.terminal.screen import Screen
 
     screen = Screen()
     if given.resume is not None:
-        table = start.resume(screen, given.lang, given.resume, save=given.save, game=given.game)
+        table = match_setup.resume(screen, given.lang, given.resume, save=given.save, game=given.game)
     else:
-        table = start.begin(
+        table = match_setup.begin(
             screen,
             given.lang,
             _required(given.game, "GAME"),
@@ -356,7 +356,7 @@ def play(given: Arguments) -> int:
             options=given.option,
             save=given.save,
         )
-    return start.sit_down(table, automatic=given.auto)
+    return match_setup.sit_down(table, automatic=given.auto)
 
 
 def games(given: Arguments) -> int:
@@ -386,7 +386,7 @@ def rules(given: Arguments) -> int:
 
 
 def replay(given: Arguments) -> int:
-    from thirdplace.terminal.replaying import Replay
+    from thirdplace.terminal.replay_screen import Replay
     from thirdplace.terminal.screen import Screen
 
     record = _read(_required(given.file, "FILE"))
@@ -398,7 +398,7 @@ def verify(given: Arguments) -> int:
     from msgspec import to_builtins
 
     from thirdplace.core.record import verify
-    from thirdplace.terminal.replaying import outcome
+    from thirdplace.terminal.replay_screen import outcome
     from thirdplace.text import text_for
 
     match = verify(_read(_required(given.file, "FILE")))
@@ -420,8 +420,8 @@ def verify(given: Arguments) -> int:
 def convert(given: Arguments) -> int:
     from pathlib import Path
 
-    from thirdplace.terminal.files import write_record
-    from thirdplace.terminal.replaying import teller
+    from thirdplace.terminal.match_files import write_record
+    from thirdplace.terminal.replay_screen import teller
 
     record = _read(_required(given.file, "FILE"))
     out = Path(_required(given.out, "OUT"))
@@ -430,7 +430,7 @@ def convert(given: Arguments) -> int:
 
 
 def review(given: Arguments) -> int:
-    from thirdplace.terminal.coaching import show_review
+    from thirdplace.terminal.coach_page import show_review
     from thirdplace.terminal.screen import Screen
 
     return show_review(_read(_required(given.file, "FILE")), given.lang, Screen())
@@ -440,7 +440,7 @@ def solve(given: Arguments) -> int:
     from pathlib import Path
 
     from thirdplace.core.registry import find_game
-    from thirdplace.terminal.solving import has_solution, show_solution, solvable
+    from thirdplace.terminal.solve_command import has_solution, show_solution, solvable
     from thirdplace.text import text_for
 
     game = find_game(_required(given.game, "GAME"))
@@ -459,7 +459,7 @@ def solve(given: Arguments) -> int:
 def ladder(given: Arguments) -> int:
     from pathlib import Path
 
-    from thirdplace.terminal.ladder import make_plan, play_ladder
+    from thirdplace.terminal.ladder_command import make_plan, play_ladder
 
     plan = make_plan(
         given.lang,
@@ -481,15 +481,15 @@ def ladder(given: Arguments) -> int:
 
 def print_(given: Arguments) -> int:
     from thirdplace.core.paper import FIRST_SEED, LAST_SEED
-    from thirdplace.terminal import printing
+    from thirdplace.terminal import print_command
 
     if given.game is None:
-        return printing.list_sheets(given.lang)
+        return print_command.list_sheets(given.lang)
     # An address that a router gave this computer today would be dead on paper next week.
     address = None if given.address is None else _address(given.address)
     seed = _number(given.seed, "--seed", FIRST_SEED, LAST_SEED)
-    wish = printing.wish(given.lang, given.paper, given.ink, given.large, address, seed)
-    return printing.print_sheets(given.game, given.sheets, wish, given.option, given.out)
+    wish = print_command.wish(given.lang, given.paper, given.ink, given.large, address, seed)
+    return print_command.print_sheets(given.game, given.sheets, wish, given.option, given.out)
 
 
 def referee(given: Arguments) -> int:
@@ -505,9 +505,9 @@ def serve(given: Arguments) -> int:
     from thirdplace.server.addresses import Addresses
     from thirdplace.server.limits import Limits
     from thirdplace.server.serve import USUAL_PORT, Serving, serve
-    from thirdplace.store.sqlite import Unusable
+    from thirdplace.store.sqlite_store import Unusable
     from thirdplace.terminal.screen import Screen
-    from thirdplace.terminal.welcome import invite
+    from thirdplace.terminal.server_banner import invite
 
     say = _say(given.lang)
     limits = Limits(
@@ -656,7 +656,7 @@ def _number(text: str, name: str, least: int, most: int) -> int:
 def _read(file: str) -> "Record":
     from pathlib import Path
 
-    from thirdplace.terminal.files import read_record
+    from thirdplace.terminal.match_files import read_record
 
     return read_record(Path(file))
 

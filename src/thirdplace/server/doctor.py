@@ -12,7 +12,7 @@ from typing import Literal
 
 from thirdplace.core.errors import Refused
 from thirdplace.store.schema import MIGRATIONS
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 

@@ -20,7 +20,7 @@ from thirdplace.server.jobs import find_deal
 from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.work_queue import DEAL, LONG_DEAL
-from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
+from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.host import NotDealt, Outcome, first_deal, make

@@ -176,14 +176,14 @@ def pack_reading(body: bytes) -> bytes:
 
 
 def print_pdf(game_id: str, sheet_id: str, wish: Wish) -> bytes:
-    from thirdplace.paper.press import find_sheet, pdf
+    from thirdplace.paper.typesetting import find_sheet, pdf
 
     game = find_game(game_id)
     return pdf(game, find_sheet(game, sheet_id), wish)
 
 
 def print_pages(game_id: str, sheet_id: str, wish: Wish) -> bytes:
-    from thirdplace.paper.press import find_sheet, pictures
+    from thirdplace.paper.typesetting import find_sheet, pictures
 
     game = find_game(game_id)
     return encode(SheetPages(pictures(game, find_sheet(game, sheet_id), wish)))
@@ -207,7 +207,7 @@ def print_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
     say, results = text_for(wish.lang, game), results_for(game)
     if not as_pdf:
         return to_csv(results.result_table(played.options, played.state, played.names, say), wish.lang)
-    from thirdplace.paper.press import pdf_of
+    from thirdplace.paper.typesetting import pdf_of
 
     printed = results.printed(played.options, played.state, played.names, say, wish.date)
     title = f"{say('title')} · {printed.data['title']}"

@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, sheets
+from thirdplace.paper.typesetting import find_sheet, sheets
 from thirdplace.server.jobs import print_pages, print_pdf
 from thirdplace.server.messages import SheetInfo
 from thirdplace.server.work_queue import SHEET

@@ -29,7 +29,7 @@ from thirdplace.server.heartbeat import Heartbeat
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.updates import Arrival, Updates, encode, render
-from thirdplace.store.sqlite import Append, Conflict, NewTable
+from thirdplace.store.sqlite_store import Append, Conflict, NewTable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.host import Outcome

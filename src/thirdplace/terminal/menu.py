@@ -14,12 +14,12 @@ from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
-from thirdplace.terminal import files, start
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal import match_files, match_setup
+from thirdplace.terminal.user_error import Complaint
 from thirdplace.terminal.rules_page import print_rules
 from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.seating import at_level, levels_of, seat_names, usual_names
-from thirdplace.terminal.table import Table, terminal_part
+from thirdplace.terminal.seat_names import at_level, levels_of, seat_names, usual_names
+from thirdplace.terminal.match_screen import Table, terminal_part
 from thirdplace.text import LANGUAGES, Text, explain, players_in_words, text_for
 
 __all__ = ["Menu"]
@@ -53,7 +53,7 @@ class Menu:
 
     def _main_choices(self) -> list[Choice]:
         games = [self._game_choice(game) for game in all_games()]
-        kept = files.unfinished()
+        kept = match_files.unfinished()
         waiting: list[Choice] = (
             [(self.say("menu-resume", count=len(kept)), partial(self._resume, kept))] if kept else []
         )
@@ -118,10 +118,10 @@ class Menu:
         return self.say("menu-kept", title=title, names=names, actions=len(match.moves))
 
     def _go_on(self, path: Path) -> int:
-        return self._sit_down(start.resume(self.screen, self.lang, str(path)))
+        return self._sit_down(match_setup.resume(self.screen, self.lang, str(path)))
 
     def _sit_down(self, table: Table) -> int:
-        code = start.sit_down(table)
+        code = match_setup.sit_down(table)
         if not code:
             self.screen.wait(self.say("press-enter"))
         return code
@@ -136,7 +136,7 @@ class Menu:
         options = dict(terminal_part(game).PRESELECTED)
         while not self._change_option(game, say, names, options):
             pass
-        return self._sit_down(start.new_table(self.screen, self.lang, game, names, options))
+        return self._sit_down(match_setup.new_table(self.screen, self.lang, game, names, options))
 
     def _ask_names(self, game: Game, say: Text) -> list[str]:
         usual = usual_names(terminal_part(game).SEATS, say)
@@ -229,7 +229,7 @@ def _numbered(labels: list[str], leave: str = "") -> Grid:
 
 def _chosen(game: Game, key: str, typed: str, choices: list[tuple[Any, str]] | None, say: Say) -> Any:
     if not choices:
-        return start.read_options(game, [f"{key}={typed or 'null'}"], say)[key]
+        return match_setup.read_options(game, [f"{key}={typed or 'null'}"], say)[key]
     if typed.isdecimal() and 0 < int(typed) <= len(choices):
         return choices[int(typed) - 1][0]
     raise Complaint("menu-misread", most=str(len(choices)))

@@ -27,7 +27,7 @@ from thirdplace.games.place_race.poster import (
     tiles,
     unit_of,
 )
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, pdf
 from thirdplace.text import text_for
 
 RACE = find_game("place-race")

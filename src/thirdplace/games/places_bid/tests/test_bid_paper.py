@@ -22,7 +22,7 @@ from thirdplace.games.places_bid.paper import printed
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
 from thirdplace.games.places_bid.tests.bid_table import say as play
 from thirdplace.games.places_bid.tests.bid_table import sit
-from thirdplace.paper.press import find_sheet, pdf, pictures
+from thirdplace.paper.typesetting import find_sheet, pdf, pictures
 from thirdplace.text import text_for
 
 BID = find_game("places-bid")

@@ -21,7 +21,7 @@ from thirdplace.games.places_please.tests.test_please_ending import (
     in_the_third_round,
     play_round,
 )
-from thirdplace.paper.press import pdf_of
+from thirdplace.paper.typesetting import pdf_of
 from thirdplace.text import text_for
 
 

@@ -15,12 +15,12 @@ from thirdplace.core.own import own_of, read_own
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.terminal import Say
-from thirdplace.terminal import files
-from thirdplace.terminal.complaint import Complaint
-from thirdplace.terminal.play import play, say_goodbye
+from thirdplace.terminal import match_files
+from thirdplace.terminal.user_error import Complaint
+from thirdplace.terminal.play_loop import play, say_goodbye
 from thirdplace.terminal.screen import Left, Screen
-from thirdplace.terminal.seating import seat_names, usual_names
-from thirdplace.terminal.table import Table, terminal_part
+from thirdplace.terminal.seat_names import seat_names, usual_names
+from thirdplace.terminal.match_screen import Table, terminal_part
 from thirdplace.text import text_for
 
 __all__ = ["begin", "new_table", "read_options", "resume", "sit_down"]
@@ -69,9 +69,9 @@ def new_table(
 
 def _new_file(save: str | None) -> Path:
     if save is None:
-        return files.new_place()
+        return match_files.new_place()
     file = Path(save)
-    if not files.may_replace(file):
+    if not match_files.may_replace(file):
         raise Complaint("cli-exists", file=save)
     return file
 
@@ -81,7 +81,7 @@ def resume(
 ) -> Table:
     """A game that was kept, seats and all; it goes on being kept there, or where it is asked for."""
     file = Path(kept)
-    record = files.read_record(file)
+    record = match_files.read_record(file)
     if game is not None and find_game(game).id != record.game:
         raise Complaint("cli-other-game", file=kept, game=record.game)
     steps: list[Step] = []

@@ -13,7 +13,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, load, record_of
 from thirdplace.core.record_text import Teller
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import Complaint
 
 __all__ = ["keep_finished", "new_place", "read_record", "save", "unfinished", "write_record", "write_whole"]
 

@@ -12,7 +12,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import LONGEST_NAME, check_names
 from thirdplace.core.terminal import Say
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import Complaint
 from thirdplace.text import LANGUAGES, text_for
 
 __all__ = ["at_level", "bot_level", "levels_of", "seat_names", "usual_names"]

@@ -10,10 +10,10 @@ import msgspec
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, sheets
-from thirdplace.terminal.complaint import Complaint
-from thirdplace.terminal.files import write_whole
-from thirdplace.terminal.start import read_options
+from thirdplace.paper.typesetting import find_sheet, pdf, sheets
+from thirdplace.terminal.user_error import Complaint
+from thirdplace.terminal.match_files import write_whole
+from thirdplace.terminal.match_setup import read_options
 from thirdplace.text import text_for
 
 __all__ = ["list_sheets", "print_sheets", "wish"]

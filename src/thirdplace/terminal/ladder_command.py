@@ -20,11 +20,11 @@ from thirdplace.lab.json_report import build_report
 from thirdplace.lab.ladder_plan import LadderPlan
 from thirdplace.lab.ladder_runner import run_ladder
 from thirdplace.lab.standings import Standings
-from thirdplace.terminal.complaint import Complaint
-from thirdplace.terminal.ladder_table import command_of, show, show_markdown
+from thirdplace.terminal.user_error import Complaint
+from thirdplace.terminal.ladder_results import command_of, show, show_markdown
 from thirdplace.terminal.screen import Screen
-from thirdplace.terminal.seating import check_count
-from thirdplace.terminal.start import read_options
+from thirdplace.terminal.seat_names import check_count
+from thirdplace.terminal.match_setup import read_options
 from thirdplace.text import Text, text_for
 
 __all__ = ["make_plan", "play_ladder"]

@@ -9,11 +9,11 @@ from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.terminal import SEAT_STYLES, Key
-from thirdplace.terminal.keys import ESCAPE, Keyboard, keyboard
+from thirdplace.terminal.keyboard import ESCAPE, Keyboard, keyboard
 from thirdplace.terminal.rules_page import typeset
 from thirdplace.terminal.screen import Left, Screen
-from thirdplace.terminal.table import Table
-from thirdplace.terminal.track import Track
+from thirdplace.terminal.match_screen import Table
+from thirdplace.terminal.race_timeline import Track
 from thirdplace.text import explain
 
 __all__ = ["Clock", "RealTime"]
@@ -121,7 +121,7 @@ class RealTime:
 
     def _ask_coach(self, now: int) -> None:
         """The clock stands meanwhile: nobody reads two sentences in a year."""
-        from thirdplace.terminal.coaching import advice_page
+        from thirdplace.terminal.coach_page import advice_page
 
         table = self.table
         self.track.advance(now)

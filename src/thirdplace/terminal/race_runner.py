@@ -4,12 +4,12 @@ import re
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.terminal import Misread
-from thirdplace.terminal.keys import can_read_keys
-from thirdplace.terminal.realtime import RealTime
+from thirdplace.terminal.keyboard import can_read_keys
+from thirdplace.terminal.realtime_race import RealTime
 from thirdplace.terminal.rules_page import print_help
 from thirdplace.terminal.screen import Left
-from thirdplace.terminal.table import Table
-from thirdplace.terminal.track import Track
+from thirdplace.terminal.match_screen import Table
+from thirdplace.terminal.race_timeline import Track
 from thirdplace.text import explain
 
 __all__ = ["race"]

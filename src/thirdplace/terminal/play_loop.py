@@ -10,11 +10,11 @@ from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
 from thirdplace.core.terminal import Misread
-from thirdplace.terminal import files
-from thirdplace.terminal.race import race
+from thirdplace.terminal import match_files
+from thirdplace.terminal.race_runner import race
 from thirdplace.terminal.rules_page import print_help, print_rules
 from thirdplace.terminal.screen import Left, paint
-from thirdplace.terminal.table import Table
+from thirdplace.terminal.match_screen import Table
 from thirdplace.text import explain
 
 __all__ = ["play", "say_goodbye"]
@@ -28,7 +28,7 @@ AROUND = 4
 
 def play(table: Table) -> None:
     """Until the game is over. Raises Left if people want to stop before."""
-    files.save(table.file, table.match)
+    match_files.save(table.file, table.match)
     introduce(table)
     seated: int | None = None  # who is at the keyboard
     bot_actions = 0
@@ -189,7 +189,7 @@ def _reading(table: Table, seat: int, line: str) -> Callable[[], None] | None:
 
 def _coach(table: Table, seat: int) -> None:
     """Imported only here: most games are played without asking."""
-    from thirdplace.terminal.coaching import show_advice
+    from thirdplace.terminal.coach_page import show_advice
 
     if not table.match.numbers(seat):
         table.screen.show(table.say("advice-nothing"))
@@ -221,7 +221,7 @@ def finish(table: Table) -> None:
     eyes: Viewer = table.eyes
     news = _fitting(table, table.news(eyes), screen.height // 2)
     ending = table.part.ending(table.seen(eyes))
-    table.file = files.keep_finished(table.file, match)
+    table.file = match_files.keep_finished(table.file, match)
     proof = [
         say("seed", seed=match.seed),
         say("commitment-again", commitment=commitment(match.seed)),
@@ -236,5 +236,5 @@ def finish(table: Table) -> None:
 
 def say_goodbye(table: Table) -> None:
     """Where the game waits, and how to go on."""
-    files.save(table.file, table.match)
+    match_files.save(table.file, table.match)
     table.screen.line(table.say("saved", file=str(table.file)))

@@ -15,8 +15,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, Say, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
-from thirdplace.paper.fitting import fitting_size
-from thirdplace.paper.rulebook import rulebook_data
+from thirdplace.paper.font_size import fitting_size
+from thirdplace.paper.rulebook_data import rulebook_data
 from thirdplace.text import text_for
 
 __all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]

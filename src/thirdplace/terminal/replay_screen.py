@@ -9,9 +9,9 @@ from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.record import Record, load, replay
 from thirdplace.core.terminal import Say, Seen
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import Complaint
 from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.table import terminal_part
+from thirdplace.terminal.match_screen import terminal_part
 from thirdplace.text import text_for
 
 __all__ = ["Replay", "outcome", "teller"]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.store.age import SECONDS_PER_DAY, ObservedAge
+from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
 from thirdplace.store.schema import Unusable, migrate
 
 __all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", "Unusable"]

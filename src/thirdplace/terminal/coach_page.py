@@ -18,7 +18,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.core.review import Question, Review, answer, review
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.screen import Screen, paint
-from thirdplace.terminal.table import Table
+from thirdplace.terminal.match_screen import Table
 from thirdplace.text import text_for
 
 __all__ = ["advice_page", "show_advice", "show_review"]

@@ -14,10 +14,10 @@ from thirdplace.core.game import DEEP, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.state import copy
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
-from thirdplace.terminal import files
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal import match_files
+from thirdplace.terminal.user_error import Complaint
 from thirdplace.terminal.screen import Screen, paint
-from thirdplace.terminal.seating import bot_level
+from thirdplace.terminal.seat_names import bot_level
 from thirdplace.text import Text, text_for
 
 __all__ = ["Table", "terminal_part"]
@@ -128,7 +128,7 @@ class Table:
         step = self.match.do(seat, message, self._clock() if at is None else at)
         self.steps.append(step)
         self._let_lapse(step)
-        files.save(self.file, self.match)
+        match_files.save(self.file, self.match)
         return step
 
     def _let_lapse(self, step: Step) -> None:
@@ -148,7 +148,7 @@ class Table:
         step = self.match.tick(at)
         if step.after is not step.before:
             self.steps.append(step)
-            files.save(self.file, self.match)
+            match_files.save(self.file, self.match)
 
     def bot_acts(self, seat: int, at: int | None = None) -> bool:
         """A computer player plays one of its legal actions, if it wants any."""

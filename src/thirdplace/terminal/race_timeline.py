@@ -1,6 +1,6 @@
 """Time as the game knows it, whoever tells it: what happens by itself, and when."""
 
-from thirdplace.terminal.table import Table
+from thirdplace.terminal.match_screen import Table
 
 __all__ = ["Track"]
 
