@@ -17,7 +17,7 @@ import msgspec
 from serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
-from thirdplace.store.sqlite_store import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
@@ -191,7 +191,7 @@ class Device:
 
 def read_log(data: Path, table: str) -> list[bytes]:
     """A table's log as it stands in the file. It has to count from 1 without a gap."""
-    connection = sqlite3.connect(data / FILE)
+    connection = sqlite3.connect(data / FILE_NAME)
     try:
         rows = connection.execute(
             "SELECT seq, entry FROM log JOIN tables USING (number) WHERE id = ? ORDER BY seq", (table,)

@@ -13,7 +13,7 @@ import aiohttp
 import psutil
 from serving import Lobby, Server
 
-from thirdplace.store.sqlite_store import FILE, Store
+from thirdplace.store.sqlite_store import FILE_NAME, Store
 
 __all__ = [
     "HurriedServer",
@@ -67,7 +67,7 @@ async def others_play(server: Server, address: str = "127.0.0.9") -> None:
 def fill_with_tables(folder: Path, count: int) -> None:
     """So many that nobody is at, before a server begins."""
     Store(folder, lambda told: None, lambda: None).close()
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     with connection:
         connection.executemany(
             "INSERT INTO tables (id, code, game, visited) SELECT ?, ?, 'places-bid', age FROM observed",

@@ -16,7 +16,7 @@ from playing import Truth, finished, racing, read_log, together
 from serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.store.schema import MIGRATIONS
-from thirdplace.store.sqlite_store import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
@@ -43,7 +43,7 @@ def full_disk(server: Server) -> Iterator[None]:
 @contextmanager
 def locked_file(server: Server) -> Iterator[None]:
     """Somebody else writes to the database, and does not come to an end."""
-    other = sqlite3.connect(server.data / FILE, isolation_level=None)
+    other = sqlite3.connect(server.data / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -263,17 +263,17 @@ def _below_a_file(folder: Path) -> Path:
 
 
 def _no_database(folder: Path) -> Path:
-    (folder / FILE).write_text("The quick brown fox jumps over the lazy dog. " * 100)
+    (folder / FILE_NAME).write_text("The quick brown fox jumps over the lazy dog. " * 100)
     return folder
 
 
 def _a_folder_instead(folder: Path) -> Path:
-    (folder / FILE).mkdir()
+    (folder / FILE_NAME).mkdir()
     return folder
 
 
 def _of_the_future(folder: Path) -> Path:
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     connection.close()
     return folder

@@ -17,7 +17,7 @@ import faulty
 import pytest
 from serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
-from thirdplace.store.sqlite_store import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
@@ -116,7 +116,7 @@ class Player:
 
 
 def _log(data: Path, table: str) -> list[tuple[int, bytes]]:
-    with sqlite3.connect(data / FILE) as connection:
+    with sqlite3.connect(data / FILE_NAME) as connection:
         rows = connection.execute(
             "SELECT seq, entry FROM log JOIN tables USING (number) WHERE id = ? ORDER BY seq", (table,)
         )

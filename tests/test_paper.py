@@ -16,11 +16,11 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.typesetting import find_sheet, pdf, pictures, sheets
+from thirdplace.paper.typesetting import find_sheet, list_sheets, make_page_images, make_pdf
 from thirdplace.text import text_for
 
 ADDRESS = "http://192.168.1.20:8017"
-ALL = [(game, sheet) for game, has in sheets() for sheet in has]
+ALL = [(game, sheet) for game, has in list_sheets() for sheet in has]
 MEGABYTES = 5_000_000
 PAPER = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 OWN = {"name": "Kite Club", "category": "P", "points": 7, "players": 3}
@@ -46,7 +46,7 @@ def options_of(sheet: Sheet) -> dict[str, object]:
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, object]) -> None:
     wish = Wish(**wanted, options=options_of(sheet), address=ADDRESS)  # type: ignore[arg-type]
-    made = pdf(game, sheet, wish)
+    made = make_pdf(game, sheet, wish)
     assert len(made) < MEGABYTES
     pages = leaves(made)
     for page in pages:
@@ -71,19 +71,19 @@ def please() -> Game:
 
 def test_the_same_wish_gives_the_same_sheet(please: Game) -> None:
     board = find_sheet(please, "boards")
-    assert pdf(please, board, Wish()) == pdf(please, board, Wish())
-    assert pdf(please, board, Wish()) != pdf(please, board, Wish(ink="saving"))
+    assert make_pdf(please, board, Wish()) == make_pdf(please, board, Wish())
+    assert make_pdf(please, board, Wish()) != make_pdf(please, board, Wish(ink="saving"))
 
 
 def test_without_an_address_there_is_no_code(please: Game) -> None:
-    (page,) = leaves(pdf(please, find_sheet(please, "boards"), Wish()))
+    (page,) = leaves(make_pdf(please, find_sheet(please, "boards"), Wish()))
     assert "8017" not in page.text
     assert text_for("en", please)("sheet-first-page") in page.text, "words say where to look"
 
 
 def test_boards_follow_the_options_of_a_class(please: Game) -> None:
     def board(**options: object) -> Leaf:
-        return leaves(pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
+        return leaves(make_pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
 
     usual, millions, target = board(), board(places=7, garbage=2), board(goal="target", target=5000)
     assert usual.text.count("Thousands") == 2, "two boards, as in the rulebook"
@@ -94,7 +94,7 @@ def test_boards_follow_the_options_of_a_class(please: Game) -> None:
 
 
 def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
-    tasks, answers = leaves(pdf(please, find_sheet(please, "lesson"), Wish()))
+    tasks, answers = leaves(make_pdf(please, find_sheet(please, "lesson"), Wish()))
     assert "3,516" in tasks.text
     assert "3 × 1,000 = 3,000" in answers.text
     assert "6,453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
@@ -108,14 +108,14 @@ def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
 )
 def test_options_that_do_not_hold_are_refused(please: Game, options: dict[str, object], detail: str) -> None:
     with pytest.raises(Refused) as refused:
-        pdf(please, find_sheet(please, "boards"), Wish(options=options))
+        make_pdf(please, find_sheet(please, "boards"), Wish(options=options))
     assert (refused.value.code, detail in refused.value.detail) == ("bad-options", True)
 
 
 def test_a_preview_has_every_page(please: Game) -> None:
     lesson = find_sheet(please, "lesson")
-    shown = [Image.open(BytesIO(page)) for page in pictures(please, lesson, Wish())]
-    assert len(shown) == len(leaves(pdf(please, lesson, Wish()))) == 2
+    shown = [Image.open(BytesIO(page)) for page in make_page_images(please, lesson, Wish())]
+    assert len(shown) == len(leaves(make_pdf(please, lesson, Wish()))) == 2
     assert all(image.width < image.height for image in shown)
 
 

@@ -12,7 +12,7 @@ from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
-from thirdplace.paper.typesetting import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 PLEASE, BID, RACE = (find_game(game) for game in ("places-please", "places-bid", "place-race"))
@@ -20,7 +20,7 @@ CARD_MM = (63, 88)
 
 
 def lesson(**wanted: object) -> list[Leaf]:
-    return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
+    return leaves(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
 
 
 def test_a_seed_changes_the_lesson_and_is_named_on_it() -> None:
@@ -60,7 +60,7 @@ def test_pupils_are_led_to_where_they_join(lang: str) -> None:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_boards_have_sixteen_rows_each(paper: str) -> None:
-    (page,) = leaves(pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(paper=paper, ink="saving")))  # type: ignore[arg-type]
+    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(paper=paper, ink="saving")))  # type: ignore[arg-type]
     picture, scale = page.picture, page.picture.width / page.width
     x = round((page.margins()[0] + 8) * scale)  # through the first column
     column = [picture.getpixel((x, y)) < 128 for y in range(round(30 * scale), picture.height)]  # type: ignore[operator]
@@ -72,7 +72,8 @@ def test_boards_have_sixteen_rows_each(paper: str) -> None:
 @pytest.mark.parametrize("places", [4, 7])
 def test_heads_of_columns_are_parted_only_where_the_language_does(lang: str, places: int) -> None:
     options = {"places": places, "garbage": 2}
-    (page,) = leaves(pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(lang=lang, large=True, options=options)))  # type: ignore[arg-type]
+    wish = Wish(lang=lang, large=True, options=options)  # type: ignore[arg-type]
+    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), wish))
     say = text_for(lang, PLEASE)
     read = "".join(page.text.replace("-", "").replace("\u00ad", "").split())
     for slot in ("hundreds", "thousands", "tens", "ones"):
@@ -82,7 +83,7 @@ def test_heads_of_columns_are_parted_only_where_the_language_does(lang: str, pla
 
 
 def test_projects_fill_the_last_page_of_the_cards(tmp_path: Path) -> None:
-    pages = leaves(pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
+    pages = leaves(make_pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
     assert len(pages) == 12, "six sheets of nine cards, both sides"
     say = text_for("en", BID)
     assert pages[-2].text.count(say("paper-project")) >= 6
@@ -109,7 +110,7 @@ def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("sheet", ["board", "board-small"])
 def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
-    pages = leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
+    pages = leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
     words = text_for(lang, RACE)("paper-pile")
     assert [words in page.text for page in pages].count(True) == 1
     assert len(pages) == (len(tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)

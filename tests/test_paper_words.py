@@ -13,10 +13,10 @@ from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.typesetting import find_sheet, pdf, sheets
+from thirdplace.paper.typesetting import find_sheet, list_sheets, make_pdf
 
 SOURCE = Path(str(files("thirdplace")))
-ALL = [(game, sheet) for game, has in sheets() for sheet in has if sheet.needs is None]
+ALL = [(game, sheet) for game, has in list_sheets() for sheet in has if sheet.needs is None]
 ON_THE_FIRST_PAGE = {
     "learn": "web-learn",
     "pad": "home-pad",
@@ -34,7 +34,7 @@ def named(one: object) -> str:
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet, lang: str) -> None:
     """In the very words of the first page; a path is nothing a person can open."""
-    text = " ".join(page.text for page in leaves(pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
+    text = " ".join(page.text for page in leaves(make_pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
     assert not re.search(r"(?<![\w./])/(class|timer|pad|learn|buildings|groups|print)\b", text)
     if sheet.opens != "/":
         say = words(lang, game.id)
@@ -50,7 +50,7 @@ def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
 def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
     please = find_game("places-please")
     wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
-    return leaves(pdf(please, find_sheet(please, "lesson"), wish))
+    return leaves(make_pdf(please, find_sheet(please, "lesson"), wish))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

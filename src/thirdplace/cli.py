@@ -84,12 +84,12 @@ def _sentence(wrong: Exception, given: list[str]) -> str | None:
     """What a person did wrong, told in their language; None: it was our fault."""
     from thirdplace.core.errors import Refused
     from thirdplace.core.pad import Impossible
-    from thirdplace.terminal.user_error import Complaint
+    from thirdplace.terminal.user_error import UserError
     from thirdplace.text import explain, text_for
 
     if isinstance(wrong, OSError) and not isinstance(wrong, BrokenPipeError):
-        wrong = Complaint("cli-system", why=wrong.strerror or str(wrong))
-    if not isinstance(wrong, Refused | Complaint):
+        wrong = UserError("cli-system", why=wrong.strerror or str(wrong))
+    if not isinstance(wrong, Refused | UserError):
         return None
     wanted = _wanted_language(given)
     game = wrong.game if isinstance(wrong, Impossible) else None
@@ -104,9 +104,9 @@ def _say(lang: str) -> "Text":
 
 
 def _complain(message_id: str, **details: object) -> NoReturn:
-    from thirdplace.terminal.user_error import Complaint
+    from thirdplace.terminal.user_error import UserError
 
-    raise Complaint(message_id, **details)
+    raise UserError(message_id, **details)
 
 
 def _language(given: list[str]) -> str:
@@ -345,9 +345,9 @@ def play(given: Arguments) -> int:
 
     screen = Screen()
     if given.resume is not None:
-        table = match_setup.resume(screen, given.lang, given.resume, save=given.save, game=given.game)
+        table = match_setup.resume_match(screen, given.lang, given.resume, save=given.save, game=given.game)
     else:
-        table = match_setup.begin(
+        table = match_setup.make_match_from_arguments(
             screen,
             given.lang,
             _required(given.game, "GAME"),
@@ -356,7 +356,7 @@ def play(given: Arguments) -> int:
             options=given.option,
             save=given.save,
         )
-    return match_setup.sit_down(table, automatic=given.auto)
+    return match_setup.play_until_done(table, automatic=given.auto)
 
 
 def games(given: Arguments) -> int:
@@ -386,11 +386,11 @@ def rules(given: Arguments) -> int:
 
 
 def replay(given: Arguments) -> int:
-    from thirdplace.terminal.replay_screen import Replay
+    from thirdplace.terminal.replay_screen import ReplayScreen
     from thirdplace.terminal.screen import Screen
 
     record = _read(_required(given.file, "FILE"))
-    replay = Replay(Screen(plain=given.plain), given.lang, record, given.seat, given.to)
+    replay = ReplayScreen(Screen(plain=given.plain), given.lang, record, given.seat, given.to)
     return replay.print_all() if given.plain else replay.run()
 
 
@@ -398,7 +398,7 @@ def verify(given: Arguments) -> int:
     from msgspec import to_builtins
 
     from thirdplace.core.record import verify
-    from thirdplace.terminal.replay_screen import outcome
+    from thirdplace.terminal.replay_screen import describe_outcome
     from thirdplace.text import text_for
 
     match = verify(_read(_required(given.file, "FILE")))
@@ -411,7 +411,7 @@ def verify(given: Arguments) -> int:
             seats=match.seats,
             actions=len(match.moves),
             parts=", ".join(laid_out),
-            outcome=outcome(match, say),
+            outcome=describe_outcome(match, say),
         )
     )
     return 0
@@ -421,11 +421,11 @@ def convert(given: Arguments) -> int:
     from pathlib import Path
 
     from thirdplace.terminal.match_files import write_record
-    from thirdplace.terminal.replay_screen import teller
+    from thirdplace.terminal.replay_screen import make_step_describer
 
     record = _read(_required(given.file, "FILE"))
     out = Path(_required(given.out, "OUT"))
-    write_record(out, record, None if record.seed is None else teller(record, given.lang))
+    write_record(out, record, None if record.seed is None else make_step_describer(record, given.lang))
     return 0
 
 
@@ -440,12 +440,12 @@ def solve(given: Arguments) -> int:
     from pathlib import Path
 
     from thirdplace.core.registry import find_game
-    from thirdplace.terminal.solve_command import has_solution, show_solution, solvable
+    from thirdplace.terminal.solve_command import has_solution, list_solvable_games, show_solution
     from thirdplace.text import text_for
 
     game = find_game(_required(given.game, "GAME"))
     if not has_solution(game):
-        _complain("cli-solve-nothing", game=game.id, games=", ".join(solvable()))
+        _complain("cli-solve-nothing", game=game.id, games=", ".join(list_solvable_games()))
     steps = None if given.steps is None else _number(given.steps, "--steps", 1, 1_000_000)
     out = None if given.out is None else Path(_given(given.out, "--out"))
     if out is not None and out.suffix != ".npz":
@@ -484,11 +484,11 @@ def print_(given: Arguments) -> int:
     from thirdplace.terminal import print_command
 
     if given.game is None:
-        return print_command.list_sheets(given.lang)
+        return print_command.print_sheet_list(given.lang)
     # An address that a router gave this computer today would be dead on paper next week.
     address = None if given.address is None else _address(given.address)
     seed = _number(given.seed, "--seed", FIRST_SEED, LAST_SEED)
-    wish = print_command.wish(given.lang, given.paper, given.ink, given.large, address, seed)
+    wish = print_command.make_wish(given.lang, given.paper, given.ink, given.large, address, seed)
     return print_command.print_sheets(given.game, given.sheets, wish, given.option, given.out)
 
 
@@ -505,9 +505,9 @@ def serve(given: Arguments) -> int:
     from thirdplace.server.addresses import Addresses
     from thirdplace.server.limits import Limits
     from thirdplace.server.serve import USUAL_PORT, Serving, serve
-    from thirdplace.store.sqlite_store import Unusable
+    from thirdplace.store.sqlite_store import UnusableFolder
     from thirdplace.terminal.screen import Screen
-    from thirdplace.terminal.server_banner import invite
+    from thirdplace.terminal.server_banner import show_addresses
 
     say = _say(given.lang)
     limits = Limits(
@@ -533,7 +533,7 @@ def serve(given: Arguments) -> int:
         if wanted.port is None and addresses.port != USUAL_PORT:
             print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
         if not wanted.behind_proxy:
-            invite(Screen(), say, addresses.others, everywhere=addresses.everywhere)
+            show_addresses(Screen(), say, addresses.others, everywhere=addresses.everywhere)
         elif addresses.everywhere:
             print(say("cli-serving-proxy-open"), flush=True)
         if given.open:
@@ -541,7 +541,7 @@ def serve(given: Arguments) -> int:
 
     try:
         serve(wanted, ready)
-    except Unusable as wrong:
+    except UnusableFolder as wrong:
         _complain("cli-data", folder=str(wanted.data), why=str(wrong))
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:

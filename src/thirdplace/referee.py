@@ -72,13 +72,13 @@ class Referee:
     def answer(self, line: bytes) -> bytes:
         """One line of JSON, without its newline, for any line whatever."""
         try:
-            return self._encode({"ok": True} | self._carry_out(self._decode(line)))
+            return self._encode({"ok": True} | self._run_request(self._decode(line)))
         except Refused as refused:
-            return self._encode({"ok": False, "error": _error(refused)})
+            return self._encode({"ok": False, "error": _describe_error(refused)})
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            return self._encode({"ok": False, "error": _error(Refused("bad-request", str(wrong)))})
+            return self._encode({"ok": False, "error": _describe_error(Refused("bad-request", str(wrong)))})
 
-    def _carry_out(self, request: Requests) -> dict[str, Any]:
+    def _run_request(self, request: Requests) -> dict[str, Any]:
         match request:
             case New(game, seats, seed, options, setup):
                 seed = secrets.token_hex(32) if seed is None else seed
@@ -89,15 +89,15 @@ class Referee:
                 return {"state": self._match.view(ALL)}
         if self._match is None:
             raise Refused("bad-request", "there is no game yet: begin with new")
-        return _ask(self._match, request)
+        return _run_match_request(self._match, request)
 
 
-def _ask(match: Match, request: Requests) -> dict[str, Any]:
+def _run_match_request(match: Match, request: Requests) -> dict[str, Any]:
     match request:
         case Do(seat, action, at):
-            return _told(match, match.do(seat, action, at).events(ALL))
+            return _with_state(match, match.do(seat, action, at).events(ALL))
         case Tick(at):
-            return _told(match, match.tick(at).events(ALL))
+            return _with_state(match, match.tick(at).events(ALL))
         case Legal(seat, at):
             return {"actions": match.legal(seat, at)}
         case View(seat):
@@ -108,11 +108,11 @@ def _ask(match: Match, request: Requests) -> dict[str, Any]:
             return {"state": match.view(ALL)}
 
 
-def _told(match: Match, events: Any) -> dict[str, Any]:
+def _with_state(match: Match, events: Any) -> dict[str, Any]:
     return {"events": events, "state": match.view(ALL)}
 
 
-def _error(refused: Refused) -> dict[str, str]:
+def _describe_error(refused: Refused) -> dict[str, str]:
     from thirdplace.text import explain, text_for  # only who errs waits for the words
 
     return {"code": refused.code, "message": explain(text_for("en"), refused)}

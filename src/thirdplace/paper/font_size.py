@@ -6,25 +6,25 @@ from typing import Any
 
 import typst
 
-__all__ = ["fitting_size"]
+__all__ = ["find_fitting_size"]
 
-SIZES = (1.0, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045, 0.94)
+RELATIVE_SIZES = (1.0, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045, 0.94)
 """Shares of the usual size, in the order in which they are tried."""
-LEAST_FILLED = 0.25
+MIN_FILLED_SHARE = 0.25
 """The share of a page that should be filled where a part of the book ends."""
 
 
-def fitting_size(source_in_size: Callable[[float], Mapping[str, bytes]], fonts: typst.Fonts) -> float:
+def find_fitting_size(source_in_size: Callable[[float], Mapping[str, bytes]], fonts: typst.Fonts) -> float:
     """`source_in_size` gives the files for a size. If no size fills all pages, the best of them is taken."""
     tried: dict[float, float] = {}
-    for size in SIZES:
-        tried[size] = _emptiest_end(source_in_size(size), fonts)
-        if tried[size] >= LEAST_FILLED:
+    for size in RELATIVE_SIZES:
+        tried[size] = _measure_emptiest_end(source_in_size(size), fonts)
+        if tried[size] >= MIN_FILLED_SHARE:
             return size
     return max(tried, key=lambda size: tried[size])
 
 
-def _emptiest_end(source: Mapping[str, bytes], fonts: typst.Fonts) -> float:
+def _measure_emptiest_end(source: Mapping[str, bytes], fonts: typst.Fonts) -> float:
     """How much of its page is filled at the end of the part that ends highest."""
     query: Any = typst.query  # its types do not know yet that it takes many files
     found = query(dict(source), "<end-of-part>", field="value", font_paths=fonts)

@@ -9,13 +9,13 @@ from thirdplace.core.game import Game
 from thirdplace.core.prose import blocks, pieces
 from thirdplace.text import Text, page, players_in_words, text_for
 
-__all__ = ["rulebook_data"]
+__all__ = ["build_rulebook_data"]
 
 PARTS = {"rules": "rules", "examples": "example", "tips": "tip", "rulings": "ruling", "credits": "credits"}
 """By part: how the ids of its messages begin."""
 
 
-def rulebook_data(game: Game, lang: str) -> dict[str, Any]:
+def build_rulebook_data(game: Game, lang: str) -> dict[str, Any]:
     say = text_for(lang, game, rules=True)
     ids = list(page(lang, game))
     return {
@@ -26,35 +26,37 @@ def rulebook_data(game: Game, lang: str) -> dict[str, Any]:
         "parts": {
             part: {
                 "name": say(f"part-{part}"),
-                "sections": [_section(one, say) for one in ids if one.partition("-")[0] == prefix],
+                "sections": [_build_section(one, say) for one in ids if one.partition("-")[0] == prefix],
             }
             for part, prefix in PARTS.items()
         },
         "lists-name": say("part-cards"),
-        "lists": [_card_list(one) for one in card_lists_of(game, say)],
+        "lists": [_build_card_list(one) for one in card_lists_of(game, say)],
     }
 
 
-def _section(message_id: str, say: Text) -> dict[str, Any]:
+def _build_section(message_id: str, say: Text) -> dict[str, Any]:
     is_titled = f"{message_id}.text" in say
     told = say(f"{message_id}.text") if is_titled else say(message_id)
     return {
         "id": message_id,
         "number": message_id.partition("-")[2],
         "title": say(message_id) if is_titled else None,
-        "blocks": _plain(blocks(told)),
+        "blocks": _to_builtins(blocks(told)),
     }
 
 
-def _card_list(found: CardList) -> dict[str, Any]:
+def _build_card_list(found: CardList) -> dict[str, Any]:
     widest = max(
         (column for column, one in enumerate(found.columns) if one.kind == "text"),
-        key=lambda column: max(_letters(row[column]) for group in found.groups for row in group.rows),
+        key=lambda column: max(
+            _count_visible_letters(row[column]) for group in found.groups for row in group.rows
+        ),
     )
     return {
         "id": found.id,
         "title": found.title,
-        "about": _plain(blocks(found.about)),
+        "about": _to_builtins(blocks(found.about)),
         "columns": [
             {"name": column.name, "kind": column.kind, "wide": number == widest}
             for number, column in enumerate(found.columns)
@@ -62,17 +64,17 @@ def _card_list(found: CardList) -> dict[str, Any]:
         "groups": [
             {
                 "name": group.name,
-                "rows": [[_plain(pieces(cell)) for cell in row] for row in group.rows],
+                "rows": [[_to_builtins(pieces(cell)) for cell in row] for row in group.rows],
             }
             for group in found.groups
         ],
     }
 
 
-def _letters(cell: str) -> int:
+def _count_visible_letters(cell: str) -> int:
     """As many as are read: not the address of a link."""
     return sum(len(piece.text) for piece in pieces(cell))
 
 
-def _plain(found: Any) -> Any:
+def _to_builtins(found: Any) -> Any:
     return [msgspec.to_builtins(one) for one in found]

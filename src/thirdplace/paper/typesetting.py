@@ -15,19 +15,19 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, Say, Sheet, Wish, paper_of
 from thirdplace.core.registry import all_games
-from thirdplace.paper.font_size import fitting_size
-from thirdplace.paper.rulebook_data import rulebook_data
+from thirdplace.paper.font_size import find_fitting_size
+from thirdplace.paper.rulebook_data import build_rulebook_data
 from thirdplace.text import text_for
 
-__all__ = ["find_sheet", "pdf", "pdf_of", "pictures", "sheets"]
+__all__ = ["find_sheet", "list_sheets", "make_page_images", "make_pdf", "make_pdf_of_printed"]
 
-SCREEN = 60.0
+PREVIEW_DPI = 60.0
 """Dots an inch of a preview."""
-NAMED_ON_THE_FIRST_PAGE = ("learn", "pad", "timer", "buildings")
+PAGES_LINKED_FROM_START = ("learn", "pad", "timer", "buildings")
 """Pages that a reader finds there by their name."""
 
 
-def sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
+def list_sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
     """All there is to print, game by game."""
     found = [(game, paper_of(game)) for game in all_games()]
     return [(game, paper.SHEETS) for game, paper in found if paper is not None]
@@ -42,27 +42,27 @@ def find_sheet(game: Game, sheet_id: str) -> Sheet:
     raise Refused("unknown-sheet", sheet_id)
 
 
-def pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
+def make_pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
     """The sheet, ready for the printer."""
-    made = _set(game, sheet, wish, "pdf")
+    made = _typeset_sheet(game, sheet, wish, "pdf")
     assert isinstance(made, bytes)
     return made
 
 
-def pdf_of(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
+def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
     """What is no sheet of the shelf: it is made from a game that was played, and leads nowhere."""
-    made = _typeset(_source(game, printed, title, wish), "pdf")
+    made = _run_typst(_build_source(game, printed, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
 
-def pictures(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
+def make_page_images(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
     """Its pages as they look, small, as PNG."""
-    made = _set(game, sheet, wish, "png")
+    made = _typeset_sheet(game, sheet, wish, "png")
     return [made] if isinstance(made, bytes) else made
 
 
-def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]:
+def _typeset_sheet(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]:
     say = text_for(wish.lang, game)
     try:
         options = msgspec.convert(wish.options, game.opening.Options)
@@ -70,20 +70,20 @@ def _set(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]
         raise Refused("bad-options", str(wrong)) from wrong
     printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
     if sheet.is_rulebook:
-        printed = _as_book(game, printed, wish)
+        printed = _add_rulebook_data(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
-    way = _way_to(sheet.opens, say)
-    source = _source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way)
-    return _typeset(source, form)
+    way = _describe_page_location(sheet.opens, say)
+    source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way)
+    return _run_typst(source, form)
 
 
-def _way_to(path: str, say: Say) -> str:
+def _describe_page_location(path: str, say: Say) -> str:
     """How a reader without an address finds this page: by what the first page calls it."""
     kind = path.split("/")[1]
     if not kind:
         return say("sheet-first-page")
-    if kind in NAMED_ON_THE_FIRST_PAGE:
+    if kind in PAGES_LINKED_FROM_START:
         return say(f"sheet-page-{kind}", game=say("title"))
     return say("sheet-page", page=path)
 
@@ -92,20 +92,22 @@ _book_sizes: dict[tuple[str, str, str, bool], float] = {}
 """By game, language, paper and large print."""
 
 
-def _as_book(game: Game, printed: Printed, wish: Wish) -> Printed:
+def _add_rulebook_data(game: Game, printed: Printed, wish: Wish) -> Printed:
     """With the game's rules page, in letters of a size that leaves no page nearly empty."""
-    book = rulebook_data(game, wish.lang)
+    book = build_rulebook_data(game, wish.lang)
 
     def in_size(size: float) -> Printed:
         return msgspec.structs.replace(printed, data={"book": {**book, "size": size}, **printed.data})
 
     kind = (game.id, wish.lang, wish.paper, wish.large)
     if kind not in _book_sizes:
-        _book_sizes[kind] = fitting_size(lambda size: _source(game, in_size(size), "", wish), _fonts())
+        _book_sizes[kind] = find_fitting_size(
+            lambda size: _build_source(game, in_size(size), "", wish), _load_fonts()
+        )
     return in_size(_book_sizes[kind])
 
 
-def _source(
+def _build_source(
     game: Game,
     printed: Printed,
     title: str,
@@ -127,39 +129,39 @@ def _source(
     }
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
-        **_shared(),
+        **_shared_templates(),
         "data.json": json.dumps({"house": house, **printed.data}).encode(),
         **printed.files,
     }
     if link is not None:
-        source["qr.svg"] = _qr(link)
+        source["qr.svg"] = _draw_qr_code(link)
     return source
 
 
-def _typeset(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
+def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
     """With a fixed date: the same wish gives the same bytes."""
     compile: Any = typst.compile  # its types do not know yet that it takes many files
     made: bytes | list[bytes] = compile(
-        dict(source), format=form, ppi=SCREEN, font_paths=_fonts(), timestamp=0
+        dict(source), format=form, ppi=PREVIEW_DPI, font_paths=_load_fonts(), timestamp=0
     )
     return made
 
 
 @cache
-def _shared() -> dict[str, bytes]:
+def _shared_templates() -> dict[str, bytes]:
     """The templates that sheets of all games may import."""
     found = (files("thirdplace.paper") / name for name in ("house.typ", "book.typ", "aids.typ"))
     return {template.name: template.read_bytes() for template in found}
 
 
 @cache
-def _fonts() -> typst.Fonts:
+def _load_fonts() -> typst.Fonts:
     """Ours, and this machine's for names in letters that ours lack. Read once."""
     with as_file(files("thirdplace.paper") / "fonts") as folder:
         return typst.Fonts(include_system_fonts=True, include_embedded_fonts=False, font_paths=[folder])
 
 
-def _qr(link: str) -> bytes:
+def _draw_qr_code(link: str) -> bytes:
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=0, dark="#1d2740", xmldecl=False)
     return drawn.getvalue()

@@ -158,7 +158,7 @@ class Hub:
         """
         for _ in range(READ_ATTEMPTS):
             try:
-                found: list[bytes] = await self._in_thread(self.store.read, table, after)
+                found: list[bytes] = await self._in_thread(self.store.read_entries, table, after)
                 return found
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
@@ -177,7 +177,7 @@ class Hub:
                 if not answer.done():
                     answer.set_result(saved)
 
-            self.store.probe(self._from_writer(on_probed))
+            self.store.check_writable(self._from_writer(on_probed))
             try:
                 self._can_save = await asyncio.wait_for(answer, PROBE_TIMEOUT_S)
             except TimeoutError:
@@ -239,7 +239,7 @@ class Hub:
             entry = msgspec.structs.replace(first, code=_new_code())
             new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
             self._making[table_id] = future = self._loop.create_future()
-            self.store_entries(Append(table_id, 1, [], new=(new,)))
+            self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
             try:
                 await future
             except Conflict:
@@ -285,7 +285,7 @@ class Hub:
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
         try:
-            found: str | None = await self._in_thread(self.store.find, code)
+            found: str | None = await self._in_thread(self.store.find_table_by_code, code)
         except (Damaged, Unavailable):
             logs.failed("find")
             raise Refused("unreadable-table") from None
@@ -298,7 +298,7 @@ class Hub:
         try:
             actor = await self.table(table_id)
         except Refused:
-            kept: bytes | None = await self._in_thread(self.store.record, table_id)
+            kept: bytes | None = await self._in_thread(self.store.read_record, table_id)
             if kept is None:
                 raise
             return kept
@@ -384,7 +384,7 @@ class Hub:
             for actor in left:
                 self.forget(actor)
             if left:
-                self.store.visit([actor.table.id for actor in left])
+                self.store.mark_visited([actor.table.id for actor in left])
 
     def forget(self, actor: TableActor) -> None:
         """Free the memory of a table; who comes later reads it from the store."""
@@ -396,10 +396,10 @@ class Hub:
         """Clear tables nobody came back to, and records of games long over."""
         while True:
             self.store.save_age()
-            self.store.visit(self._tables)
+            self.store.mark_visited(self._tables)
             try:
                 await self._clear_forsaken()
-                self.store.clear_records(
+                self.store.delete_old_records(
                     self._keep_records_days, lambda count: logs.tell("cleared", records=count)
                 )
             except Exception:
@@ -408,7 +408,7 @@ class Hub:
 
     async def _clear_forsaken(self) -> None:
         cleared = 0
-        for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+        for table_id in await self._in_thread(self.store.list_abandoned_tables, self._keep_days):
             if table_id not in self._tables and table_id not in self._loading:
                 try:
                     await self._under_way(table_id, self._clear(table_id))
@@ -427,7 +427,7 @@ class Hub:
         match = table.match
         record = to_json(record_of(match)) if match is not None and match.moves else None
         cleared = asyncio.Event()
-        self.store.clear(
+        self.store.delete_table(
             table_id,
             table.made.game,
             record,

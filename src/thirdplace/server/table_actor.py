@@ -257,7 +257,9 @@ class TableActor:
         pending.entries = [log.encode(happening.entry) for happening in made.happened]
         born = [_new_table(outcome) for outcome in made.outcomes if outcome.born is not None]
         self._hub.store_entries(
-            Append(self.table.id, self.table.written + 1, pending.entries, record=_record(made), new=born)
+            Append(
+                self.table.id, self.table.written + 1, pending.entries, record=_record(made), new_tables=born
+            )
         )
 
     def on_durable(self) -> None:

@@ -13,8 +13,8 @@ from typing import Final
 __all__ = ["SECONDS_PER_DAY", "ObservedAge"]
 
 SECONDS_PER_DAY: Final = 86_400
-READ = "SELECT age, date FROM observed"
-WRITE = "UPDATE observed SET age = ?, date = ?"
+READ_AGE = "SELECT age, date FROM observed"
+WRITE_AGE = "UPDATE observed SET age = ?, date = ?"
 
 
 class ObservedAge:
@@ -22,7 +22,7 @@ class ObservedAge:
 
     def __init__(self, connection: sqlite3.Connection, most_gap: float) -> None:
         """Takes the connection inside a transaction that writes."""
-        age, date = connection.execute(READ).fetchone()
+        age, date = connection.execute(READ_AGE).fetchone()
         gap = min(max(0.0, time.time() - date), most_gap)
         self._age = float(age) + gap
         self._since = _running_seconds()
@@ -33,10 +33,10 @@ class ObservedAge:
 
     def save(self, connection: sqlite3.Connection) -> None:
         """For the next start. Another process may be ahead: then this one goes on from there."""
-        saved, _ = connection.execute(READ).fetchone()
+        saved, _ = connection.execute(READ_AGE).fetchone()
         if saved > self.now():
             self._age, self._since = float(saved), _running_seconds()
-        connection.execute(WRITE, (self.now(), int(time.time())))
+        connection.execute(WRITE_AGE, (self.now(), int(time.time())))
 
 
 def _running_seconds() -> float:

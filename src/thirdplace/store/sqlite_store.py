@@ -14,27 +14,27 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
-from thirdplace.store.schema import Unusable, migrate
+from thirdplace.store.schema import UnusableFolder, migrate
 
-__all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", "Unusable"]
+__all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", "UnusableFolder"]
 
-FILE = "thirdplace.sqlite3"
-PATIENCE = 2.0
+FILE_NAME = "thirdplace.sqlite3"
+LOCK_TIMEOUT_S = 2.0
 """Seconds to wait for somebody else who has locked the file."""
-LISTEN = 0.25
+OUTSIDE_CHECK_S = 0.25
 """Seconds of silence after which the writer looks if another process has written."""
-MOST_AT_ONCE = 2000
+MAX_JOBS_PER_COMMIT = 2000
 
-OPEN = "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, ?, ?)"
-NUMBER = "SELECT number FROM tables WHERE id = ?"
-WRITE = """
+INSERT_TABLE = "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, ?, ?)"
+SELECT_TABLE_NUMBER = "SELECT number FROM tables WHERE id = ?"
+INSERT_ENTRIES = """
     INSERT INTO log
     SELECT (SELECT number FROM tables WHERE id = value ->> 0), value ->> 1, CAST(value ->> 2 AS BLOB)
     FROM json_each(?)
 """
 """All rows in one statement: row by row, the writer would ask the loop for its turn five hundred times a
 commit, and each time both would wait. (No such table: no number, and that is refused.)"""
-FIRST_GAP = """
+SELECT_FIRST_GAP = """
     SELECT value ->> 0 FROM json_each(?)
     WHERE value ->> 1 <> 1 + (
         SELECT COALESCE(MAX(seq), 0) FROM log
@@ -43,9 +43,9 @@ FIRST_GAP = """
     LIMIT 1
 """
 """A table whose next entry is not the one that is to be written: entries follow each other without a gap."""
-VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
-FORGET_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
-KEEP = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
+UPDATE_VISITED = "UPDATE tables SET visited = ? WHERE id = ?"
+DELETE_OLD_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
+INSERT_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 
 
 class Conflict(Exception):
@@ -69,7 +69,7 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     entries: list[bytes]
     record: tuple[str, bytes] | None = None
     """The game and its record, once it is over."""
-    new: Sequence["NewTable"] = ()
+    new_tables: Sequence["NewTable"] = ()
 
 
 class NewTable(msgspec.Struct, frozen=True, eq=False):
@@ -79,10 +79,10 @@ class NewTable(msgspec.Struct, frozen=True, eq=False):
     entries: list[bytes]
 
 
-Report = Callable[[list[tuple[Append, Exception | None]]], None]
+OnCommitted = Callable[[list[tuple[Append, Exception | None]]], None]
 """Told once for each commit, in the writer's thread: what is durable now (None), what is not, and why."""
-Job = Callable[[sqlite3.Connection], object]
-Letter = tuple[Append, ...] | Job | None
+Housekeeping = Callable[[sqlite3.Connection], object]
+WriterJob = tuple[Append, ...] | Housekeeping | None
 """To the writer: what to keep, a chore, or that it is time to go."""
 
 
@@ -90,71 +90,76 @@ class Store:
     """One database file. Reading may be done from any thread; writing is the writer's alone."""
 
     def __init__(
-        self, folder: Path, report: Report, overtaken: Callable[[], None], *, keep_days: float = 30
+        self,
+        folder: Path,
+        on_committed: OnCommitted,
+        on_outside_change: Callable[[], None],
+        *,
+        keep_days: float = 30,
     ) -> None:
         """`overtaken` is called, in the writer's thread, when another process has written."""
-        self._file = folder / FILE
-        self._report = report
-        self._overtaken = overtaken
+        self._file = folder / FILE_NAME
+        self._on_committed = on_committed
+        self._on_outside_change = on_outside_change
         self._local = threading.local()
         # A quarter, so that four starts in a row would have to have wrong dates.
-        self._age = _prepare(self._file, keep_days / 4 * SECONDS_PER_DAY)
-        self._waiting: queue.SimpleQueue[Letter] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._age = _prepare_database(self._file, keep_days / 4 * SECONDS_PER_DAY)
+        self._writer_queue: queue.SimpleQueue[WriterJob] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._run_writer, name="store-writer", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
-        self._waiting.put(None)
+        self._writer_queue.put(None)
         self._writer.join()
 
     # Writing.
 
     def append(self, *wanted: Append) -> None:
         """Hand them in; the report will tell how it went."""
-        self._waiting.put(wanted)
+        self._writer_queue.put(wanted)
 
-    def _write_on(self) -> None:
+    def _run_writer(self) -> None:
         connection = _connect(self._file)
-        changes, listened = _outside_changes(connection), monotonic()
-        letters: list[Letter] = []
+        changes, listened = _read_data_version(connection), monotonic()
+        letters: list[WriterJob] = []
         while None not in letters:
-            letters = self._gather()
+            letters = self._take_waiting_jobs()
             self._commit(
                 connection, [one for letter in letters if isinstance(letter, tuple) for one in letter]
             )
             for letter in letters:
                 if callable(letter):
                     letter(connection)
-            if monotonic() - listened >= LISTEN:
+            if monotonic() - listened >= OUTSIDE_CHECK_S:
                 with suppress(sqlite3.Error):  # looked at again the next time
-                    changes, before, listened = _outside_changes(connection), changes, monotonic()
+                    changes, before, listened = _read_data_version(connection), changes, monotonic()
                     if changes != before:
-                        self._overtaken()
+                        self._on_outside_change()
         connection.close()
 
-    def _gather(self) -> list[Letter]:
+    def _take_waiting_jobs(self) -> list[WriterJob]:
         """All that waits; at least one letter, unless nobody writes for a while."""
         try:
-            gathered = [self._waiting.get(timeout=LISTEN)]
+            gathered = [self._writer_queue.get(timeout=OUTSIDE_CHECK_S)]
         except queue.Empty:
             return []
-        while len(gathered) < MOST_AT_ONCE and not self._waiting.empty():
-            gathered.append(self._waiting.get())
+        while len(gathered) < MAX_JOBS_PER_COMMIT and not self._writer_queue.empty():
+            gathered.append(self._writer_queue.get())
         return gathered
 
     def _commit(self, connection: sqlite3.Connection, wanted: list[Append]) -> None:
         """All at once; if somebody was there before, each by itself, so that one cannot spoil the others'."""
         if not wanted:
             return
-        wrong = _transaction(connection, wanted, self._age.now())
+        wrong = _write_in_transaction(connection, wanted, self._age.now())
         if isinstance(wrong, Conflict) and len(wanted) > 1:
             for one in wanted:
                 self._commit(connection, [one])
         else:
-            self._report([(one, wrong) for one in wanted])
+            self._on_committed([(one, wrong) for one in wanted])
 
-    def _job(self, job: Job) -> None:
+    def _queue_housekeeping(self, job: Housekeeping) -> None:
         """Housekeeping, which nobody waits for: what fails now is done the next time."""
 
         def attempt(connection: sqlite3.Connection) -> None:
@@ -162,11 +167,11 @@ class Store:
                 connection.execute("BEGIN IMMEDIATE")
                 job(connection)
 
-        self._waiting.put(attempt)
+        self._writer_queue.put(attempt)
 
     # Reading.
 
-    def _reader(self) -> sqlite3.Connection:
+    def _get_read_connection(self) -> sqlite3.Connection:
         if not hasattr(self._local, "connection"):
             self._local.connection = _connect(self._file)
         connection: sqlite3.Connection = self._local.connection
@@ -175,13 +180,13 @@ class Store:
     def _select(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         """Raises Unavailable or Damaged."""
         try:
-            return self._reader().execute(statement, values).fetchall()
+            return self._get_read_connection().execute(statement, values).fetchall()
         except sqlite3.OperationalError as wrong:
             raise Unavailable(str(wrong)) from wrong
         except sqlite3.DatabaseError as wrong:
             raise Damaged(str(wrong)) from wrong
 
-    def find(self, code: str) -> str | None:
+    def find_table_by_code(self, code: str) -> str | None:
         """The id of the table with this code."""
         rows = self._select("SELECT id FROM tables WHERE code = ?", code)
         return str(rows[0][0]) if rows else None
@@ -189,40 +194,42 @@ class Store:
     def count_tables(self) -> int:
         return int(self._select("SELECT COUNT(*) FROM tables")[0][0])
 
-    def read(self, table: str, after: int = 0) -> list[bytes]:
+    def read_entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries that follow the first `after`; none: there is no such table. A gap raises Damaged."""
         rows = self._select(
-            f"SELECT entry, seq FROM log WHERE number = ({NUMBER}) AND seq > ? ORDER BY seq", table, after
+            f"SELECT entry, seq FROM log WHERE number = ({SELECT_TABLE_NUMBER}) AND seq > ? ORDER BY seq",
+            table,
+            after,
         )
         if rows and rows[-1][1] != after + len(rows):
             raise Damaged("an entry is missing")
         return [row[0] for row in rows]
 
-    def record(self, table: str) -> bytes | None:
+    def read_record(self, table: str) -> bytes | None:
         rows = self._select("SELECT record FROM records WHERE table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
 
     # Housekeeping.
 
-    def visit(self, tables: Iterable[str]) -> None:
+    def mark_visited(self, tables: Iterable[str]) -> None:
         """Somebody was there now."""
         rows = [(self._age.now(), table) for table in tables]
-        self._job(lambda connection: connection.executemany(VISIT, rows))
+        self._queue_housekeeping(lambda connection: connection.executemany(UPDATE_VISITED, rows))
 
-    def forsaken(self, days: float) -> list[str]:
+    def list_abandoned_tables(self, days: float) -> list[str]:
         """Tables nobody has come back to for so long."""
-        rows = self._select("SELECT id FROM tables WHERE visited < ?", self._before(days))
+        rows = self._select("SELECT id FROM tables WHERE visited < ?", self._age_before(days))
         return [row[0] for row in rows]
 
-    def _before(self, days: float) -> int:
+    def _age_before(self, days: float) -> int:
         return int(self._age.now() - days * SECONDS_PER_DAY)
 
-    def clear(
+    def delete_table(
         self,
         table: str,
         game: str,
         record: bytes | None,
-        done: Callable[[], None],
+        on_done: Callable[[], None],
         *,
         forget_record: bool = False,
     ) -> None:
@@ -232,28 +239,28 @@ class Store:
             if forget_record:
                 connection.execute("DELETE FROM records WHERE table_id = ?", (table,))
             elif record is not None:
-                connection.execute(KEEP, (table, game, self._age.now(), record))
-            connection.execute(f"DELETE FROM log WHERE number = ({NUMBER})", (table,))
+                connection.execute(INSERT_RECORD, (table, game, self._age.now(), record))
+            connection.execute(f"DELETE FROM log WHERE number = ({SELECT_TABLE_NUMBER})", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
-        self._job(job)
-        self._waiting.put(lambda connection: done())
+        self._queue_housekeeping(job)
+        self._writer_queue.put(lambda connection: on_done())
 
-    def clear_records(self, days: float, done: Callable[[int], None]) -> None:
+    def delete_old_records(self, days: float, on_done: Callable[[int], None]) -> None:
         """Forget records of games that ended so long ago; `done` is told how many there were, if any."""
 
         def job(connection: sqlite3.Connection) -> None:
-            cleared = connection.execute(FORGET_RECORDS, (self._before(days),)).rowcount
+            cleared = connection.execute(DELETE_OLD_RECORDS, (self._age_before(days),)).rowcount
             if cleared:
-                done(cleared)
+                on_done(cleared)
 
-        self._job(job)
+        self._queue_housekeeping(job)
 
     def save_age(self) -> None:
         """Remember how much time has passed."""
-        self._job(self._age.save)
+        self._queue_housekeeping(self._age.save)
 
-    def probe(self, done: Callable[[bool], None]) -> None:
+    def check_writable(self, on_done: Callable[[bool], None]) -> None:
         """Try to write something; `done` is told if it is durable."""
 
         def attempt(connection: sqlite3.Connection) -> None:
@@ -264,14 +271,14 @@ class Store:
             except sqlite3.Error:
                 with suppress(sqlite3.Error):
                     connection.rollback()
-                done(False)
+                on_done(False)
             else:
-                done(True)
+                on_done(True)
 
-        self._waiting.put(attempt)
+        self._writer_queue.put(attempt)
 
 
-def _prepare(file: Path, most_gap: float) -> ObservedAge:
+def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
     """Make the file, or bring it to the newest version. Raises Unusable if that cannot be done."""
     try:
         _make_private(file)
@@ -282,9 +289,9 @@ def _prepare(file: Path, most_gap: float) -> ObservedAge:
             connection.execute("COMMIT")
             return age
     except OSError as wrong:
-        raise Unusable(wrong.strerror) from wrong
+        raise UnusableFolder(wrong.strerror) from wrong
     except sqlite3.Error as wrong:
-        raise Unusable(str(wrong)) from wrong
+        raise UnusableFolder(str(wrong)) from wrong
 
 
 def _make_private(file: Path) -> None:
@@ -296,7 +303,7 @@ def _make_private(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     if os.name == "nt":
         return
-    ours = [path for path in file.parent.iterdir() if path.name.startswith(FILE)]
+    ours = [path for path in file.parent.iterdir() if path.name.startswith(FILE_NAME)]
     with suppress(PermissionError):  # somebody else's file that we may use: its mode is theirs to set
         for path in ours:
             path.chmod(0o600)
@@ -305,7 +312,7 @@ def _make_private(file: Path) -> None:
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_S, isolation_level=None)
     _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     return connection
@@ -313,7 +320,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
     """A new file is switched by whoever is first; for that switch SQLite does not wait by itself."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -324,26 +331,26 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
             sleep(0.01)
 
 
-def _outside_changes(connection: sqlite3.Connection) -> int:
+def _read_data_version(connection: sqlite3.Connection) -> int:
     """Changes with every commit of another connection, not with one's own."""
     changes: int = connection.execute("PRAGMA data_version").fetchone()[0]
     return changes
 
 
-def _transaction(connection: sqlite3.Connection, wanted: list[Append], now: int) -> Exception | None:
+def _write_in_transaction(connection: sqlite3.Connection, wanted: list[Append], now: int) -> Exception | None:
     """Write it all and wait for the disk; None: it is durable."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for new in (new for one in wanted for new in one.new):
-            connection.execute(OPEN, (new.id, new.code, new.game, now))
-        if connection.execute(FIRST_GAP, (_firsts(wanted),)).fetchone() is not None:
+        for new in (new for one in wanted for new in one.new_tables):
+            connection.execute(INSERT_TABLE, (new.id, new.code, new.game, now))
+        if connection.execute(SELECT_FIRST_GAP, (_encode_first_seqs(wanted),)).fetchone() is not None:
             connection.rollback()
             return Conflict()
-        connection.execute(WRITE, (_rows(wanted),))
+        connection.execute(INSERT_ENTRIES, (_encode_rows(wanted),))
         for one in wanted:
             if one.record is not None:
                 game, record = one.record
-                connection.execute(KEEP, (one.table, game, now, record))
+                connection.execute(INSERT_RECORD, (one.table, game, now, record))
         connection.execute("COMMIT")
         return None
     except sqlite3.Error as wrong:
@@ -352,16 +359,16 @@ def _transaction(connection: sqlite3.Connection, wanted: list[Append], now: int)
         return Conflict() if isinstance(wrong, sqlite3.IntegrityError) else Refused("not-saved", str(wrong))
 
 
-def _firsts(wanted: list[Append]) -> str:
+def _encode_first_seqs(wanted: list[Append]) -> str:
     """A JSON array of each table and the seq of its first entry."""
     return msgspec.json.encode([(one.table, one.seq) for one in wanted if one.entries]).decode()
 
 
-def _rows(wanted: list[Append]) -> str:
+def _encode_rows(wanted: list[Append]) -> str:
     """A JSON array of table, seq and entry."""
     rows = []
     for one in wanted:
-        logs = [(one.table, one.seq, one.entries), *((new.id, 1, new.entries) for new in one.new)]
+        logs = [(one.table, one.seq, one.entries), *((new.id, 1, new.entries) for new in one.new_tables)]
         for table, first, entries in logs:
             rows += [(table, seq, entry.decode()) for seq, entry in enumerate(entries, first)]
     return msgspec.json.encode(rows).decode()

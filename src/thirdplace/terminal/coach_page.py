@@ -17,65 +17,65 @@ from thirdplace.core.record import Record, load
 from thirdplace.core.registry import find_game
 from thirdplace.core.review import Question, Review, answer, review
 from thirdplace.core.terminal import Say
-from thirdplace.terminal.screen import Screen, paint
-from thirdplace.terminal.match_screen import Table
+from thirdplace.terminal.match_screen import MatchScreen
+from thirdplace.terminal.screen import Screen, colour_names
 from thirdplace.text import text_for
 
-__all__ = ["advice_page", "show_advice", "show_review"]
+__all__ = ["build_advice_page", "show_advice", "show_review"]
 
 BARS = "▁▂▃▄▅▆▇█"
-MOST_RATED = 5
-SURE = 0.995
+MAX_RATED_ACTIONS = 5
+NEARLY_CERTAIN = 0.995
 
 Ask = Callable[[Sequence[Question]], list[Any]]
 
 
-def show_advice(table: Table, seat: int) -> None:
+def show_advice(table: MatchScreen, seat: int) -> None:
     """What an expert would do here, and why."""
-    with table.screen.busy(table.say("advice-thinks")):
-        told = advice_page(table, seat)
+    with table.screen.show_busy(table.say("advice-thinks")):
+        told = build_advice_page(table, seat)
     table.screen.show(*told)
 
 
-def advice_page(table: Table, seat: int, at: int | None = None) -> list[object]:
+def build_advice_page(table: MatchScreen, seat: int, at: int | None = None) -> list[object]:
     match, say = table.match, table.say
     advice = advise(match.situation(seat, at), Random("the coach"))
-    return [*_told(advice, say, match.names), _rated(advice, say, match.names)]
+    return [*_format_advice(advice, say, match.names), _build_rating_grid(advice, say, match.names)]
 
 
-def _told(advice: Advice, say: Say, names: Sequence[str]) -> list[Styled]:
-    first = say("advice-would", action=_best(advice, say, names))
+def _format_advice(advice: Advice, say: Say, names: Sequence[str]) -> list[Styled]:
+    first = say("advice-would", action=_format_best_action(advice, say, names))
     reasons = [in_words(reason, say, names) for reason in advice.reasons]
-    return [Styled(first, "bold"), *(paint(reason, names) for reason in reasons)]
+    return [Styled(first, "bold"), *(colour_names(reason, names) for reason in reasons)]
 
 
-def _best(advice: Advice, say: Say, names: Sequence[str]) -> str:
+def _format_best_action(advice: Advice, say: Say, names: Sequence[str]) -> str:
     if advice.best is None or not advice.rated or advice.rated[0].words is None:
         return say("advice-wait")
     return in_words(advice.rated[0].words, say, names)
 
 
-def _rated(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
+def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for _ in range(4):
         grid.add_column()
-    for rated in advice.rated[:MOST_RATED]:
+    for rated in advice.rated[:MAX_RATED_ACTIONS]:
         words: Reason | None = rated.words
         points = "" if rated.points is None else say("advice-points", points=round(rated.points, 1))
         grid.add_row(
             "" if words is None else in_words(words, say, names),
-            _chance(rated.chance, say),
+            _format_chance(rated.chance, say),
             points,
             "" if rated.note is None else Styled(in_words(rated.note, say, names), "dim"),
         )
     return grid
 
 
-def _chance(chance: float, say: Say) -> str:
+def _format_chance(chance: float, say: Say) -> str:
     """What is next to certain is not "100.0 %"."""
-    if chance >= SURE:
+    if chance >= NEARLY_CERTAIN:
         return say("advice-sure")
-    if chance <= 1 - SURE:
+    if chance <= 1 - NEARLY_CERTAIN:
         return say("advice-hardly")
     return say("advice-chance-to-win", percent=round(100 * chance))
 
@@ -90,18 +90,18 @@ def show_review(record: Record, lang: str, screen: Screen) -> int:
     match = load(record)
     if not match.over:
         raise Refused("wrong-phase", "record: of a running game")
-    found = _looked_over(record, say)
+    found = _review_in_parallel(record, say)
     screen.show(Styled(say("title"), "bold").append(f"  {say('review-title')}", "not bold"))
-    screen.blank()
-    screen.show(_chances(found, say, screen.width))
-    screen.blank()
-    screen.show(_accounts(found, say))
-    screen.blank()
-    screen.show(*_costly(found, say))
+    screen.show_blank_line()
+    screen.show(_build_chance_grid(found, say, screen.width))
+    screen.show_blank_line()
+    screen.show(_build_luck_and_skill_grid(found, say))
+    screen.show_blank_line()
+    screen.show(*_describe_costly_decisions(found, say))
     return 0
 
 
-def _looked_over(record: Record, say: Say) -> Review:
+def _review_in_parallel(record: Record, say: Say) -> Review:
     """Asked of as many processes as there are cores, with a bar for who waits."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with (
@@ -120,7 +120,7 @@ def _looked_over(record: Record, say: Say) -> Review:
         return review(record, ask)
 
 
-def _chances(found: Review, say: Say, width: int) -> Grid:
+def _build_chance_grid(found: Review, say: Say, width: int) -> Grid:
     """For each seat its chance to win, from the deal to the end; a team has one."""
     grid = Grid.grid(padding=(0, 2))
     team = all(len(set(map(str, chances))) == 1 for chances in found.chances)
@@ -129,18 +129,20 @@ def _chances(found: Review, say: Say, width: int) -> Grid:
         line = [chances[seat] for chances in found.chances]
         first, last = (round(100 * chance) for chance in (line[0], line[-1]))
         told = say("review-from-to", first=first, last=last)
-        grid.add_row(paint(say("review-team") if team else name, found.names), _bars(line, room), told)
+        grid.add_row(
+            colour_names(say("review-team") if team else name, found.names), _draw_bars(line, room), told
+        )
     return grid
 
 
-def _bars(line: Sequence[float], room: int) -> str:
+def _draw_bars(line: Sequence[float], room: int) -> str:
     """As many bars as there is room for, or as there are moves."""
     count = min(room, len(line))
     shown = [line[number * (len(line) - 1) // max(1, count - 1)] for number in range(count)]
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
-def _accounts(found: Review, say: Say) -> Grid:
+def _build_luck_and_skill_grid(found: Review, say: Say) -> Grid:
     """Luck apart from skill."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
@@ -150,11 +152,11 @@ def _accounts(found: Review, say: Say) -> Grid:
     grid.add_row("", *(Styled(say(column), "bold") for column in columns))
     for seat, name in enumerate(found.names):
         numbers = (found.luck[seat], found.decisions[seat], found.others[seat])
-        grid.add_row(paint(name, found.names), *(f"{100 * number:+.0f} %" for number in numbers))
+        grid.add_row(colour_names(name, found.names), *(f"{100 * number:+.0f} %" for number in numbers))
     return grid
 
 
-def _costly(found: Review, say: Say) -> list[Styled]:
+def _describe_costly_decisions(found: Review, say: Say) -> list[Styled]:
     if not found.costly:
         return [Styled(say("review-none"))]
     lines = [Styled(say("review-costly"), "bold")]
@@ -166,5 +168,5 @@ def _costly(found: Review, say: Say) -> list[Styled]:
             action=in_words(one.words, say, found.names),
             percent=round(100 * one.cost),
         )
-        lines += [paint(told, found.names), *_told(one.advice, say, found.names)[:2]]
+        lines += [colour_names(told, found.names), *_format_advice(one.advice, say, found.names)[:2]]
     return lines

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["Keyboard", "can_read_keys", "keyboard"]
+__all__ = ["Keyboard", "can_read_keys", "open_keyboard"]
 
 ESCAPE = "\x1b"
-LONGEST = 64
+MAX_BYTES_PER_READ = 64
 
 
 def can_read_keys() -> bool:
@@ -23,21 +23,21 @@ def can_read_keys() -> bool:
 class Keyboard:
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
-        self._waiting: list[str] = []
+        self._unread_keys: list[str] = []
 
-    def read(self, seconds: float) -> str:
+    def read_key(self, seconds: float) -> str:
         """The next key, or nothing after this time. Raises EOFError when nobody can press one any more."""
-        if not self._waiting and select.select([self._descriptor], [], [], seconds)[0]:
-            pressed = os.read(self._descriptor, LONGEST).decode(errors="ignore")
+        if not self._unread_keys and select.select([self._descriptor], [], [], seconds)[0]:
+            pressed = os.read(self._descriptor, MAX_BYTES_PER_READ).decode(errors="ignore")
             if not pressed:
                 raise EOFError
             # An arrow key comes as several characters that begin with escape; it means nothing here.
-            self._waiting = [ESCAPE] if pressed.startswith(ESCAPE) else list(pressed)
-        return self._waiting.pop(0) if self._waiting else ""
+            self._unread_keys = [ESCAPE] if pressed.startswith(ESCAPE) else list(pressed)
+        return self._unread_keys.pop(0) if self._unread_keys else ""
 
 
 @contextmanager
-def keyboard() -> Iterator[Keyboard]:
+def open_keyboard() -> Iterator[Keyboard]:
     """Keys come one by one in here, unechoed; Ctrl-C still interrupts."""
     import termios
     import tty

@@ -20,17 +20,17 @@ from thirdplace.lab.json_report import build_report
 from thirdplace.lab.ladder_plan import LadderPlan
 from thirdplace.lab.ladder_runner import run_ladder
 from thirdplace.lab.standings import Standings
-from thirdplace.terminal.user_error import Complaint
-from thirdplace.terminal.ladder_results import command_of, show, show_markdown
+from thirdplace.terminal.ladder_results import format_command, print_markdown, show_results
+from thirdplace.terminal.match_setup import parse_options
 from thirdplace.terminal.screen import Screen
-from thirdplace.terminal.seat_names import check_count
-from thirdplace.terminal.match_setup import read_options
+from thirdplace.terminal.seat_names import check_seat_count
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
 
 __all__ = ["make_plan", "play_ladder"]
 
-USUAL_SEATS = 4
-REPORT_EVERY = 20.0
+DEFAULT_SEATS = 4
+PROGRESS_INTERVAL_S = 20.0
 """Seconds between lines, where nobody watches a bar."""
 INTERRUPTED = 130
 
@@ -50,25 +50,25 @@ def make_plan(
     game = find_game(game_id)
     say = text_for(lang, game)
     if find_spec(f"{game.package}.bots") is None:
-        raise Complaint("cli-no-bots", game=say("title"))
-    wanted = _bots(bots, game, say)
+        raise UserError("cli-no-bots", game=say("title"))
+    wanted = _parse_bots(bots, game, say)
     if seats is None:
-        seats = min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
-    check_count(seats, game, say)
+        seats = min(max(DEFAULT_SEATS, game.seats.start), game.seats.stop - 1)
+    check_seat_count(seats, game, say)
     if not seed.isprintable():
-        raise Complaint("cli-seed")
-    chosen = read_options(game, options, say)
+        raise UserError("cli-seed")
+    chosen = parse_options(game, options, say)
     Match(game, seats, seed=seed, options=chosen, deal=0)  # refuses what does not fit together
     return LadderPlan(game.id, tuple(wanted), games, seats, chosen, seed, limit)
 
 
-def _bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
+def _parse_bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
     try:
         bots = parse_bot_list(given)
     except UnusableBot as wrong:
-        raise Complaint(f"ladder-bot-{wrong.reason}", **wrong.details) from wrong
+        raise UserError(f"ladder-bot-{wrong.reason}", **wrong.details) from wrong
     if len(bots) < 2 and not game.team:
-        raise Complaint("ladder-few", game=say("title"))
+        raise UserError("ladder-few", game=say("title"))
     return bots
 
 
@@ -77,7 +77,7 @@ def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, 
     say = text_for(lang, find_game(plan.game))
     standings, code = Standings(plan), 0
     try:
-        with closing(run_ladder(plan, workers)) as outcomes, _watched(standings, say) as told:
+        with closing(run_ladder(plan, workers)) as outcomes, _show_progress(standings, say) as told:
             for outcome in outcomes:
                 standings.add_result(outcome)
                 told()
@@ -89,22 +89,22 @@ def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, 
     if not standings.games:
         return code
     if out is not None:
-        found = msgspec.json.encode(build_report(standings, command_of(plan)))
+        found = msgspec.json.encode(build_report(standings, format_command(plan)))
         out.write_bytes(msgspec.json.format(found, indent=1) + b"\n")
     if markdown:
-        show_markdown(standings, say)
+        print_markdown(standings, say)
     else:
-        show(Screen(), standings, say)
+        show_results(Screen(), standings, say)
     return code
 
 
 @contextmanager
-def _watched(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
+def _show_progress(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
     """A bar with the time left for people, a line now and then for a file; call it when there is news."""
     console = Console(stderr=True)
     planned = standings.planned_games
     if not console.is_terminal:
-        yield _lines(standings, say)
+        yield _make_progress_printer(standings, say)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -112,12 +112,12 @@ def _watched(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
         yield lambda: progress.update(task, completed=standings.games, description=say("ladder-playing"))
 
 
-def _lines(standings: Standings, say: Text) -> Callable[[], None]:
+def _make_progress_printer(standings: Standings, say: Text) -> Callable[[], None]:
     last = monotonic()
 
     def tell() -> None:
         nonlocal last
-        if monotonic() - last >= REPORT_EVERY:
+        if monotonic() - last >= PROGRESS_INTERVAL_S:
             last = monotonic()
             print(say("ladder-so-far", done=standings.games, all=standings.planned_games), file=sys.stderr)
 

@@ -16,19 +16,19 @@ from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files
-from thirdplace.terminal.user_error import Complaint
-from thirdplace.terminal.play_loop import play, say_goodbye
-from thirdplace.terminal.screen import Left, Screen
-from thirdplace.terminal.seat_names import seat_names, usual_names
-from thirdplace.terminal.match_screen import Table, terminal_part
+from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
+from thirdplace.terminal.play_loop import play_match, show_saved_notice
+from thirdplace.terminal.screen import PlayerLeft, Screen
+from thirdplace.terminal.seat_names import default_seat_names, parse_seat_names
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import text_for
 
-__all__ = ["begin", "new_table", "read_options", "resume", "sit_down"]
+__all__ = ["make_match", "make_match_from_arguments", "parse_options", "play_until_done", "resume_match"]
 
 INTERRUPTED = 130
 
 
-def begin(
+def make_match_from_arguments(
     screen: Screen,
     lang: str,
     game_id: str,
@@ -37,15 +37,19 @@ def begin(
     seed: str | None = None,
     options: Sequence[str] = (),
     save: str | None = None,
-) -> Table:
+) -> MatchScreen:
     """A new game, as the command line asks for it."""
     game = find_game(game_id)
     say = text_for(lang, game)
-    names = usual_names(terminal_part(game).SEATS, say) if seats is None else seat_names(seats, game, say)
-    return new_table(screen, lang, game, names, read_options(game, options, say), seed=seed, save=save)
+    names = (
+        default_seat_names(load_terminal_part(game).SEATS, say)
+        if seats is None
+        else parse_seat_names(seats, game, say)
+    )
+    return make_match(screen, lang, game, names, parse_options(game, options, say), seed=seed, save=save)
 
 
-def new_table(
+def make_match(
     screen: Screen,
     lang: str,
     game: Game,
@@ -54,104 +58,108 @@ def new_table(
     *,
     seed: str | None = None,
     save: str | None = None,
-) -> Table:
+) -> MatchScreen:
     if seed is not None and not seed.isprintable():
-        raise Complaint("cli-seed")
+        raise UserError("cli-seed")
     match = Match(
         game,
         len(names),
         seed=secrets.token_hex(32) if seed is None else seed,
-        options={**terminal_part(game).PRESELECTED, **options},
+        options={**load_terminal_part(game).PRESELECTED, **options},
         names=names,
     )
-    return Table(match, screen, lang, _new_file(save))
+    return MatchScreen(match, screen, lang, _choose_save_path(save))
 
 
-def _new_file(save: str | None) -> Path:
+def _choose_save_path(save: str | None) -> Path:
     if save is None:
-        return match_files.new_place()
+        return match_files.reserve_save_path()
     file = Path(save)
-    if not match_files.may_replace(file):
-        raise Complaint("cli-exists", file=save)
+    if not match_files.may_overwrite(file):
+        raise UserError("cli-exists", file=save)
     return file
 
 
-def resume(
+def resume_match(
     screen: Screen, lang: str, kept: str, *, save: str | None = None, game: str | None = None
-) -> Table:
+) -> MatchScreen:
     """A game that was kept, seats and all; it goes on being kept there, or where it is asked for."""
     file = Path(kept)
     record = match_files.read_record(file)
     if game is not None and find_game(game).id != record.game:
-        raise Complaint("cli-other-game", file=kept, game=record.game)
+        raise UserError("cli-other-game", file=kept, game=record.game)
     steps: list[Step] = []
     for moment in replay(record):
         match = moment.match
         steps += [] if moment.step is None else [moment.step]
     if match.over:
-        raise Complaint("cli-over", file=kept)
-    table = Table(match, screen, lang, file if save in (None, kept) else _new_file(save))
-    table.go_on_after(steps)
+        raise UserError("cli-over", file=kept)
+    table = MatchScreen(match, screen, lang, file if save in (None, kept) else _choose_save_path(save))
+    table.restore_steps(steps)
     return table
 
 
-def sit_down(table: Table, *, automatic: bool = False) -> int:
+def play_until_done(table: MatchScreen, *, automatic: bool = False) -> int:
     """Play to the end, or to where people leave; returns the exit code."""
     if automatic:
-        table.match.automatic |= frozenset(table.persons)
+        table.match.automatic |= frozenset(table.human_seats)
     try:
-        play(table)
-    except Left:
-        say_goodbye(table)
+        play_match(table)
+    except PlayerLeft:
+        show_saved_notice(table)
     except KeyboardInterrupt:
-        table.screen.blank()
-        say_goodbye(table)
+        table.screen.show_blank_line()
+        show_saved_notice(table)
         return INTERRUPTED
     return 0
 
 
-def read_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
+def parse_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
     """Options written as key=value: JSON where it is some, text otherwise, @file for what is in a file."""
     kinds = {field.encode_name: field.type for field in msgspec.structs.fields(game.opening.Options)}
     options: dict[str, Any] = {}
     for setting in given:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise Complaint("cli-option-form", setting=setting)
+            raise UserError("cli-option-form", setting=setting)
         if key not in kinds:
-            raise Complaint("cli-option-unknown", key=key, known=", ".join(kinds))
-        options[key] = _in_file(game, key, value[1:]) if value.startswith("@") else _value(value)
-        try:  # one by one, so that the complaint can name it
+            raise UserError("cli-option-unknown", key=key, known=", ".join(kinds))
+        options[key] = (
+            _read_option_file(game, key, value[1:]) if value.startswith("@") else _parse_value(value)
+        )
+        try:  # one by one, so that the error can name it
             msgspec.convert({key: options[key]}, game.opening.Options)
         except msgspec.ValidationError as wrong:
-            raise Complaint("cli-option-value", key=key, value=value, why=_allowed(game, key, say)) from wrong
+            raise UserError(
+                "cli-option-value", key=key, value=value, why=_describe_option(game, key, say)
+            ) from wrong
     return options
 
 
-def _allowed(game: Game, key: str, say: Say) -> str:
+def _describe_option(game: Game, key: str, say: Say) -> str:
     """What the option is for, and which values it accepts."""
     about, values = say(f"option-{key}.help"), accepted_values(game, key)
     return f"{about} {say('cli-option-accepted', values=values)}" if values else about
 
 
-def _in_file(game: Game, key: str, file: str) -> Any:
+def _read_option_file(game: Game, key: str, file: str) -> Any:
     try:
         content = Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
-        raise Complaint("cli-not-json", file=file) from wrong
+        raise UserError("cli-not-json", file=file) from wrong
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
         why = getattr(wrong, "strerror", None) or str(wrong)
-        raise Complaint("cli-unreadable", file=file, why=why) from wrong
+        raise UserError("cli-unreadable", file=file, why=why) from wrong
     own = own_of(game)
     if own is not None and key == own.OPTION:
         return own.option(read_own(game, content))
     try:
         return json.loads(content)
     except ValueError as wrong:
-        raise Complaint("cli-not-json", file=file) from wrong
+        raise UserError("cli-not-json", file=file) from wrong
 
 
-def _value(written: str) -> Any:
+def _parse_value(written: str) -> Any:
     try:
         return json.loads(written)
     except ValueError:

@@ -10,19 +10,19 @@ import msgspec
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.typesetting import find_sheet, pdf, sheets
-from thirdplace.terminal.user_error import Complaint
-from thirdplace.terminal.match_files import write_whole
-from thirdplace.terminal.match_setup import read_options
+from thirdplace.paper.typesetting import find_sheet, list_sheets, make_pdf
+from thirdplace.terminal.match_files import write_file_atomically
+from thirdplace.terminal.match_setup import parse_options
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import text_for
 
-__all__ = ["list_sheets", "print_sheets", "wish"]
+__all__ = ["make_wish", "print_sheet_list", "print_sheets"]
 
-PDF = b"%PDF"
+PDF_SIGNATURE = b"%PDF"
 
 
-def list_sheets(lang: str) -> int:
-    for game, has in sheets():
+def print_sheet_list(lang: str) -> int:
+    for game, has in list_sheets():
         say = text_for(lang, game)
         width = max(len(sheet.id) for sheet in has)
         print(f"{say('title')}  (thirdplace print {game.id})")
@@ -31,11 +31,11 @@ def list_sheets(lang: str) -> int:
     return 0
 
 
-def wish(lang: str, paper: str, ink: str, large: bool, address: str | None, seed: int) -> Wish:
+def make_wish(lang: str, paper: str, ink: str, large: bool, address: str | None, seed: int) -> Wish:
     for name, given in (("paper", paper), ("ink", ink)):
         known = get_args(Wish.__annotations__[name])
         if given not in known:
-            raise Complaint("cli-print-choice", name=f"--{name}", given=given, known=", ".join(known))
+            raise UserError("cli-print-choice", name=f"--{name}", given=given, known=", ".join(known))
     return msgspec.convert(
         {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address, "seed": seed}, Wish
     )
@@ -46,20 +46,20 @@ def print_sheets(
 ) -> int:
     game = find_game(game_id)
     say = text_for(how.lang, game)
-    how = msgspec.structs.replace(how, options=read_options(game, options, say))
-    chosen = [find_sheet(game, one) for one in wanted] or _all(game, how)
+    how = msgspec.structs.replace(how, options=parse_options(game, options, say))
+    chosen = [find_sheet(game, one) for one in wanted] or _default_sheets(game, how)
     for sheet in chosen:
         if sheet.needs is not None and not how.options.get(sheet.needs):
-            raise Complaint(
+            raise UserError(
                 "cli-print-needs",
                 sheet=say(f"sheet-{sheet.id}"),
                 option=sheet.needs,
                 about=say(f"option-{sheet.needs}.help"),
             )
-    places = _places(game, chosen, out)
+    places = _choose_output_paths(game, chosen, out)
     for sheet, place in zip(chosen, places, strict=True):
-        made = pdf(game, sheet, how)
-        write_whole(place, made)
+        made = make_pdf(game, sheet, how)
+        write_file_atomically(place, made)
         print(say("cli-printed", sheet=say(f"sheet-{sheet.id}"), file=str(place)))
         if sheet.both_sides:
             print("  " + say("cli-print-both-sides"))
@@ -68,11 +68,11 @@ def print_sheets(
     return 0
 
 
-def _all(game: Game, how: Wish) -> list[Sheet]:
+def _default_sheets(game: Game, how: Wish) -> list[Sheet]:
     """But not those that would be empty, nor any twice."""
-    has = next((has for one, has in sheets() if one.id == game.id), ())
+    has = next((has for one, has in list_sheets() if one.id == game.id), ())
     if not has:
-        raise Complaint("cli-print-nothing", game=game.id)
+        raise UserError("cli-print-nothing", game=game.id)
     return [
         sheet
         for sheet in has
@@ -80,7 +80,7 @@ def _all(game: Game, how: Wish) -> list[Sheet]:
     ]
 
 
-def _places(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:
+def _choose_output_paths(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:
     """Where each goes. What is there and no PDF is somebody's, and stays."""
     names = [f"{game.id}-{sheet.id}.pdf" for sheet in chosen]
     folder = Path(out or ".")
@@ -90,14 +90,14 @@ def _places(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
-            raise Complaint("cli-unwritable", file=str(folder), why=wrong.strerror or str(wrong)) from wrong
+            raise UserError("cli-unwritable", file=str(folder), why=wrong.strerror or str(wrong)) from wrong
         places = [folder / name for name in names]
     for place in places:
         if place.is_file() and place.stat().st_size and not _is_pdf(place):
-            raise Complaint("cli-print-taken", file=str(place))
+            raise UserError("cli-print-taken", file=str(place))
     return places
 
 
 def _is_pdf(place: Path) -> bool:
     with place.open("rb") as file:
-        return file.read(len(PDF)) == PDF
+        return file.read(len(PDF_SIGNATURE)) == PDF_SIGNATURE

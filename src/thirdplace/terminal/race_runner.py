@@ -5,64 +5,66 @@ import re
 from thirdplace.core.errors import Refused
 from thirdplace.core.terminal import Misread
 from thirdplace.terminal.keyboard import can_read_keys
-from thirdplace.terminal.realtime_race import RealTime
+from thirdplace.terminal.match_screen import MatchScreen
+from thirdplace.terminal.race_timeline import RaceTimeline
+from thirdplace.terminal.realtime_race import RealtimeRace
 from thirdplace.terminal.rules_page import print_help
-from thirdplace.terminal.screen import Left
-from thirdplace.terminal.match_screen import Table
-from thirdplace.terminal.race_timeline import Track
+from thirdplace.terminal.screen import PlayerLeft
 from thirdplace.text import explain
 
-__all__ = ["race"]
+__all__ = ["run_race"]
 
-TIMED = re.compile(r"(\d+)(?:\s+(.*))?")
+TIMED_LINE = re.compile(r"(\d+)(?:\s+(.*))?")
 
 
-def race(table: Table) -> None:
+def run_race(table: MatchScreen) -> None:
     """Until the clock stands again: all is over."""
-    if table.persons and can_read_keys():
-        RealTime(table).run()
-    elif table.screen.lively and not table.persons:
-        RealTime(table).watch()
+    if table.human_seats and can_read_keys():
+        RealtimeRace(table).run()
+    elif table.screen.is_interactive and not table.human_seats:
+        RealtimeRace(table).run_without_people()
     else:
-        run_script(table)
+        run_scripted_race(table)
 
 
-def run_script(table: Table) -> None:
+def run_scripted_race(table: MatchScreen) -> None:
     """Lines like "1500 move napier": the time in milliseconds, then what is done."""
-    track, screen = Track(table), table.screen
-    eyes = table.eyes
-    screen.show(*table.news(eyes))
-    screen.show(table.part.picture(table.seen(eyes)))
-    while table.clock_runs:
-        if table.persons:
-            _scripted_line(table, track)
+    track, screen = RaceTimeline(table), table.screen
+    eyes = table.shared_viewer
+    screen.show(*table.take_unread_lines(eyes))
+    screen.show(table.part.picture(table.seen_by(eyes)))
+    while table.is_clock_running:
+        if table.human_seats:
+            _run_scripted_line(table, track)
         else:
-            track.advance(track.next_moment())
-        screen.show(*table.news(eyes))
+            track.advance_to(track.next_event_ms())
+        screen.show(*table.take_unread_lines(eyes))
 
 
-def _scripted_line(table: Table, track: Track) -> None:
+def _run_scripted_line(table: MatchScreen, track: RaceTimeline) -> None:
     match, say, screen = table.match, table.say, table.screen
-    line = screen.ask()
-    found = TIMED.fullmatch(line)
+    line = screen.read_line()
+    found = TIMED_LINE.fullmatch(line)
     at, line = (int(found[1]), found[2] or "") if found else (match.now, line)
     if line == "q":
-        raise Left
+        raise PlayerLeft
     if at < match.now:
-        screen.complain(say("race-too-late", now=str(match.now)))
+        screen.show_error(say("race-too-late", now=str(match.now)))
         return
-    track.advance(at)
-    table.drop_orders(at)
-    if not table.clock_runs or not line:
+    track.advance_to(at)
+    table.drop_invalid_orders(at)
+    if not table.is_clock_running or not line:
         return
     if line == "?":
         print_help(screen, say)
         return
-    turn = [seat for seat in table.waiting(at) if seat in table.persons]
-    seat, line = table.addressed(turn[0] if turn else table.persons[0], line)
+    turn = [seat for seat in table.seats_waited_for(at) if seat in table.human_seats]
+    seat, line = table.parse_addressee(turn[0] if turn else table.human_seats[0], line)
     try:
-        table.act(seat, table.part.read(line, table.seen(seat, at), seat, match.legal(seat, at)), at)
+        table.act_or_order(
+            seat, table.part.read(line, table.seen_by(seat, at), seat, match.legal(seat, at)), at
+        )
     except Misread as misread:
-        screen.complain(say(misread.message_id, **misread.arguments))
+        screen.show_error(say(misread.message_id, **misread.arguments))
     except Refused as refused:
-        screen.complain(explain(say, refused))
+        screen.show_error(explain(say, refused))

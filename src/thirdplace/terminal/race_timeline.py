@@ -1,61 +1,61 @@
 """Time as the game knows it, whoever tells it: what happens by itself, and when."""
 
-from thirdplace.terminal.match_screen import Table
+from thirdplace.terminal.match_screen import MatchScreen
 
-__all__ = ["Track"]
+__all__ = ["RaceTimeline"]
 
 
-class Track:
+class RaceTimeline:
     """Time as the game knows it, whoever tells it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MatchScreen) -> None:
         self.table = table
-        self._due: dict[int, int] = {}
+        self._due_ms: dict[int, int] = {}
 
-    def advance(self, to: int) -> None:
+    def advance_to(self, to: int) -> None:
         """Everything that happens by itself up to this moment."""
         table = self.table
-        while table.clock_runs:
-            self._invite(table.match.now)
+        while table.is_clock_running:
+            self._schedule_actors(table.match.now)
             deadline = table.match.game.rules.deadline(table.match.state)
-            seat = min(self._due, key=lambda seat: (self._due[seat], seat), default=None)
-            if seat is None or self._due[seat] >= min(deadline, to + 1):
+            seat = min(self._due_ms, key=lambda seat: (self._due_ms[seat], seat), default=None)
+            if seat is None or self._due_ms[seat] >= min(deadline, to + 1):
                 break
-            at = max(self._due.pop(seat), table.match.now)
-            self._act(seat, at)
-        if table.clock_runs:
-            table.tick(max(to, table.match.now))
+            at = max(self._due_ms.pop(seat), table.match.now)
+            self._act_for(seat, at)
+        if table.is_clock_running:
+            table.advance_clock(max(to, table.match.now))
 
-    def next_moment(self) -> int:
+    def next_event_ms(self) -> int:
         """When something will happen by itself."""
-        self._invite(self.table.match.now)
+        self._schedule_actors(self.table.match.now)
         deadline = self.table.match.game.rules.deadline(self.table.match.state)
-        return min([deadline, *self._due.values()])
+        return min([deadline, *self._due_ms.values()])
 
-    def _invite(self, now: int) -> None:
+    def _schedule_actors(self, now: int) -> None:
         """Those who are waited for, and will act without a key, begin to think."""
         table = self.table
-        waiting = table.waiting()
-        ordered = [seat for seat in waiting if table.ordered(seat, now) is not None]
-        acting = [*table.invited(), *filter(self._is_forced, waiting), *ordered]
-        self._due = {seat: due for seat, due in self._due.items() if seat in acting}
+        waiting = table.seats_waited_for()
+        ordered = [seat for seat in waiting if table.action_by_order(seat, now) is not None]
+        acting = [*table.bots_that_may_act(), *filter(self._has_forced_action, waiting), *ordered]
+        self._due_ms = {seat: due for seat, due in self._due_ms.items() if seat in acting}
         for seat in acting:
-            if seat not in self._due:
-                self._due[seat] = now + table.hesitation()
+            if seat not in self._due_ms:
+                self._due_ms[seat] = now + table.draw_bot_delay_ms()
 
-    def _is_forced(self, seat: int) -> bool:
+    def _has_forced_action(self, seat: int) -> bool:
         table = self.table
         return seat in table.match.automatic and (
             table.match.game.rules.forced(table.match.state, seat, table.match.now) >= 0
         )
 
-    def _act(self, seat: int, at: int) -> None:
-        if seat in self.table.bots:
-            if not self.table.bot_acts(seat, at):
-                self._due[seat] = at + self.table.hesitation() + 1  # it looks again later
-        elif (ordered := self.table.ordered(seat, at)) is not None:
-            self.table.do(seat, ordered, at)
+    def _act_for(self, seat: int, at: int) -> None:
+        if seat in self.table.bot_levels:
+            if not self.table.let_bot_act(seat, at):
+                self._due_ms[seat] = at + self.table.draw_bot_delay_ms() + 1  # it looks again later
+        elif (ordered := self.table.action_by_order(seat, at)) is not None:
+            self.table.do_and_save(seat, ordered, at)
         else:
             forced = self.table.match.forced()
             if forced is not None:
-                self.table.do(*forced, at)
+                self.table.do_and_save(*forced, at)

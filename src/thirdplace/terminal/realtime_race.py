@@ -9,228 +9,230 @@ from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.terminal import SEAT_STYLES, Key
-from thirdplace.terminal.keyboard import ESCAPE, Keyboard, keyboard
-from thirdplace.terminal.rules_page import typeset
-from thirdplace.terminal.screen import Left, Screen
-from thirdplace.terminal.match_screen import Table
-from thirdplace.terminal.race_timeline import Track
+from thirdplace.terminal.keyboard import ESCAPE, Keyboard, open_keyboard
+from thirdplace.terminal.match_screen import MatchScreen
+from thirdplace.terminal.race_timeline import RaceTimeline
+from thirdplace.terminal.rules_page import format_blocks
+from thirdplace.terminal.screen import PlayerLeft, Screen
 from thirdplace.text import explain
 
-__all__ = ["Clock", "RealTime"]
+__all__ = ["PausableClock", "RealtimeRace"]
 
-GLANCE = 0.04
+POLL_INTERVAL_S = 0.04
 """How often, in seconds, the table is looked at."""
-AWAY = 3.0
+SUSPENDED_AFTER_S = 3.0
 """After this much silence the program itself was stopped: the clock stands from then on."""
-LATEST = 12
+MAX_STORY_STEPS = 12
 """Steps that the story under the keys may go back."""
 
 
-class Clock:
+class PausableClock:
     """Milliseconds on the game's clock; stands while paused."""
 
     def __init__(self, shown: int) -> None:
         self._shown = float(shown)
         self._since: float | None = None
-        self._looked = time.monotonic()
+        self._last_read = time.monotonic()
 
     @property
-    def stands(self) -> bool:
+    def is_stopped(self) -> bool:
         return self._since is None
 
-    def look(self) -> int:
+    def read_ms(self) -> int:
         now = time.monotonic()
-        if self._since is not None and now - self._looked > AWAY:
-            self._shown += (self._looked - self._since) * 1000  # stopped from outside: that does not count
+        if self._since is not None and now - self._last_read > SUSPENDED_AFTER_S:
+            self._shown += (self._last_read - self._since) * 1000  # stopped from outside: that does not count
             self._since = None
-        self._looked = now
+        self._last_read = now
         running = 0.0 if self._since is None else now - self._since
         return round(self._shown + running * 1000)
 
     def stop(self) -> None:
-        self._shown = self.look()
+        self._shown = self.read_ms()
         self._since = None
 
     def start(self) -> None:
-        self._since = self._looked = time.monotonic()
+        self._since = self._last_read = time.monotonic()
 
 
 KEY_SIGNS = {" ": "␣", "\r": "⏎", "\n": "⏎", "\t": "⇥"}
 """Keys that do not show when they are printed."""
 
 
-class RealTime:
+class RealtimeRace:
     """One keyboard, several players: whoever's turn it is, the keys are theirs."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MatchScreen) -> None:
         self.table = table
-        self.track = Track(table)
-        self.clock = Clock(table.match.now)
-        self.path: list[str] = []
+        self.timeline = RaceTimeline(table)
+        self.clock = PausableClock(table.match.now)
+        self.pressed_keys: list[str] = []
         self.remark = ""
-        self.helping = False
+        self.is_help_shown = False
         self.advice: list[object] = []
-        self._drawn: object = None
+        self._last_drawn: object = None
 
     def run(self) -> None:
-        with keyboard() as pressed, full_screen(self.table.screen):
-            while self.table.clock_runs:
-                self._glance(pressed)
+        with open_keyboard() as pressed, use_full_screen(self.table.screen):
+            while self.table.is_clock_running:
+                self._poll(pressed)
 
-    def watch(self) -> None:
+    def run_without_people(self) -> None:
         """Computer players alone: nobody presses anything."""
         self.clock.start()
-        while self.table.clock_runs:
-            self.track.advance(self.clock.look())
-            self.table.screen.show(*self.table.news(None))
-            time.sleep(GLANCE)
+        while self.table.is_clock_running:
+            self.timeline.advance_to(self.clock.read_ms())
+            self.table.screen.show(*self.table.take_unread_lines(None))
+            time.sleep(POLL_INTERVAL_S)
 
-    def _glance(self, pressed: Keyboard) -> None:
-        now = self.clock.look()
-        if not self.clock.stands:
-            self.track.advance(now)
-            if self.table.drop_orders(now):
+    def _poll(self, pressed: Keyboard) -> None:
+        now = self.clock.read_ms()
+        if not self.clock.is_stopped:
+            self.timeline.advance_to(now)
+            if self.table.drop_invalid_orders(now):
                 self.remark = self.table.say("race-order-over")
-        if self.table.clock_runs:
-            self._draw(now)
+        if self.table.is_clock_running:
+            self._draw_if_changed(now)
             try:
-                key = pressed.read(GLANCE)
+                key = pressed.read_key(POLL_INTERVAL_S)
             except EOFError:
-                raise Left from None
+                raise PlayerLeft from None
             if key:
-                self._press(key, self.clock.look())
+                self._handle_key(key, self.clock.read_ms())
 
-    def _press(self, key: str, now: int) -> None:
+    def _handle_key(self, key: str, now: int) -> None:
         key = key.lower()
         if key == "q":
-            raise Left
-        if key == "p" or self.clock.stands:
-            self._pause_or_go_on(key)
+            raise PlayerLeft
+        if key == "p" or self.clock.is_stopped:
+            self._toggle_pause(key)
         elif key == "?":
             self.clock.stop()
-            self.helping = True
+            self.is_help_shown = True
         elif key == "m" and hasattr(self.table.part, "atlas"):
             self.clock.stop()
-            self.advice = self.table.part.atlas(self.table.seen(self.table.eyes, now))
+            self.advice = self.table.part.atlas(self.table.seen_by(self.table.shared_viewer, now))
         elif key == "c":
             self._ask_coach(now)
         elif key in (ESCAPE, "\x7f", "\x08"):
-            self.path = []
+            self.pressed_keys = []
         else:
-            self._choose(key, now)
+            self._choose_by_key(key, now)
 
     def _ask_coach(self, now: int) -> None:
         """The clock stands meanwhile: nobody reads two sentences in a year."""
-        from thirdplace.terminal.coach_page import advice_page
+        from thirdplace.terminal.coach_page import build_advice_page
 
         table = self.table
-        self.track.advance(now)
-        asked = [seat for seat in [*table.waiting(now), *table.persons] if seat in table.persons]
-        if not table.clock_runs or not table.match.numbers(asked[0], now):
+        self.timeline.advance_to(now)
+        asked = [
+            seat for seat in [*table.seats_waited_for(now), *table.human_seats] if seat in table.human_seats
+        ]
+        if not table.is_clock_running or not table.match.numbers(asked[0], now):
             return
         self.clock.stop()
         try:
-            self.advice = advice_page(table, asked[0], now)
+            self.advice = build_advice_page(table, asked[0], now)
         except Refused as refused:
             self.advice = [explain(table.say, refused)]
 
-    def _pause_or_go_on(self, key: str) -> None:
-        if not self.clock.stands:
+    def _toggle_pause(self, key: str) -> None:
+        if not self.clock.is_stopped:
             self.clock.stop()
-        elif key == "?" and not self.helping:
-            self.helping = True
+        elif key == "?" and not self.is_help_shown:
+            self.is_help_shown = True
         elif key in "p \r\n?":
-            self.helping, self.advice = False, []
+            self.is_help_shown, self.advice = False, []
             self.clock.start()
 
-    def _choose(self, key: str, now: int) -> None:
+    def _choose_by_key(self, key: str, now: int) -> None:
         self.remark = ""
-        self.track.advance(now)
-        if not self.table.clock_runs:
+        self.timeline.advance_to(now)
+        if not self.table.is_clock_running:
             return
-        chosen = next((found for found in self._keys(now) if found.key == key), None)
+        chosen = next((found for found in self._available_keys(now) if found.key == key), None)
         if chosen is None:
             self.remark = self.table.say("race-no-key", key=KEY_SIGNS.get(key, key))
         elif chosen.order and chosen.message is None:
             self.table.orders.pop(chosen.seat, None)
         elif chosen.message is None:
-            self.path.append(key)
+            self.pressed_keys.append(key)
         else:
-            self.path = []
+            self.pressed_keys = []
             try:
-                self.table.act(chosen.seat, chosen.message, now)
+                self.table.act_or_order(chosen.seat, chosen.message, now)
             except Refused as refused:
                 self.remark = explain(self.table.say, refused)
 
-    def _keys(self, now: int) -> list[Key]:
+    def _available_keys(self, now: int) -> list[Key]:
         table = self.table
-        legal = {seat: table.match.legal(seat, now) for seat in table.persons}
-        keys = table.part.keys(table.seen(table.eyes, now), legal, self.path)
-        if not keys and self.path:
-            self.path = []  # what was begun is no longer possible
-            keys = table.part.keys(table.seen(table.eyes, now), legal, self.path)
+        legal = {seat: table.match.legal(seat, now) for seat in table.human_seats}
+        keys = table.part.keys(table.seen_by(table.shared_viewer, now), legal, self.pressed_keys)
+        if not keys and self.pressed_keys:
+            self.pressed_keys = []  # what was begun is no longer possible
+            keys = table.part.keys(table.seen_by(table.shared_viewer, now), legal, self.pressed_keys)
         return keys
 
-    def _draw(self, now: int) -> None:
+    def _draw_if_changed(self, now: int) -> None:
         table = self.table
-        seen = table.seen(table.eyes, now)
+        seen = table.seen_by(table.shared_viewer, now)
         state = (
             seen.view,
             len(table.steps),
             seen.width,
             seen.height,
-            self.clock.stands,
-            self.helping,
+            self.clock.is_stopped,
+            self.is_help_shown,
             tuple(self.table.orders.items()),
             len(self.advice),
-            tuple(self.path),
+            tuple(self.pressed_keys),
             self.remark,
         )
-        if state != self._drawn:
-            self._drawn = state
-            draw(table.screen, self._page(seen.height, now))
+        if state != self._last_drawn:
+            self._last_drawn = state
+            draw_page(table.screen, self._build_page(seen.height, now))
 
-    def _page(self, height: int, now: int) -> list[object]:
+    def _build_page(self, height: int, now: int) -> list[object]:
         table, say = self.table, self.table.say
-        if self.clock.stands:
+        if self.clock.is_stopped:
             # How to go on stands first: a small screen cuts off what comes last.
             head = Styled(f" {say('paused')} ", "bold reverse").append(
                 f" {say('paused-keys')}", "not bold not reverse"
             )
             page: list[object] = [head, Styled()]
-            if self.helping:
-                return [*page, *typeset(say("help-keys"))]
-            picture = table.part.picture(table.seen(table.eyes, now))
+            if self.is_help_shown:
+                return [*page, *format_blocks(say("help-keys"))]
+            picture = table.part.picture(table.seen_by(table.shared_viewer, now))
             if self.advice:
                 page += [*self.advice, Styled()]
-                room = height - table.screen.measure(*page)
-                return [*page, picture] if table.screen.measure(picture) < room else page
+                room = height - table.screen.count_lines(*page)
+                return [*page, picture] if table.screen.count_lines(picture) < room else page
             return [*page, picture]
-        picture = table.part.picture(table.seen(table.eyes, now))
-        keys = key_list(self._keys(now), table)
+        picture = table.part.picture(table.seen_by(table.shared_viewer, now))
+        keys = format_keys(self._available_keys(now), table)
         footer = [Styled(self.remark, "bold red"), Styled(say("race-commands"), "dim")]
-        room = height - table.screen.measure(picture, keys, *footer) - 3
-        story = table.story(table.eyes, max(0, len(table.steps) - LATEST))
+        room = height - table.screen.count_lines(picture, keys, *footer) - 3
+        story = table.describe_steps(table.shared_viewer, max(0, len(table.steps) - MAX_STORY_STEPS))
         return [picture, Styled(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]
 
 
-def key_list(keys: list[Key], table: Table) -> Group:
+def format_keys(keys: list[Key], table: MatchScreen) -> Group:
     """Keys with what they do, under the name of whose they are."""
     rows: list[Styled] = []
     for seat in sorted({key.seat for key in keys}):
         rows.append(Styled(f"{seat + 1} {table.match.names[seat]}", SEAT_STYLES[seat % len(SEAT_STYLES)]))
-        shown = [_key(key) for key in keys if key.seat == seat and key.label]
-        rows += _flow(shown, table.screen.width)
+        shown = [_format_key(key) for key in keys if key.seat == seat and key.label]
+        rows += _flow_into_lines(shown, table.screen.width)
     return Group(*rows)
 
 
-def _key(key: Key) -> Styled:
+def _format_key(key: Key) -> Styled:
     if not key.key:
         return Styled(key.label, "bold")
     return Styled(f" {key.key} ", "reverse").append(f" {key.label}", "not reverse")
 
 
-def _flow(items: list[Styled], width: int) -> list[Styled]:
+def _flow_into_lines(items: list[Styled], width: int) -> list[Styled]:
     """As many to a line as fit; none is broken in two."""
     lines = [Styled()]
     for item in items:
@@ -241,10 +243,10 @@ def _flow(items: list[Styled], width: int) -> list[Styled]:
 
 
 @contextmanager
-def full_screen(screen: Screen) -> Iterator[None]:
+def use_full_screen(screen: Screen) -> Iterator[None]:
     """A page of its own that leaves what was there before untouched."""
     console = screen.console
-    if not screen.steers:
+    if not screen.can_move_cursor:
         yield
         return
     console.set_alt_screen(True)
@@ -256,10 +258,10 @@ def full_screen(screen: Screen) -> Iterator[None]:
         console.set_alt_screen(False)
 
 
-def draw(screen: Screen, page: list[object]) -> None:
+def draw_page(screen: Screen, page: list[object]) -> None:
     """Over the last page, without flicker; what does not fit is cut off at the bottom."""
     console = screen.console
-    if not screen.steers:
+    if not screen.can_move_cursor:
         screen.show(*page)
         return
     with console.capture() as captured:

@@ -9,12 +9,12 @@ from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.record import Record, load, replay
 from thirdplace.core.terminal import Say, Seen
-from thirdplace.terminal.user_error import Complaint
-from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.match_screen import terminal_part
+from thirdplace.terminal.match_screen import load_terminal_part
+from thirdplace.terminal.screen import PlayerLeft, Screen, colour_names
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import text_for
 
-__all__ = ["Replay", "outcome", "teller"]
+__all__ = ["ReplayScreen", "describe_outcome", "make_step_describer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Moment:
     step: Step | None
 
 
-class Replay:
+class ReplayScreen:
     def __init__(self, screen: Screen, lang: str, record: Record, seat: str | None, to: str | None) -> None:
         self.screen = screen
         self.moments: list[Moment] = []
@@ -34,12 +34,12 @@ class Replay:
             self.match = moment.match
             self.moments.append(Moment(self.match.state, self.match.now, moment.step))
         self.say = text_for(lang, self.match.game)
-        self.part = terminal_part(self.match.game)
-        self.viewer = self._viewer(seat)
-        self.here = 0 if to is None else self._number(to)
-        self.last = len(self.moments) - 1 if to is None else self.here
+        self.part = load_terminal_part(self.match.game)
+        self.viewer = self._parse_viewer(seat)
+        self.position = 0 if to is None else self._parse_position(to)
+        self.last = len(self.moments) - 1 if to is None else self.position
 
-    def _viewer(self, seat: str | None) -> Viewer:
+    def _parse_viewer(self, seat: str | None) -> Viewer:
         """A finished game has no secrets; a running one is looked at from outside."""
         names = self.match.names
         if seat is None:
@@ -48,89 +48,89 @@ class Replay:
             return names.index(seat)
         if seat.isdecimal() and 0 < int(seat) <= len(names):
             return int(seat) - 1
-        raise Complaint("cli-unknown-seat", seat=seat, names=", ".join(names))
+        raise UserError("cli-unknown-seat", seat=seat, names=", ".join(names))
 
-    def _number(self, typed: str) -> int:
+    def _parse_position(self, typed: str) -> int:
         if not typed.isdecimal() or int(typed) >= len(self.moments):
-            raise Complaint("cli-unknown-action", number=typed, last=str(len(self.moments) - 1))
+            raise UserError("cli-unknown-action", number=typed, last=str(len(self.moments) - 1))
         return int(typed)
 
-    def _seen(self, moment: Moment) -> Seen:
+    def _seen_at(self, moment: Moment) -> Seen:
         match = self.match
         (view,) = match.game.views.views(moment.state, match.options, [self.viewer], moment.now)
         size = (self.screen.width, self.screen.height)
         return Seen(view, self.viewer, match.names, match.options, self.say, *size)
 
-    def _told(self, moment: Moment) -> list[Styled]:
+    def _describe_step(self, moment: Moment) -> list[Styled]:
         if moment.step is None:
             return []
-        seen = self._seen(moment)
+        seen = self._seen_at(moment)
         told = (self.part.tell(event, seen) for event in moment.step.events(self.viewer))
-        return [paint(line, self.match.names) for words in told for line in words.splitlines()]
+        return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def run(self) -> int:
         """With a person in front of it, one moment at a time."""
-        if not self.screen.lively:
+        if not self.screen.is_interactive:
             return self.print_all()
         try:
             while True:
-                self._show()
-                if not self._go(self.screen.ask(self.say("replay-where"))):
+                self._show_moment()
+                if not self._go_to(self.screen.read_line(self.say("replay-where"))):
                     return 0
-        except Left:
+        except PlayerLeft:
             return 0
 
-    def _show(self) -> None:
-        screen, moment = self.screen, self.moments[self.here]
-        screen.fresh()
-        screen.quietly(
-            self.say("replay-head", game=self.say("title"), here=self.here, last=len(self.moments) - 1)
+    def _show_moment(self) -> None:
+        screen, moment = self.screen, self.moments[self.position]
+        screen.start_page()
+        screen.show_quietly(
+            self.say("replay-head", game=self.say("title"), here=self.position, last=len(self.moments) - 1)
         )
-        screen.blank()
-        screen.show(*self._told(moment))
-        screen.blank()
-        seen = self._seen(moment)
+        screen.show_blank_line()
+        screen.show(*self._describe_step(moment))
+        screen.show_blank_line()
+        seen = self._seen_at(moment)
         screen.show(self.part.picture(seen))
         if moment is self.moments[-1] and self.match.over:
-            screen.blank()
+            screen.show_blank_line()
             screen.show(self.part.ending(seen))
-        screen.blank()
+        screen.show_blank_line()
 
-    def _go(self, typed: str) -> bool:
+    def _go_to(self, typed: str) -> bool:
         """Forward, back, or to a number; False: enough."""
         last = len(self.moments) - 1
         if typed == "q":
             return False
         if typed == "b":
-            self.here = max(0, self.here - 1)
+            self.position = max(0, self.position - 1)
         elif typed in ("", "n"):
-            self.here = min(last, self.here + 1)
+            self.position = min(last, self.position + 1)
         elif typed.isdecimal() and int(typed) <= last:
-            self.here = int(typed)
+            self.position = int(typed)
         else:
-            self.screen.complain(self.say("replay-misread", last=str(last)))
-            return self._go(self.screen.ask(self.say("replay-where")))
+            self.screen.show_error(self.say("replay-misread", last=str(last)))
+            return self._go_to(self.screen.read_line(self.say("replay-where")))
         return True
 
     def print_all(self) -> int:
         screen = self.screen
         screen.show(Styled(self.say("title"), "bold"))
-        screen.show(paint(" · ".join(self.match.names), self.match.names))
-        screen.blank()
+        screen.show(colour_names(" · ".join(self.match.names), self.match.names))
+        screen.show_blank_line()
         for number, moment in enumerate(self.moments[: self.last + 1]):
-            for line in self._told(moment):
+            for line in self._describe_step(moment):
                 screen.show(Styled(f"{number:4}  ", "dim").append_text(line))
         end = self.moments[self.last]
-        seen = self._seen(end)
-        screen.blank()
+        seen = self._seen_at(end)
+        screen.show_blank_line()
         screen.show(self.part.picture(seen))
         if end is self.moments[-1] and self.match.over:
-            screen.blank()
+            screen.show_blank_line()
             screen.show(self.part.ending(seen))
         return 0
 
 
-def outcome(match: Match, say: Say) -> str:
+def describe_outcome(match: Match, say: Say) -> str:
     """How the game stands, in half a sentence."""
     if not match.over:
         return say("outcome-running")
@@ -138,17 +138,17 @@ def outcome(match: Match, say: Say) -> str:
     return say("outcome-won", names=winners, count=len(match.winners)) if winners else say("outcome-lost")
 
 
-def teller(record: Record, lang: str) -> Callable[[Match, Step | None], list[str]]:
+def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | None], list[str]]:
     """What happened, as comments for a record written as text. A running game is told from outside."""
     over = load(record).over
     viewer: Viewer = ALL if over else None
 
-    def tell(match: Match, step: Step | None) -> list[str]:
+    def describe_step(match: Match, step: Step | None) -> list[str]:
         if step is None:
             return []
         say = text_for(lang, match.game)
         seen = Seen(match.view(viewer), viewer, match.names, match.options, say)
-        part = terminal_part(match.game)
+        part = load_terminal_part(match.game)
         return [line for event in step.events(viewer) for line in part.tell(event, seen).splitlines()]
 
-    return tell
+    return describe_step

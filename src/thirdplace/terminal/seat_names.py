@@ -12,51 +12,51 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import LONGEST_NAME, check_names
 from thirdplace.core.terminal import Say
-from thirdplace.terminal.user_error import Complaint
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES, text_for
 
-__all__ = ["at_level", "bot_level", "levels_of", "seat_names", "usual_names"]
+__all__ = ["bot_level_of", "bot_levels_of", "default_seat_names", "parse_seat_names", "with_bot_level"]
 
 BOT = re.compile(r"Bot \d+(?: \((?P<before>.+)\))?|.+ \(bot(?:, (?P<level>.+))?\)")
 """Saved games from before computer players had names know them as "Bot 1" and "Bot 2 (hard)"."""
 BOT_WORDS = ("bot", *(f"bot:{level}" for level in LEVELS))
-USUAL: Level = "medium"
+USUAL_LEVEL: Level = "medium"
 
 
-def bot_level(name: str) -> Level | None:
+def bot_level_of(name: str) -> Level | None:
     """How well the computer player of this name plays; None: it is a person's name."""
     found = BOT.fullmatch(name)
     if found is None:
         return None
     level = found["level"] or found["before"]
-    return USUAL if level is None else _levels().get(level)
+    return USUAL_LEVEL if level is None else _levels_by_name().get(level)
 
 
 @cache
-def _levels() -> dict[str, Level]:
+def _levels_by_name() -> dict[str, Level]:
     """What levels are called, in any of our languages: a saved game may be gone on with in another."""
     return {text_for(lang)(f"level-{level}"): level for lang in LANGUAGES for level in LEVELS}
 
 
-def seat_names(given: str, game: Game, say: Say) -> list[str]:
+def parse_seat_names(given: str, game: Game, say: Say) -> list[str]:
     """The names for "Ann,Bob,bot,bot"."""
     wanted = [name.strip() for name in given.split(",")]
-    check_count(len(wanted), game, say)
+    check_seat_count(len(wanted), game, say)
     unknown = [name for name in wanted if name.lower().startswith("bot:") and name.lower() not in BOT_WORDS]
     if unknown:
-        raise Complaint("cli-unknown-bot", bot=unknown[0], known=", ".join(BOT_WORDS))
-    return check_people(_name_bots(wanted, say))
+        raise UserError("cli-unknown-bot", bot=unknown[0], known=", ".join(BOT_WORDS))
+    return check_names_distinct(_name_bots(wanted, say))
 
 
-def check_people(names: list[str]) -> list[str]:
+def check_names_distinct(names: list[str]) -> list[str]:
     """Names that can be told apart and printed (as every match asks for, but in a sentence)."""
     for name in names:
         if names.count(name) > 1:
-            raise Complaint("cli-name-twice", name=name)
+            raise UserError("cli-name-twice", name=name)
         try:
             check_names([name], 1)
         except Refused as refused:
-            raise Complaint("cli-name", name=name, most=str(LONGEST_NAME)) from refused
+            raise UserError("cli-name", name=name, most=str(LONGEST_NAME)) from refused
     return names
 
 
@@ -67,37 +67,37 @@ def _name_bots(wanted: Sequence[str], say: Say) -> list[str]:
     for name in wanted:
         if name.lower() in BOT_WORDS:
             taken.append(computer_name(taken))
-            name = _with_level(taken[-1], name, say)
+            name = _format_bot_name(taken[-1], name, say)
         named.append(name)
     return named
 
 
-def _with_level(name: str, word: str, say: Say) -> str:
+def _format_bot_name(name: str, word: str, say: Say) -> str:
     level = word.lower().removeprefix("bot").removeprefix(":")
     return f"{name} (bot, {say(f'level-{level}')})" if level else f"{name} (bot)"
 
 
-def levels_of(names: Sequence[str]) -> list[Level]:
+def bot_levels_of(names: Sequence[str]) -> list[Level]:
     """The levels of the computer players among these, the weakest first."""
-    found = {bot_level(name) for name in names}
+    found = {bot_level_of(name) for name in names}
     return [level for level in LEVELS if level in found]
 
 
-def _word(level: Level) -> str:
-    return "bot" if level == USUAL else f"bot:{level}"
+def _bot_word(level: Level) -> str:
+    return "bot" if level == USUAL_LEVEL else f"bot:{level}"
 
 
-def at_level(names: Sequence[str], level: Level, say: Say) -> list[str]:
+def with_bot_level(names: Sequence[str], level: Level, say: Say) -> list[str]:
     """The same people, and computer players of this level."""
-    return _name_bots([name if bot_level(name) is None else _word(level) for name in names], say)
+    return _name_bots([name if bot_level_of(name) is None else _bot_word(level) for name in names], say)
 
 
-def usual_names(seats: int, say: Say) -> list[str]:
+def default_seat_names(seats: int, say: Say) -> list[str]:
     """One person, and computer players for company."""
     return _name_bots([say("guest"), *["bot"] * (seats - 1)], say)
 
 
-def check_count(count: int, game: Game, say: Say) -> None:
+def check_seat_count(count: int, game: Game, say: Say) -> None:
     if count not in game.seats:
         least, most = game.seats.start, game.seats.stop - 1
-        raise Complaint("cli-seats", game=say("title"), least=least, most=most, count=count)
+        raise UserError("cli-seats", game=say("title"), least=least, most=most, count=count)

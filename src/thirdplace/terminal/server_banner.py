@@ -8,37 +8,37 @@ from rich.text import Text as Styled
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import Text
 
-__all__ = ["invite", "qr"]
+__all__ = ["draw_qr_code", "show_addresses"]
 
-INK = "#ffffff on #000000"
+QR_STYLE = "#ffffff on #000000"
 """Exactly these two, whatever the terminal's own colours are: segno draws what is light."""
 
 
-def invite(screen: Screen, say: Text, others: tuple[str, ...], *, everywhere: bool) -> None:
+def show_addresses(screen: Screen, say: Text, others: tuple[str, ...], *, everywhere: bool) -> None:
     """How other devices come in, or why they cannot."""
     if not others:
         print(say("cli-serving-no-network" if everywhere else "cli-serving-only-here"), flush=True)
         return
     best, *more = others
     print(say("cli-serving-others", address=best), flush=True)
-    picture = qr(best)
-    if _can_show(screen, picture):
+    picture = draw_qr_code(best)
+    if _can_show_qr_code(screen, picture):
         print(say("cli-serving-scan"), flush=True)
-        screen.console.print(Styled(picture, style=INK))
+        screen.console.print(Styled(picture, style=QR_STYLE))
     if more:
         print(say("cli-serving-more", addresses=" ".join(more)), flush=True)
     if everywhere:
         print(say("cli-serving-everyone"), flush=True)
 
 
-def qr(link: str) -> str:
+def draw_qr_code(link: str) -> str:
     """Lines of half blocks, with the quiet border cameras need."""
     drawn = StringIO()
     segno.make_qr(link, error="l").terminal(drawn, compact=True)
     return drawn.getvalue().rstrip("\n")
 
 
-def _can_show(screen: Screen, picture: str) -> bool:
+def _can_show_qr_code(screen: Screen, picture: str) -> bool:
     """Without colours half of all terminals would show it inside out; broken lines are no QR."""
     width = len(picture.splitlines()[0])
     return screen.coloured and screen.console.width >= width and screen.console.encoding.startswith("utf")

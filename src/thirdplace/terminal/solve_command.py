@@ -10,14 +10,14 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.text import Text
 
-__all__ = ["has_solution", "show_solution", "solvable"]
+__all__ = ["has_solution", "list_solvable_games", "show_solution"]
 
 
 def has_solution(game: Game) -> bool:
     return find_spec(f"{game.package}.solution") is not None
 
 
-def solvable() -> list[str]:
+def list_solvable_games() -> list[str]:
     return [game.id for game in all_games() if has_solution(game)]
 
 

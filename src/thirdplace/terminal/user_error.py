@@ -2,10 +2,10 @@
 
 from typing import Any
 
-__all__ = ["Complaint"]
+__all__ = ["UserError"]
 
 
-class Complaint(Exception):
+class UserError(Exception):
     """Something a person has to put right; `message_id` is in the common text."""
 
     def __init__(self, message_id: str, **arguments: Any) -> None:

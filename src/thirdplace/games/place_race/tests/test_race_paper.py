@@ -27,7 +27,7 @@ from thirdplace.games.place_race.poster import (
     tiles,
     unit_of,
 )
-from thirdplace.paper.typesetting import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 RACE = find_game("place-race")
@@ -51,7 +51,7 @@ def pages(
     deck: str = "standard",
 ) -> list[Leaf]:
     wish: Any = {"lang": lang, "paper": paper, "ink": ink, "large": large, "options": {"deck": deck}}
-    return leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(**wish)))
+    return leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(**wish)))
 
 
 def squeezed(text: str) -> str:

@@ -21,7 +21,7 @@ from thirdplace.games.places_please.tests.test_please_ending import (
     in_the_third_round,
     play_round,
 )
-from thirdplace.paper.typesetting import pdf_of
+from thirdplace.paper.typesetting import make_pdf_of_printed
 from thirdplace.text import text_for
 
 
@@ -86,7 +86,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 
 def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
     sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
-    made = pdf_of(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
+    made = make_pdf_of_printed(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
     return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
 
 
