@@ -15,15 +15,14 @@ from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.match import Match
 from thirdplace.core.names import check_name
 from thirdplace.core.registry import find_game
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.settings import CHANGEABLE, Settings
 from thirdplace.table.table import Chair, Happening, Keys, Table
 from thirdplace.table.update_messages import Signal
 
 __all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
 
-Entries = list[log.Entry]
+Entries = list[entries.Entry]
 SLOWEST = 0.1
 """The least speed at which a clock runs."""
 
@@ -34,13 +33,13 @@ class Outcome(msgspec.Struct, eq=False):
     happened: list[Happening] = []
     refused: Refused | None = None
     signal: Signal | None = None
-    born: tuple[str, list[log.Entry]] | None = None
-    """The next table's id and log."""
+    born: tuple[str, list[entries.Entry]] | None = None
+    """The next table's id and entries."""
     is_partial: bool = False
     """Was it refused when a part of it had been done?"""
 
 
-def make(made: log.Made) -> Entries:
+def make(made: entries.Made) -> Entries:
     """The log of a new table. Raises Refused if game, options or setup do not fit."""
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
@@ -69,7 +68,7 @@ def _with_checked_names(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, class_list=tuple(names))
 
 
-def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, now: int) -> Outcome:
+def handle(table: Table, command: commands.Commands | commands.Internal, keys: Keys, now: int) -> Outcome:
     """Carry it out at the server's time `now`, for whoever holds `keys`."""
     outcome = Outcome(happened=_pass_time(table, _last_certain_moment(command, now)))
     by_time = len(outcome.happened)
@@ -81,17 +80,17 @@ def handle(table: Table, command: asked.Commands | asked.Internal, keys: Keys, n
     return outcome
 
 
-def _last_certain_moment(command: asked.Commands | asked.Internal, now: int) -> int:
+def _last_certain_moment(command: commands.Commands | commands.Internal, now: int) -> int:
     """Until when time counts. What the clock has shown since then is about to be taken back."""
     moment = None
-    if isinstance(command, asked.Woken):
+    if isinstance(command, commands.Woken):
         moment = command.read
-    elif isinstance(command, asked.Parted):
+    elif isinstance(command, commands.Parted):
         moment = command.seen
     return now if moment is None else min(moment, now)
 
 
-def _apply(table: Table, entry: log.Entry, now: int, outcome: Outcome) -> None:
+def _apply(table: Table, entry: entries.Entry, now: int, outcome: Outcome) -> None:
     outcome.happened.append(table.apply(entry, now))
 
 
@@ -109,14 +108,14 @@ def _pass_time(table: Table, now: int) -> list[Happening]:
     if match.game.clock and table.clock.since is not None:
         at = table.clock.shows(now)
         if 0 <= match.game.rules.deadline(match.state) <= at:
-            happened.append(table.apply(log.Ticked(at), now))
+            happened.append(table.apply(entries.Ticked(at), now))
     return happened
 
 
 def _moved(
-    table: Table, seat: int, action: Message, now: int, by: log.By = "person", ref: str | None = None
-) -> log.Moved:
-    return log.Moved(seat, log.raw(action), table.clock.shows(now), by, ref)
+    table: Table, seat: int, action: Message, now: int, by: entries.By = "person", ref: str | None = None
+) -> entries.Moved:
+    return entries.Moved(seat, entries.raw(action), table.clock.shows(now), by, ref)
 
 
 # Who may.
@@ -180,7 +179,7 @@ def _running(table: Table, now: int) -> Match:
 # The game.
 
 
-def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome) -> None:
+def _do(table: Table, command: commands.Do, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = _own(table, command.seat, keys)
     if command.id is not None and command.id == chair.ref:
         return
@@ -198,7 +197,7 @@ def _do(table: Table, command: asked.Do, keys: Keys, now: int, outcome: Outcome)
     outcome.happened.append(table.apply(moved, now, action))
 
 
-def _lead(table: Table, command: asked.Lead, keys: Keys, now: int, outcome: Outcome) -> None:
+def _lead(table: Table, command: commands.Lead, keys: Keys, now: int, outcome: Outcome) -> None:
     match = _led(table, keys, now)
     action = match.message(command.action)
     if not isinstance(action, match.game.led):
@@ -209,7 +208,7 @@ def _lead(table: Table, command: asked.Lead, keys: Keys, now: int, outcome: Outc
     _apply(table, _moved(table, seat, action, now, "host"), now, outcome)
 
 
-def _go_on(table: Table, command: asked.GoOn, keys: Keys, now: int, outcome: Outcome) -> None:
+def _go_on(table: Table, command: commands.GoOn, keys: Keys, now: int, outcome: Outcome) -> None:
     match = _led(table, keys, now)
     late = [seat for seat in match.active if not table.is_led(seat)]
     if not late:
@@ -218,7 +217,7 @@ def _go_on(table: Table, command: asked.GoOn, keys: Keys, now: int, outcome: Out
         _apply(table, _moved(table, seat, match.legal(seat)[0], now, "late"), now, outcome)
 
 
-def _end(table: Table, command: asked.End, keys: Keys, now: int, outcome: Outcome) -> None:
+def _end(table: Table, command: commands.End, keys: Keys, now: int, outcome: Outcome) -> None:
     """The bell rings: the game is over, also while it is paused."""
     _only_host(table, keys)
     match = _playing(table)
@@ -242,7 +241,7 @@ def _led(table: Table, keys: Keys, now: int) -> Match:
     return _running(table, now)
 
 
-def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outcome) -> None:
+def _play(table: Table, command: commands.Play, keys: Keys, now: int, outcome: Outcome) -> None:
     """Decided a moment ago; since then the seat may have been handed back, or its order withdrawn."""
     match, chair = _running(table, now), table.chair(command.seat)
     is_wanted = chair.order is not None or command.seat in match.automatic
@@ -251,15 +250,15 @@ def _play(table: Table, command: asked.Play, keys: Keys, now: int, outcome: Outc
     _apply(table, _moved(table, command.seat, command.action, now, command.by), now, outcome)
 
 
-def _undo(table: Table, command: asked.Undo, keys: Keys, now: int, outcome: Outcome) -> None:
+def _undo(table: Table, command: commands.Undo, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = _own(table, command.seat, keys)
     _running(table, now)
     if table.last is None or table.last.seat != command.seat or chair.level is not None:
         raise Refused("cannot-undo")
-    _apply(table, log.Undone(command.seat), now, outcome)
+    _apply(table, entries.Undone(command.seat), now, outcome)
 
 
-def _order(table: Table, command: asked.Order, keys: Keys, now: int, outcome: Outcome) -> None:
+def _order(table: Table, command: commands.Order, keys: Keys, now: int, outcome: Outcome) -> None:
     _own(table, command.seat, keys)
     match, orders = _playing(table), table.game.orders
     if orders is None:
@@ -272,34 +271,34 @@ def _order(table: Table, command: asked.Order, keys: Keys, now: int, outcome: Ou
         code = orders.refusal(match.state, command.seat, order, table.clock.shows(now))
         if code:
             raise Refused(code)
-    _apply(table, log.Ordered(command.seat, command.order), now, outcome)
+    _apply(table, entries.Ordered(command.seat, command.order), now, outcome)
 
 
-def _auto(table: Table, command: asked.Auto, keys: Keys, now: int, outcome: Outcome) -> None:
+def _auto(table: Table, command: commands.Auto, keys: Keys, now: int, outcome: Outcome) -> None:
     _own(table, command.seat, keys)
     match = _playing(table)
     if command.on != (command.seat in match.automatic):
-        _apply(table, log.Automated(command.seat, command.on), now, outcome)
+        _apply(table, entries.Automated(command.seat, command.on), now, outcome)
 
 
 # The clock.
 
 
-def _pause(table: Table, command: asked.Pause, keys: Keys, now: int, outcome: Outcome) -> None:
+def _pause(table: Table, command: commands.Pause, keys: Keys, now: int, outcome: Outcome) -> None:
     seat = _one_of_us(table, keys)
     _playing(table)
     if table.paused is None:
-        _apply(table, log.Paused(table.clock.shows(now), "asked", seat), now, outcome)
+        _apply(table, entries.Paused(table.clock.shows(now), "asked", seat), now, outcome)
 
 
-def _resume(table: Table, command: asked.Resume, keys: Keys, now: int, outcome: Outcome) -> None:
+def _resume(table: Table, command: commands.Resume, keys: Keys, now: int, outcome: Outcome) -> None:
     seat = _one_of_us(table, keys)
     _playing(table)
     if table.paused is not None:
-        _apply(table, log.Resumed(table.clock.shows(now), seat), now, outcome)
+        _apply(table, entries.Resumed(table.clock.shows(now), seat), now, outcome)
 
 
-def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
+def _pace(table: Table, command: commands.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
     _one_of_us(table, keys)
     match = _playing(table)
     if 0 < command.speed < SLOWEST:
@@ -310,22 +309,22 @@ def _pace(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outc
     passes = table.paused is None and table.clock.since is not None and table.clock.speed > 0
     if passes and command.speed > 0:  # to stop it is anybody's right, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands")
-    _apply(table, log.Paced(command.speed, table.clock.shows(now) if passes else None), now, outcome)
+    _apply(table, entries.Paced(command.speed, table.clock.shows(now) if passes else None), now, outcome)
 
 
-def _pace_players(table: Table, command: asked.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
+def _pace_players(table: Table, command: commands.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
     """How fast computer players answer, if nobody else waits for them."""
     if not command.speed:
         raise Refused("bad-request", f"speed: {SLOWEST}-10")
     if any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
         raise Refused("wrong-phase", "pace: alone with computer players")
-    _apply(table, log.Paced(command.speed), now, outcome)
+    _apply(table, entries.Paced(command.speed), now, outcome)
 
 
 # People.
 
 
-def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcome) -> None:
+def _sit(table: Table, command: commands.Sit, keys: Keys, now: int, outcome: Outcome) -> None:
     _may_come_and_go(table)
     if command.key is None:
         _only_host(table, keys)
@@ -338,7 +337,7 @@ def _sit(table: Table, command: asked.Sit, keys: Keys, now: int, outcome: Outcom
         _check_listed(table, name, keys)
         _make_way(table, name, now, outcome)
     chair = _free_chair(table, name)
-    _apply(table, log.Sat(chair, name, command.key, command.level), now, outcome)
+    _apply(table, entries.Sat(chair, name, command.key, command.level), now, outcome)
     _play_again(table, chair, now, outcome)
 
 
@@ -399,28 +398,28 @@ def _make_way(table: Table, name: str, now: int, outcome: Outcome) -> None:
     for seat in table.seats:
         chair = table.chair(seat)
         if chair.key is None and look_alike(chair.name, name):
-            _apply(table, log.Renamed(seat, _computer_name(table, name)), now, outcome)
+            _apply(table, entries.Renamed(seat, _computer_name(table, name)), now, outcome)
 
 
-def _leave(table: Table, command: asked.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
+def _leave(table: Table, command: commands.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
         _only_host(table, keys)
     _may_come_and_go(table)
     _rest(table, command.seat, now, outcome)
-    _apply(table, log.Left(command.seat), now, outcome)
+    _apply(table, entries.Left(command.seat), now, outcome)
 
 
-def _rename(table: Table, command: asked.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
+def _rename(table: Table, command: commands.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     _only_host(table, keys)
     name = check_name(command.name, _names_of_people(table, but=command.seat))
     if name != chair.name:
         _make_way(table, name, now, outcome)
-        _apply(table, log.Renamed(command.seat, name), now, outcome)
+        _apply(table, entries.Renamed(command.seat, name), now, outcome)
 
 
-def _break(table: Table, command: asked.Break, keys: Keys, now: int, outcome: Outcome) -> None:
+def _break(table: Table, command: commands.Break, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
         _only_host(table, keys)
@@ -432,7 +431,7 @@ def _break(table: Table, command: asked.Break, keys: Keys, now: int, outcome: Ou
         _apply(table, _moved(table, command.seat, action, now), now, outcome)
 
 
-def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
+def _hand(table: Table, command: commands.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
     chair = table.chair(command.seat)
     _playing(table)
     if chair.key is None and command.level is None:
@@ -442,18 +441,18 @@ def _hand(table: Table, command: asked.Hand, keys: Keys, now: int, outcome: Outc
         if chair.key is not None and command.level is not None and table.here(chair.key):
             raise Refused("still-here")
     if chair.level != command.level:
-        _apply(table, log.Handed(command.seat, command.level), now, outcome)
+        _apply(table, entries.Handed(command.seat, command.level), now, outcome)
         if _waits_for_nobody(table):
             held = table.held(keys)
-            _apply(table, log.Resumed(table.clock.shows(now), held[0] if held else None), now, outcome)
+            _apply(table, entries.Resumed(table.clock.shows(now), held[0] if held else None), now, outcome)
 
 
-def _arrange(table: Table, command: asked.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
+def _arrange(table: Table, command: commands.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
     _only_host(table, keys)
     if command.options is not None or not command.settings or not command.settings.keys() <= CHANGEABLE:
         _gathering(table)
     made = _rearranged(table, command.options, command.settings)
-    _apply(table, log.Arranged(made.options, made.settings), now, outcome)
+    _apply(table, entries.Arranged(made.options, made.settings), now, outcome)
 
 
 def _rearranged(
@@ -461,7 +460,7 @@ def _rearranged(
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
     setup: dict[str, Any] | None = None,
-) -> log.Made:
+) -> entries.Made:
     """How the table was made, with these changes; an empty setup is none. Raises Refused if they do not."""
     merged = msgspec.to_builtins(table.made.settings) | (settings or {})
     try:
@@ -471,7 +470,7 @@ def _rearranged(
     changed = table.made.options | (options or {})
     prepared = table.made.setup if setup is None else setup or None
     made = make(msgspec.structs.replace(table.made, options=changed, settings=converted, setup=prepared))[0]
-    assert isinstance(made, log.Made)
+    assert isinstance(made, entries.Made)
     return made
 
 
@@ -492,27 +491,27 @@ def first_deal(table: Table, keys: Keys, seed: str) -> Match:
     )
 
 
-def _begin(table: Table, command: asked.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
+def _begin(table: Table, command: commands.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
     """No deal is looked for here: that may take seconds, and all tables would wait."""
     match = first_deal(table, keys, command.seed)
     deal = command.deal if command.seats == len(table.seats) else None
     if match.game.opening.choosy(match.options) and (deal is None or command.options != table.made.options):
         raise NotDealt
-    _apply(table, log.Started(command.seed, deal or 0), now, outcome)
+    _apply(table, entries.Started(command.seed, deal or 0), now, outcome)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             _rest(table, seat, now, outcome)
 
 
-def _show(table: Table, command: asked.Show, keys: Keys, now: int, outcome: Outcome) -> None:
+def _show(table: Table, command: commands.Show, keys: Keys, now: int, outcome: Outcome) -> None:
     _only_host(table, keys)
     if not table.made.settings.led or table.match is None:
         raise Refused("wrong-phase")
     if command.what != table.shown:
-        _apply(table, log.Shown(command.what), now, outcome)
+        _apply(table, entries.Shown(command.what), now, outcome)
 
 
-def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
+def _continue(table: Table, command: commands.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
     _one_of_us(table, keys)
     if table.match is None or not table.match.over:
         raise Refused("wrong-phase")
@@ -526,16 +525,16 @@ def _continue(table: Table, command: asked.Continue, keys: Keys, now: int, outco
         _fits(made, len(table.seats))
     made = msgspec.structs.replace(made, code=command.code)
     sat = [
-        log.Sat(seat, chair.name, chair.key, None if chair.key else chair.level)
+        entries.Sat(seat, chair.name, chair.key, None if chair.key else chair.level)
         for seat, chair in enumerate(table.chairs)
         if chair is not None
     ]
     outcome.born = command.table, [made, *sat]
     asking = next((seat for seat in table.seats if table.chair(seat).key in keys), None)
-    _apply(table, log.Continued(command.table, asking), now, outcome)
+    _apply(table, entries.Continued(command.table, asking), now, outcome)
 
 
-def _fits(made: log.Made, people: int) -> None:
+def _fits(made: entries.Made, people: int) -> None:
     """Can these people begin with these options? Raises Refused("bad-options") as a game would."""
     game = find_game(made.game)
     if people in game.seats:
@@ -545,31 +544,31 @@ def _fits(made: log.Made, people: int) -> None:
 # Seen, not kept.
 
 
-def _react(table: Table, command: asked.React, keys: Keys, now: int, outcome: Outcome) -> None:
+def _react(table: Table, command: commands.React, keys: Keys, now: int, outcome: Outcome) -> None:
     _own(table, command.seat, keys)
     if not table.made.settings.reactions:
         raise Refused("wrong-phase", "reactions: off")
     outcome.signal = Signal(command.seat, reaction=command.reaction)
 
 
-def _point(table: Table, command: asked.Point, keys: Keys, now: int, outcome: Outcome) -> None:
+def _point(table: Table, command: commands.Point, keys: Keys, now: int, outcome: Outcome) -> None:
     _own(table, command.seat, keys)
     if command.place not in table.game.places:
         raise Refused("bad-request", "place")
     outcome.signal = Signal(command.seat, place=command.place)
 
 
-def _arrived(table: Table, command: asked.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
+def _arrived(table: Table, command: commands.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
     deserted = not table.attended
     table.connect(keys)
     if deserted and table.attended and table.match is not None:
         table.ask_anew(now)
     held = table.held(keys)
     if held and _waits_for_nobody(table):
-        _apply(table, log.Resumed(table.clock.shows(now), back=held[0]), now, outcome)
+        _apply(table, entries.Resumed(table.clock.shows(now), back=held[0]), now, outcome)
 
 
-def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
+def _parted(table: Table, command: commands.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
     table.disconnect(keys)
     match = table.match
     if match is None or match.over or not match.game.clock:
@@ -580,7 +579,7 @@ def _parted(table: Table, command: asked.Parted, keys: Keys, now: int, outcome: 
     if table.stops_clock(gone):
         moment = _last_certain_moment(command, now)
         at = max(match.now, table.clock.shows(moment))  # what others have done since then stays done
-        _apply(table, log.Paused(at, "dropped", gone), now, outcome)
+        _apply(table, entries.Paused(at, "dropped", gone), now, outcome)
 
 
 def _is_away(table: Table, chair: Chair) -> bool:
@@ -594,41 +593,41 @@ def _waits_for_nobody(table: Table) -> bool:
     return not any(chair is not None and _is_away(table, chair) for chair in table.chairs)
 
 
-def _woken(table: Table, command: asked.Woken, keys: Keys, now: int, outcome: Outcome) -> None:
+def _woken(table: Table, command: commands.Woken, keys: Keys, now: int, outcome: Outcome) -> None:
     if table.match is not None and table.game.clock and table.clock.since is not None:
         moment = now if command.read is None else command.read
-        _apply(table, log.Paused(table.clock.shows(moment), "restart"), now, outcome)
+        _apply(table, entries.Paused(table.clock.shows(moment), "restart"), now, outcome)
 
 
-def _tick(table: Table, command: asked.Tick, keys: Keys, now: int, outcome: Outcome) -> None:
+def _tick(table: Table, command: commands.Tick, keys: Keys, now: int, outcome: Outcome) -> None:
     """Time has passed already: see `handle`."""
 
 
 _HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
-    asked.Do: _do,
-    asked.Play: _play,
-    asked.Undo: _undo,
-    asked.Order: _order,
-    asked.Auto: _auto,
-    asked.Pause: _pause,
-    asked.Resume: _resume,
-    asked.Pace: _pace,
-    asked.Sit: _sit,
-    asked.Leave: _leave,
-    asked.Rename: _rename,
-    asked.Break: _break,
-    asked.Lead: _lead,
-    asked.GoOn: _go_on,
-    asked.End: _end,
-    asked.Show: _show,
-    asked.Hand: _hand,
-    asked.Arrange: _arrange,
-    asked.Begin: _begin,
-    asked.Continue: _continue,
-    asked.React: _react,
-    asked.Point: _point,
-    asked.Arrived: _arrived,
-    asked.Parted: _parted,
-    asked.Woken: _woken,
-    asked.Tick: _tick,
+    commands.Do: _do,
+    commands.Play: _play,
+    commands.Undo: _undo,
+    commands.Order: _order,
+    commands.Auto: _auto,
+    commands.Pause: _pause,
+    commands.Resume: _resume,
+    commands.Pace: _pace,
+    commands.Sit: _sit,
+    commands.Leave: _leave,
+    commands.Rename: _rename,
+    commands.Break: _break,
+    commands.Lead: _lead,
+    commands.GoOn: _go_on,
+    commands.End: _end,
+    commands.Show: _show,
+    commands.Hand: _hand,
+    commands.Arrange: _arrange,
+    commands.Begin: _begin,
+    commands.Continue: _continue,
+    commands.React: _react,
+    commands.Point: _point,
+    commands.Arrived: _arrived,
+    commands.Parted: _parted,
+    commands.Woken: _woken,
+    commands.Tick: _tick,
 }

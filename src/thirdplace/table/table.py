@@ -14,7 +14,7 @@ from thirdplace.core.match import Match, Step
 from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.clock import Clock
 
 __all__ = ["Chair", "Happening", "Phase", "Table"]
@@ -43,21 +43,21 @@ class Chair(msgspec.Struct, eq=False):
 class Happening(msgspec.Struct, frozen=True, eq=False, gc=False):
     """An entry that was applied, and what it made of the game."""
 
-    entry: log.Entry
+    entry: entries.Entry
     step: Step | None = None
 
 
 class Table(msgspec.Struct, eq=False):
     id: str
-    made: log.Made
+    made: entries.Made
     version: int = 1
     """Counts what everybody may know of; a standing order is nobody else's business."""
     written: int = 1
-    """Counts the entries of the log."""
+    """Counts the entries of the entries."""
     chairs: list[Chair | None] = []
     match: Match | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
-    paused: log.Paused | None = None
+    paused: entries.Paused | None = None
     last: Step | None = None
     """The latest action, as long as it may be taken back."""
     undone: int | None = None
@@ -101,10 +101,10 @@ class Table(msgspec.Struct, eq=False):
         return forked
 
     @classmethod
-    def fold(cls, table_id: str, written: Iterable[log.Entry], now: int) -> "Table":
+    def fold(cls, table_id: str, written: Iterable[entries.Entry], now: int) -> "Table":
         """The table that a log tells of. (A game's clock in it runs on: `handle(Woken())` stops it.)"""
         made, *rest = written
-        assert isinstance(made, log.Made)
+        assert isinstance(made, entries.Made)
         table = cls(table_id, made)
         for entry in rest:
             table.apply(entry, now)
@@ -183,19 +183,19 @@ class Table(msgspec.Struct, eq=False):
             names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
         return names
 
-    def apply(self, entry: log.Entry, now: int, action: Message | None = None) -> Happening:
+    def apply(self, entry: entries.Entry, now: int, action: Message | None = None) -> Happening:
         """Let it happen. Only an action that is not legal raises Refused; then nothing has changed.
 
         `action`: what a move says, if that has been read already.
         """
         step: Step | None
-        if isinstance(entry, log.Moved):  # by far the most, so they come first
+        if isinstance(entry, entries.Moved):  # by far the most, so they come first
             step = self._moved(entry, now, action)
         else:
             step = _APPLY[type(entry)](self, entry, now)
             self.by_itself = self._acts_by_itself()
         self.written += 1
-        if not isinstance(entry, log.PRIVATE):
+        if not isinstance(entry, entries.PRIVATE):
             self.version += 1
         return Happening(entry, step)
 
@@ -215,17 +215,17 @@ class Table(msgspec.Struct, eq=False):
 
     # One for each kind of entry.
 
-    def _arranged(self, entry: log.Arranged, now: int) -> None:
+    def _arranged(self, entry: entries.Arranged, now: int) -> None:
         self.made = msgspec.structs.replace(self.made, options=entry.options, settings=entry.settings)
         self.changed = True
 
-    def _sat(self, entry: log.Sat, now: int) -> None:
+    def _sat(self, entry: entries.Sat, now: int) -> None:
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
-        self.chairs[entry.chair] = Chair(entry.name, entry.key, log.as_level(entry.level))
+        self.chairs[entry.chair] = Chair(entry.name, entry.key, entries.as_level(entry.level))
         self.former = _without(self.former, entry.chair)
         self._call(entry.chair, entry.name)
 
-    def _left(self, entry: log.Left, now: int) -> None:
+    def _left(self, entry: entries.Left, now: int) -> None:
         if self.match is not None:
             self.former = {**self.former, entry.chair: self.chair(entry.chair).name}
             self._call(entry.chair, spare_name(entry.chair))
@@ -235,7 +235,7 @@ class Table(msgspec.Struct, eq=False):
             self.chairs.pop()
         self.changed = True
 
-    def _renamed(self, entry: log.Renamed, now: int) -> None:
+    def _renamed(self, entry: entries.Renamed, now: int) -> None:
         self._change_chair(entry.chair).name = entry.name
         self._call(entry.chair, entry.name)
 
@@ -246,7 +246,7 @@ class Table(msgspec.Struct, eq=False):
             self.match.names = [*names[:seat], name, *names[seat + 1 :]]
         self.changed = True
 
-    def _started(self, entry: log.Started, now: int) -> None:
+    def _started(self, entry: entries.Started, now: int) -> None:
         taken = [chair for chair in self.chairs if chair is not None]
         names = self.line_up()
         self.match = Match(
@@ -263,7 +263,7 @@ class Table(msgspec.Struct, eq=False):
         self._ask(now)
         self.changed = True
 
-    def _moved(self, entry: log.Moved, now: int, action: Message | None) -> Step:
+    def _moved(self, entry: entries.Moved, now: int, action: Message | None) -> Step:
         match = self._match()
         step = match.do(entry.seat, action or entry.action, entry.at)
         assert step.action is not None
@@ -282,7 +282,7 @@ class Table(msgspec.Struct, eq=False):
         self._went_on(step, now)
         return step
 
-    def _ticked(self, entry: log.Ticked, now: int) -> Step:
+    def _ticked(self, entry: entries.Ticked, now: int) -> Step:
         step = self._match().tick(entry.at)
         self.clock.reach(entry.at, now)
         self.last = None
@@ -306,7 +306,7 @@ class Table(msgspec.Struct, eq=False):
         if over:
             self.changed = True
 
-    def _paused(self, entry: log.Paused, now: int) -> None:
+    def _paused(self, entry: entries.Paused, now: int) -> None:
         self.paused = entry
         if entry.why == "dropped" and entry.seat is not None:
             self.drops = {**self.drops, entry.seat: self.drops.get(entry.seat, 0) + 1}
@@ -315,14 +315,14 @@ class Table(msgspec.Struct, eq=False):
         self.deadlines = {}
         self.changed = True
 
-    def _resumed(self, entry: log.Resumed, now: int) -> None:
+    def _resumed(self, entry: entries.Resumed, now: int) -> None:
         self.paused = None
         self.clock.put(entry.at, now)
         self._run_clock(now)
         self._ask(now)
         self.changed = True
 
-    def _paced(self, entry: log.Paced, now: int) -> None:
+    def _paced(self, entry: entries.Paced, now: int) -> None:
         if self.game.clock:
             if entry.at is not None:
                 self.clock.reach(entry.at, now)
@@ -331,7 +331,7 @@ class Table(msgspec.Struct, eq=False):
             self.thinking_speed = entry.speed
         self.changed = True
 
-    def _undone(self, entry: log.Undone, now: int) -> None:
+    def _undone(self, entry: entries.Undone, now: int) -> None:
         assert self.last is not None
         match = self._match()
         match.state = self.last.before
@@ -344,25 +344,25 @@ class Table(msgspec.Struct, eq=False):
         self._change_chair(entry.seat).order = None  # or it would do the same again
         self._ask(now, entry.seat)
 
-    def _handed(self, entry: log.Handed, now: int) -> None:
-        self._change_chair(entry.seat).level = log.as_level(entry.level)
+    def _handed(self, entry: entries.Handed, now: int) -> None:
+        self._change_chair(entry.seat).level = entries.as_level(entry.level)
         self.changed = True
 
-    def _ordered(self, entry: log.Ordered, now: int) -> None:
+    def _ordered(self, entry: entries.Ordered, now: int) -> None:
         assert self.game.orders is not None
         order = None if entry.order is None else msgspec.convert(entry.order, self.game.orders.MESSAGES)
         self._change_chair(entry.seat).order = order
         self.changed |= self.game.orders.OPEN
 
-    def _automated(self, entry: log.Automated, now: int) -> None:
+    def _automated(self, entry: entries.Automated, now: int) -> None:
         match, seat = self._match(), {entry.seat}
         match.automatic = match.automatic | seat if entry.on else match.automatic - seat
 
-    def _shown(self, entry: log.Shown, now: int) -> None:
+    def _shown(self, entry: entries.Shown, now: int) -> None:
         self.shown = entry.what
         self.changed = True
 
-    def _continued(self, entry: log.Continued, now: int) -> None:
+    def _continued(self, entry: entries.Continued, now: int) -> None:
         self.next = entry.table
         self.next_by = entry.seat
         self.changed = True
@@ -429,19 +429,19 @@ def _without(held: Mapping[K, E], key: K) -> Mapping[K, E]:
 
 
 _APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
-    log.Arranged: Table._arranged,
-    log.Sat: Table._sat,
-    log.Left: Table._left,
-    log.Renamed: Table._renamed,
-    log.Started: Table._started,
-    log.Ticked: Table._ticked,
-    log.Paused: Table._paused,
-    log.Resumed: Table._resumed,
-    log.Paced: Table._paced,
-    log.Undone: Table._undone,
-    log.Handed: Table._handed,
-    log.Ordered: Table._ordered,
-    log.Automated: Table._automated,
-    log.Shown: Table._shown,
-    log.Continued: Table._continued,
+    entries.Arranged: Table._arranged,
+    entries.Sat: Table._sat,
+    entries.Left: Table._left,
+    entries.Renamed: Table._renamed,
+    entries.Started: Table._started,
+    entries.Ticked: Table._ticked,
+    entries.Paused: Table._paused,
+    entries.Resumed: Table._resumed,
+    entries.Paced: Table._paced,
+    entries.Undone: Table._undone,
+    entries.Handed: Table._handed,
+    entries.Ordered: Table._ordered,
+    entries.Automated: Table._automated,
+    entries.Shown: Table._shown,
+    entries.Continued: Table._continued,
 }

@@ -8,8 +8,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
-from thirdplace.table import entries as log
-from thirdplace.table import update_messages as told
+from thirdplace.table import entries, update_messages
 from thirdplace.table.host import is_host
 from thirdplace.table.table import Chair, Happening, Keys, Table
 
@@ -69,12 +68,13 @@ class Telling:
         self._info = table_view(table) if self._tells_table else UNSET
         self._clock = _clock_view(table, now) if self._tells_table and match is not None else UNSET
 
-    def update(self, seat: Seat, keys: Keys) -> told.Update:
+    def update(self, seat: Seat, keys: Keys) -> update_messages.Update:
         """The message for one seat; `keys` tells if it may do what the host may."""
         table = self._table
         own = None if seat is None else table.chairs[seat]
         legal, later = self._legal(seat) if seat is not None and self._active >> seat & 1 else NOTHING
-        return told.Update(  # by position: names cost as much as all the rest, and this is done for each seat
+        # By position: keyword arguments take as long as all the rest, and this is done for each seat.
+        return update_messages.Update(
             table.version,
             seat,
             self._since,
@@ -105,7 +105,7 @@ class Telling:
             return legal, UNSET
         at = match.game.rules.opens(match.state, self._at)
         added = [] if at < 0 else [action for action in match.legal(seat, at) if action not in legal]
-        return legal, told.Later(at, added) if added else UNSET
+        return legal, update_messages.Later(at, added) if added else UNSET
 
 
 def _moment(table: Table, now: int) -> int | None:
@@ -145,13 +145,13 @@ def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
     return dict(zip(seen, views, strict=True))
 
 
-def _thinking(table: Table) -> list[told.Thinking]:
-    return [told.Thinking(seat, ends) for seat, ends in sorted(table.deadlines.items())]
+def _thinking(table: Table) -> list[update_messages.Thinking]:
+    return [update_messages.Thinking(seat, ends) for seat, ends in sorted(table.deadlines.items())]
 
 
-def table_view(table: Table) -> told.TableView:
+def table_view(table: Table) -> update_messages.TableView:
     made, match, paused = table.made, table.match, table.paused
-    return told.TableView(
+    return update_messages.TableView(
         id=table.id,
         code=made.code,
         game=made.game,
@@ -161,7 +161,7 @@ def table_view(table: Table) -> told.TableView:
         options=msgspec.convert(made.options, table.game.opening.Options),
         settings=made.settings,
         puzzle=made.setup is not None,
-        paused=None if paused is None else told.PausedView(paused.why, paused.seat),
+        paused=None if paused is None else update_messages.PausedView(paused.why, paused.seat),
         commitment=None if match is None else commitment(match.seed),
         seed=match.seed if match is not None and match.over else None,
         next=table.next,
@@ -170,16 +170,18 @@ def table_view(table: Table) -> told.TableView:
     )
 
 
-def _seat_view(table: Table, chair: Chair) -> told.SeatView:
+def _seat_view(table: Table, chair: Chair) -> update_messages.SeatView:
     person = chair.key is not None
     shown = chair.order if table.game.orders is not None and table.game.orders.OPEN else None
-    return told.SeatView(chair.name, person, chair.level, not person or table.here(chair.key), shown)
+    return update_messages.SeatView(
+        chair.name, person, chair.level, not person or table.here(chair.key), shown
+    )
 
 
-def _clock_view(table: Table, now: int) -> told.ClockView:
+def _clock_view(table: Table, now: int) -> update_messages.ClockView:
     clock = table.clock
     begins = now if clock.since is None else clock.since
-    return told.ClockView(clock.shows(begins), begins, clock.since is not None, clock.speed)
+    return update_messages.ClockView(clock.shows(begins), begins, clock.since is not None, clock.speed)
 
 
 def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
@@ -196,34 +198,34 @@ def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Seq
     return events
 
 
-def _at_the_table(entry: log.Entry) -> Sequence[Any]:
-    if isinstance(entry, log.Moved):  # by far the most, so they come first
+def _at_the_table(entry: entries.Entry) -> Sequence[Any]:
+    if isinstance(entry, entries.Moved):  # by far the most, so they come first
         if entry.by == "late":
-            return [told.GoneOn(entry.seat)]
-        return [told.TimeUp(entry.seat)] if entry.by == "time" else ()
+            return [update_messages.GoneOn(entry.seat)]
+        return [update_messages.TimeUp(entry.seat)] if entry.by == "time" else ()
     match entry:
-        case log.Sat(chair, name, key):
-            return [told.Sat(chair, name, key is not None)]
-        case log.Left(chair):
-            return [told.Left(chair)]
-        case log.Renamed(chair, name):
-            return [told.Renamed(chair, name)]
-        case log.Arranged():
-            return [told.Rearranged()]
-        case log.Started(seed):
-            return [told.Begun(commitment(seed))]
-        case log.Paused(_, why, by):
-            return [told.Paused(why, by)]
-        case log.Resumed(_, by, back):
-            return [told.Resumed(by, back)]
-        case log.Paced(speed):
-            return [told.Paced(speed)]
-        case log.Undone(seat):
-            return [told.Undone(seat)]
-        case log.Handed(seat, level):
-            return [told.Handed(seat, log.as_level(level))]
-        case log.Continued(next_table):
-            return [told.Continued(next_table)]
+        case entries.Sat(chair, name, key):
+            return [update_messages.Sat(chair, name, key is not None)]
+        case entries.Left(chair):
+            return [update_messages.Left(chair)]
+        case entries.Renamed(chair, name):
+            return [update_messages.Renamed(chair, name)]
+        case entries.Arranged():
+            return [update_messages.Rearranged()]
+        case entries.Started(seed):
+            return [update_messages.Begun(commitment(seed))]
+        case entries.Paused(_, why, by):
+            return [update_messages.Paused(why, by)]
+        case entries.Resumed(_, by, back):
+            return [update_messages.Resumed(by, back)]
+        case entries.Paced(speed):
+            return [update_messages.Paced(speed)]
+        case entries.Undone(seat):
+            return [update_messages.Undone(seat)]
+        case entries.Handed(seat, level):
+            return [update_messages.Handed(seat, entries.as_level(level))]
+        case entries.Continued(next_table):
+            return [update_messages.Continued(next_table)]
     return ()
 
 
@@ -233,22 +235,22 @@ def can_be_folded(table: Table) -> bool:
 
 
 def missed(
-    table: Table, written: Iterable[log.Entry], version: int, seat: Seat, keys: Keys, now: int
-) -> told.Update:
+    table: Table, written: Iterable[entries.Entry], version: int, seat: Seat, keys: Keys, now: int
+) -> update_messages.Update:
     """What a returning client needs: what it missed since `version`, or everything, whichever is less."""
     whole = Telling(table, [seat], now).update(seat, keys)
     if not 0 < version <= table.version or not can_be_folded(table):
         return whole  # a class whose Wi-Fi comes back is told the same at once
-    entries = list(written)
-    known = Table(table.id, entries[0])  # type: ignore[arg-type]
+    all_entries = list(written)
+    known = Table(table.id, all_entries[0])  # type: ignore[arg-type]
     place = 1
     while known.version < version:
-        known.apply(entries[place], now)
+        known.apply(all_entries[place], now)
         place += 1
     if known.match is None or known.held(keys) != table.held(keys):
         return whole
     early, late = _seen(known.match, seat)
-    happened = [known.apply(entry, now) for entry in entries[place:]]
+    happened = [known.apply(entry, now) for entry in all_entries[place:]]
     after = decode(encode(whole.view))
     changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
     part = msgspec.structs.replace(
