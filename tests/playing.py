@@ -218,7 +218,7 @@ class Truth:
         """Read on; what was there has to be there still. Returns what is new."""
         written = read_log(data, self.id)
         assert written[: len(self.written)] == self.written, "what was written is there no more"
-        fresh = [log.decode(entry) for entry in written[len(self.written) :]]
+        fresh = [log.decode_entry(entry) for entry in written[len(self.written) :]]
         self.written = written
         for entry in fresh:
             self._apply(entry)
@@ -226,13 +226,13 @@ class Truth:
 
     def _apply(self, entry: log.Entry) -> None:
         if self.table is None:
-            assert isinstance(entry, log.Made)
+            assert isinstance(entry, log.Created)
             self.table = Table(self.id, entry)
             return
         step = self.table.apply(entry, 0).step
         if isinstance(entry, log.Moved):
             self.moved.append(entry)
-        if isinstance(entry, log.PRIVATE):
+        if isinstance(entry, log.PRIVATE_ENTRIES):
             return
         match = self.table.match
         viewers: list[Seat] = [None, *range(len(self.table.chairs))]

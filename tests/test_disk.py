@@ -181,7 +181,7 @@ def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Serv
                 await asyncio.sleep(0.3)
             told = await ann.hear_until("paused")
             assert told["table"]["paused"] == {"why": "dropped", "seat": 1}
-            last = log.decode(read_log(server.data, table.id)[-1])
+            last = log.decode_entry(read_log(server.data, table.id)[-1])
             assert isinstance(last, log.Paused)
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (last.at, False)
 

@@ -127,8 +127,8 @@ def _check(data: Path, players: list[Player]) -> int:
     """How many acknowledged moves were looked for. Without faults, the log folds whole."""
     rows = _log(data, players[0].table.id)
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap"
-    entries = [log.decode(entry) for _, entry in rows]
-    assert Table.fold("a table", entries, 0).written == len(rows)
+    entries = [log.decode_entry(entry) for _, entry in rows]
+    assert Table.fold("a table", entries, 0).entry_count == len(rows)
     for player in players:
         done = [one.ref for one in entries if isinstance(one, log.Moved) and one.seat == player.seat]
         named = [ref for ref in done if ref is not None]

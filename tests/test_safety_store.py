@@ -200,11 +200,11 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
         try:
             before = count()
             keys = frozenset({"ann"})
-            made = entries.Made("places-please", "", "ann", {}, Settings(countdown=0, rhythm=False), None)
+            made = entries.Created("places-please", "", "ann", {}, Settings(countdown=0, rhythm=False), None)
             live: TableActor | None = await hub.make(made)
             assert live is not None
-            await hub.ask(live, commands.Sit("Ann", "ann"), keys)
-            await hub.ask(live, commands.Sit("", None, "easy"), keys)
+            await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
+            await hub.ask(live, commands.TakeSeat("", None, "easy"), keys)
             await hub.ask(live, commands.Start(), keys)
             guest: Subscriber | None = Subscriber(lambda text: None, keys)
             assert guest is not None
@@ -337,8 +337,8 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         keys = frozenset({"ann"})
-        live = await hub.make(entries.Made("places-please", "", "ann", {}, Settings(), None))
-        await hub.ask(live, commands.Sit("Ann", "ann"), keys)
+        live = await hub.make(entries.Created("places-please", "", "ann", {}, Settings(), None))
+        await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
 
         async def rename_often() -> None:
             for number in range(100):

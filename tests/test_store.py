@@ -24,9 +24,9 @@ from thirdplace.store.sqlite_store import (
     UnusableFolder,
     _connect,
 )
-from thirdplace.table.commands import Sit
-from thirdplace.table.entries import Made
-from thirdplace.table.host import Outcome
+from thirdplace.table.commands import TakeSeat
+from thirdplace.table.entries import Created
+from thirdplace.table.host import CommandOutcome
 
 Told = list[tuple[Append, Exception | None]]
 
@@ -184,7 +184,7 @@ def test_one_tables_trouble_is_no_other_tables(
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made("places-bid", "", "host")
+        made = Created("places-bid", "", "host")
         broken, fine = await hub.make(made), await hub.make(made)
 
         def fail(actor: TableActor) -> None:
@@ -192,17 +192,17 @@ def test_one_tables_trouble_is_no_other_tables(
             assert actor is not broken
 
         monkeypatch.setattr(TableActor, phase, fail)
-        sat = [hub.ask(actor, Sit("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        sat = [hub.ask(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
         refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
-        assert isinstance(outcome, Outcome)
-        assert len(outcome.happened) == 1
+        assert isinstance(outcome, CommandOutcome)
+        assert len(outcome.applied) == 1
         was_durable = phase in ("on_durable", "after_update")
-        assert isinstance(refused, Outcome if was_durable else Refused), refused
+        assert isinstance(refused, CommandOutcome if was_durable else Refused), refused
         assert len(broken.table.seats) == was_durable
         monkeypatch.undo()
         if not was_durable:  # and it goes on as if nothing had been
-            await hub.ask(broken, Sit("Ben", "other"), frozenset())
-        assert len(await hub.read(broken.table.id)) == broken.table.written == 2
+            await hub.ask(broken, TakeSeat("Ben", "other"), frozenset())
+        assert len(await hub.read(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 
     run(all_of_it())
@@ -213,7 +213,7 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made("places-bid", "", "host")
+        made = Created("places-bid", "", "host")
         given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
         await asyncio.sleep(0)
         given_up.cancel()

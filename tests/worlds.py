@@ -42,7 +42,7 @@ def bid_game(rng: Random) -> Iterator[Moment]:
         (seat,) = party.match.active
         legal = party.match.legal(seat)
         _play(party, seat, legal[0] if rng.random() < 0.5 else legal[rng.randrange(min(3, len(legal)))])
-        if party.table.last is not None and rng.random() < 0.1:
+        if party.table.undoable_step is not None and rng.random() < 0.1:
             party.does(Undo(seat=seat), PEOPLE[seat])
         if rng.random() < 0.4:
             other, amount = rng.randrange(4), rng.randrange(1, 20)
@@ -151,13 +151,13 @@ def _hands(s: Any, late: bool) -> list[list[str]]:
     return [[HISTORY[card].id for card in cards if s.owner[card] == seat] for seat in range(s.seats)]
 
 
-def _made(written: Log) -> log.Made:
+def _made(written: Log) -> log.Created:
     made = written[0]
-    assert isinstance(made, log.Made)
+    assert isinstance(made, log.Created)
     return made
 
 
-def _with_setup(made: log.Made, setup: dict[str, Any]) -> log.Made:
+def _with_setup(made: log.Created, setup: dict[str, Any]) -> log.Created:
     return msgspec.structs.replace(made, setup=setup)
 
 
@@ -167,7 +167,7 @@ def other_orders(written: Log, viewer: int | None, rng: Random) -> Log:
     for entry in written:
         if isinstance(entry, log.Moved) and entry.seat != viewer:
             entry = msgspec.structs.replace(entry, by=rng.choice(["person", "order"]))
-        if not isinstance(entry, log.PRIVATE) or entry.seat == viewer:
+        if not isinstance(entry, log.PRIVATE_ENTRIES) or entry.seat == viewer:
             world.append(entry)
     match = match_of(Table.fold("a table", world, NOW))
     for seat in range(match.seats):

@@ -34,7 +34,7 @@ from thirdplace.server.waiting import send_packed, while_connected
 from thirdplace.server.work_queue import READING
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.update_builder import table_view
+from thirdplace.table.update_builder import build_table_view
 from thirdplace.table.update_messages import TableView, Update
 from thirdplace.text import text_for
 
@@ -85,10 +85,10 @@ async def make_table(office: Office, request: web.Request, body: said.NewTable) 
     office.visitors.new_table(address, office.now())
     host = new_token()
     actor = await office.hub.make(
-        log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
+        log.Created(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
-    office.visitors.guesses.was_right(address, actor.table.made.code)
-    return said.MadeTable(actor.table.id, actor.table.made.code, host)
+    office.visitors.guesses.was_right(address, actor.table.config.code)
+    return said.MadeTable(actor.table.id, actor.table.config.code, host)
 
 
 async def find_code(office: Office, request: web.Request, body: None) -> said.Found:
@@ -106,7 +106,7 @@ async def find_code(office: Office, request: web.Request, body: None) -> said.Fo
 
 async def look(office: Office, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return table_view((await office.table(request)).table)
+    return build_table_view((await office.table(request)).table)
 
 
 async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.NewSeat:
@@ -116,8 +116,10 @@ async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.
     actor = await office.table(request)
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
-    outcome = await office.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), office.keys(request))
-    entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
+    outcome = await office.hub.ask(
+        actor, asked.TakeSeat(body.name or "", key, body.bot), office.keys(request)
+    )
+    entry = next(one.entry for one in outcome.applied if isinstance(one.entry, log.Sat))
     if body.bot in DEEP:
         office.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)

@@ -84,7 +84,7 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
         if seq != expected:
             return [Finding("gap", name, expected)]
         try:
-            entry = log.decode(written)
+            entry = log.decode_entry(written)
         except Exception as wrong:  # damaged, or of a kind that only a newer version knows
             return [Finding("unreadable", name, seq, str(wrong))]
         try:

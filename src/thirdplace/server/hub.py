@@ -23,7 +23,7 @@ from thirdplace.server.work_queue import DEAL, LONG_DEAL
 from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import NotDealt, Outcome, first_deal, make
+from thirdplace.table.host import CommandOutcome, DealOutdated, make_table_log, prepare_first_deal
 from thirdplace.table.table import Keys, Table
 
 __all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
@@ -230,14 +230,14 @@ class Hub:
 
     # Tables.
 
-    async def make(self, made: log.Made) -> TableActor:
+    async def make(self, made: log.Created) -> TableActor:
         """A new table, with a code of its own."""
-        first = make(made)[0]
-        assert isinstance(first, log.Made)
+        first = make_table_log(made)[0]
+        assert isinstance(first, log.Created)
         while True:
             table_id = secrets.token_hex(16)
             entry = msgspec.structs.replace(first, code=_new_code())
-            new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
+            new = NewTable(table_id, entry.code, made.game, [log.encode_entry(entry)])
             self._making[table_id] = future = self._loop.create_future()
             self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
             try:
@@ -268,11 +268,11 @@ class Hub:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            actor = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+            actor = self.adopt(table_id, map(log.decode_entry, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.failed_reading(table_id)
             raise Refused("unreadable-table") from None
-        actor.post(QueuedCommand(asked.Woken(read=now)))
+        actor.post(QueuedCommand(asked.Restored(read_at=now)))
         return actor
 
     def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> TableActor:
@@ -316,22 +316,26 @@ class Hub:
     # Commands.
 
     async def ask(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
-    ) -> Outcome:
+        self,
+        actor: TableActor,
+        command: "asked.Commands | asked.InternalCommands",
+        keys: Keys,
+        client: str = "",
+    ) -> CommandOutcome:
         """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
         if isinstance(command, asked.Start):
             return await self._start(actor, keys, client)
         if isinstance(command, asked.Again):
             wishes = (command.options, command.settings, command.setup)
-            command = asked.Continue(secrets.token_hex(16), _new_code(), *wishes)
+            command = asked.MakeNextTable(secrets.token_hex(16), _new_code(), *wishes)
         return await self._carry_out(actor, command, keys)
 
     async def _carry_out(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys
-    ) -> Outcome:
-        answered: asyncio.Future[Outcome] = self._loop.create_future()
+        self, actor: TableActor, command: "asked.Commands | asked.InternalCommands", keys: Keys
+    ) -> CommandOutcome:
+        answered: asyncio.Future[CommandOutcome] = self._loop.create_future()
 
-        def answer(outcome: Outcome) -> None:
+        def answer(outcome: CommandOutcome) -> None:
             if not answered.done():
                 answered.set_result(outcome)
 
@@ -341,19 +345,19 @@ class Hub:
             raise outcome.refused
         return outcome
 
-    async def _start(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
+    async def _start(self, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
         """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
         seed = secrets.token_hex(32)
         for _ in range(MOST_TRIES):
-            match = first_deal(actor.table, keys, seed)
-            seats, options = len(actor.table.seats), actor.table.made.options
+            match = prepare_first_deal(actor.table, keys, seed)
+            seats, options = len(actor.table.seats), actor.table.config.options
             deal = 0
             if match.game.opening.choosy(match.options):
                 with self.thinkers.background.queue.admit(client):
                     deal = await self._find_deal(actor, keys, client, match)
-            with suppress(NotDealt):
-                return await self._carry_out(actor, asked.Begin(seed, seats, deal, options), keys)
-        raise NotDealt
+            with suppress(DealOutdated):
+                return await self._carry_out(actor, asked.StartWithDeal(seed, seats, deal, options), keys)
+        raise DealOutdated
 
     async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
         """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
@@ -361,7 +365,7 @@ class Hub:
         kind, deal, is_found = DEAL, 0, False
         while not is_found:
             deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
-            now = first_deal(actor.table, keys, match.seed)
+            now = prepare_first_deal(actor.table, keys, match.seed)
             if (now.seats, now.options) != (match.seats, match.options):
                 break  # what was found is not taken then
             kind = LONG_DEAL
@@ -421,7 +425,7 @@ class Hub:
         """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
         written = await self.read(table_id)
         try:
-            table = Table.fold(table_id, map(log.decode, written), self.now())
+            table = Table.fold(table_id, map(log.decode_entry, written), self.now())
         except Exception:  # what cannot be read is kept: somebody may be able to mend it
             raise Refused("unreadable-table") from None
         match = table.match
@@ -429,11 +433,11 @@ class Hub:
         cleared = asyncio.Event()
         self.store.delete_table(
             table_id,
-            table.made.game,
+            table.config.game,
             record,
             self._from_writer(cleared.set),
             # With the table go the tokens that its record is for, where it is not for everybody.
-            forget_record=not table.made.settings.onlookers,
+            forget_record=not table.config.settings.onlookers,
         )
         await cleared.wait()
         raise Refused("unknown-table")
@@ -445,7 +449,7 @@ class Hub:
         self.thinkers.close()
         for actor in self._tables.values():
             actor.close()
-            actor.post(QueuedCommand(asked.Woken()))
+            actor.post(QueuedCommand(asked.Restored()))
         end = self.now() + FAREWELL
         while self.now() < end and any(actor.busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
@@ -474,5 +478,5 @@ def _whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
 
 def _viewer(table: Table, keys: Keys) -> Viewer:
     """Several seats together are told what an onlooker is."""
-    held = table.held(keys)
+    held = table.seats_held_by(keys)
     return held[0] if len(held) == 1 else None

@@ -13,48 +13,48 @@ class Clock(msgspec.Struct, eq=False):
     The pace of a game is the speed of its clock: rules and records know only what the clock shows.
     """
 
-    _shown: int = 0
-    since: int | None = None
+    _shown_ms: int = 0
+    started_at: int | None = None
     """When it began to run; in a countdown this lies ahead. None: it stands."""
     speed: float = 1.0
 
-    def shows(self, now: int) -> int:
-        if self.since is None:
-            return self._shown
-        return self._shown + max(0, int((now - self.since) * self.speed))
+    def read(self, now: int) -> int:
+        if self.started_at is None:
+            return self._shown_ms
+        return self._shown_ms + max(0, int((now - self.started_at) * self.speed))
 
-    def when(self, shown: int) -> int | None:
+    def time_when(self, shown: int) -> int | None:
         """The server's time at which it will show this, or None while it stands."""
-        if self.since is None or not self.speed:
+        if self.started_at is None or not self.speed:
             return None
-        return self.since + int(-(-(shown - self._shown) // self.speed))
+        return self.started_at + int(-(-(shown - self._shown_ms) // self.speed))
 
     def copy(self) -> "Clock":
         return copy(self)
 
     def start(self, at: int) -> None:
         """Run from this moment on."""
-        self.since = at
+        self.started_at = at
 
     def stop(self, now: int) -> None:
-        self._shown = self.shows(now)
-        self.since = None
+        self._shown_ms = self.read(now)
+        self.started_at = None
 
-    def reach(self, shown: int, now: int) -> None:
+    def advance_to_at_least(self, shown: int, now: int) -> None:
         """Show this at least. What another process did is heard of late: that must not set a clock back."""
-        if self.shows(now) < shown:
-            self.put(shown, now)
+        if self.read(now) < shown:
+            self.set_to(shown, now)
 
-    def run_at(self, speed: float, now: int) -> None:
+    def set_speed(self, speed: float, now: int) -> None:
         """Go on from what it shows now, faster or slower; at speed 0 it stands, though people can act."""
-        if self.since is not None:
-            self._shown = self.shows(now)
-            self.since = max(now, self.since)
+        if self.started_at is not None:
+            self._shown_ms = self.read(now)
+            self.started_at = max(now, self.started_at)
         self.speed = speed
 
-    def put(self, shown: int, now: int) -> None:
+    def set_to(self, shown: int, now: int) -> None:
         """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""
-        if self.shows(now) != shown:
-            self._shown = shown
-            if self.since is not None:
-                self.since = max(now, self.since)
+        if self.read(now) != shown:
+            self._shown_ms = shown
+            if self.started_at is not None:
+                self.started_at = max(now, self.started_at)

@@ -6,40 +6,40 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Message
-from thirdplace.table.entries import By
+from thirdplace.table.entries import Initiator
 
 __all__ = [
     "Again",
     "Arrange",
-    "Arrived",
     "Auto",
-    "Begin",
+    "AutomaticAction",
     "Break",
     "Command",
     "Commands",
-    "Continue",
+    "Connected",
+    "Disconnected",
     "Do",
     "GoOn",
     "Hand",
     "Lead",
     "Leave",
     "Level",
+    "MakeNextTable",
     "Order",
     "Pace",
-    "Parted",
     "Pause",
-    "Play",
     "Point",
     "React",
     "Reaction",
     "Rename",
+    "Restored",
     "Resume",
     "Show",
-    "Sit",
     "Start",
+    "StartWithDeal",
+    "TakeSeat",
     "Tick",
     "Undo",
-    "Woken",
 ]
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
@@ -204,7 +204,7 @@ Commands = (
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
+class TakeSeat:
     """A person (with a key) or, for the host, a computer player (with a level)."""
 
     name: str
@@ -213,7 +213,7 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class StartWithDeal:
     seed: str
     seats: int = 0
     deal: int | None = None
@@ -223,7 +223,7 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class Continue:
+class MakeNextTable:
     table: str
     code: str
     options: dict[str, Any] | None = None
@@ -232,13 +232,13 @@ class Continue:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived:
+class Connected:
     """Somebody with the keys of the command's sender has connected; without a key: an onlooker."""
 
 
 @dataclass(frozen=True, slots=True)
-class Parted:
-    seen: int | None = None
+class Disconnected:
+    last_seen: int | None = None
     """The last sign of life, in the server's time, of a device that fell silent before it was gone."""
 
 
@@ -248,20 +248,22 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Woken:
+class Restored:
     """The table was read from its log after a restart, or the server stops."""
 
-    read: int | None = None
+    read_at: int | None = None
     """When it was read, in the server's time: what the clock has shown since counts for nobody."""
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class AutomaticAction:
     """A seat acts by itself: a computer player, a standing order, something forced."""
 
     seat: int
     action: Message
-    by: By
+    by: Initiator
 
 
-Internal = Sit | Begin | Continue | Arrived | Parted | Tick | Woken | Play
+InternalCommands = (
+    TakeSeat | StartWithDeal | MakeNextTable | Connected | Disconnected | Tick | Restored | AutomaticAction
+)

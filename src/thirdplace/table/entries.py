@@ -11,15 +11,15 @@ from thirdplace.core.game import Level
 from thirdplace.table.settings import Settings
 
 __all__ = [
-    "PRIVATE",
+    "PRIVATE_ENTRIES",
     "Arranged",
     "Automated",
+    "BotTakeover",
     "Continued",
+    "Created",
     "Entries",
     "Entry",
-    "Handed",
     "Left",
-    "Made",
     "Moved",
     "Ordered",
     "Paced",
@@ -31,17 +31,17 @@ __all__ = [
     "Started",
     "Ticked",
     "Undone",
-    "as_level",
-    "decode",
-    "encode",
-    "raw",
+    "decode_entry",
+    "encode_action",
+    "encode_entry",
+    "parse_level",
 ]
 
-By = Literal["person", "bot", "order", "time", "host", "late"]
+Initiator = Literal["person", "bot", "order", "time", "host", "late"]
 """Who had it done: the host for somebody, or because somebody was late."""
 
 
-def as_level(written: str | None) -> Level | None:
+def parse_level(written: str | None) -> Level | None:
     """A computer player's level. Before there were levels, all were simple."""
     return "easy" if written == "simple" else cast(Level | None, written)
 
@@ -52,7 +52,7 @@ class Entry(
     """Base of all entries."""
 
 
-class Made(Entry, frozen=True, tag="made"):
+class Created(Entry, frozen=True, tag="made"):
     game: str
     code: str
     host: str
@@ -93,7 +93,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     action: msgspec.Raw
     at: int
-    by: By = "person"
+    by: Initiator = "person"
     ref: str | None = None
     """The sender's own name for it: sent again, it is not done again."""
 
@@ -127,7 +127,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     seat: int
 
 
-class Handed(Entry, frozen=True, tag="handed"):
+class BotTakeover(Entry, frozen=True, tag="handed"):
     seat: int
     level: str | None = None
     """The computer player that plays for the person now; None: the person does again."""
@@ -156,7 +156,7 @@ class Continued(Entry, frozen=True, tag="continued"):
 
 
 Entries = (
-    Made
+    Created
     | Arranged
     | Sat
     | Left
@@ -168,20 +168,20 @@ Entries = (
     | Resumed
     | Paced
     | Undone
-    | Handed
+    | BotTakeover
     | Ordered
     | Automated
     | Shown
     | Continued
 )
 
-PRIVATE = (Ordered, Automated)
+PRIVATE_ENTRIES = (Ordered, Automated)
 """What only its seat knows of."""
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Entries).decode
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entries).decode
 
 
-def raw(message: msgspec.Struct) -> msgspec.Raw:
+def encode_action(message: msgspec.Struct) -> msgspec.Raw:
     """As it stands in an entry: what a game's messages are, only the game knows."""
-    return msgspec.Raw(encode(message))
+    return msgspec.Raw(encode_entry(message))

@@ -16,30 +16,37 @@ from thirdplace.core.match import Match
 from thirdplace.core.names import check_name
 from thirdplace.core.registry import find_game
 from thirdplace.table import commands, entries
-from thirdplace.table.settings import CHANGEABLE, Settings
-from thirdplace.table.table import Chair, Happening, Keys, Table
+from thirdplace.table.settings import CHANGEABLE_ANY_TIME, Settings
+from thirdplace.table.table import AppliedEntry, Chair, Keys, Table
 from thirdplace.table.update_messages import Signal
 
-__all__ = ["NotDealt", "Outcome", "first_deal", "handle", "is_host", "make"]
+__all__ = [
+    "CommandOutcome",
+    "DealOutdated",
+    "handle_command",
+    "is_host",
+    "make_table_log",
+    "prepare_first_deal",
+]
 
 Entries = list[entries.Entry]
-SLOWEST = 0.1
+MIN_SPEED = 0.1
 """The least speed at which a clock runs."""
 
 
-class Outcome(msgspec.Struct, eq=False):
+class CommandOutcome(msgspec.Struct, eq=False):
     """What came of a command. Happenings are told once they are durable."""
 
-    happened: list[Happening] = []
+    applied: list[AppliedEntry] = []
     refused: Refused | None = None
     signal: Signal | None = None
-    born: tuple[str, list[entries.Entry]] | None = None
+    next_table: tuple[str, list[entries.Entry]] | None = None
     """The next table's id and entries."""
     is_partial: bool = False
     """Was it refused when a part of it had been done?"""
 
 
-def make(made: entries.Made) -> Entries:
+def make_table_log(made: entries.Created) -> Entries:
     """The log of a new table. Raises Refused if game, options or setup do not fit."""
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
@@ -48,7 +55,7 @@ def make(made: entries.Made) -> Entries:
         raise Refused("bad-options", "settings: led: there is nothing to lead in this game")
     if made.settings.ranking != "all" and not made.settings.led:
         raise Refused("bad-options", "settings: ranking: only where the host leads")
-    made = msgspec.structs.replace(made, settings=_with_checked_names(made.settings))
+    made = msgspec.structs.replace(made, settings=_check_class_list(made.settings))
     wrong: Refused | None = None
     for seats in game.seats:  # how many there will be is not known yet: it has to fit somebody
         try:
@@ -60,7 +67,7 @@ def make(made: entries.Made) -> Entries:
     raise wrong
 
 
-def _with_checked_names(settings: Settings) -> Settings:
+def _check_class_list(settings: Settings) -> Settings:
     """The class list as its names will be shown; no two of them may be taken for each other."""
     names: list[str] = []
     for name in settings.class_list:
@@ -68,60 +75,67 @@ def _with_checked_names(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, class_list=tuple(names))
 
 
-def handle(table: Table, command: commands.Commands | commands.Internal, keys: Keys, now: int) -> Outcome:
+def handle_command(
+    table: Table, command: commands.Commands | commands.InternalCommands, keys: Keys, now: int
+) -> CommandOutcome:
     """Carry it out at the server's time `now`, for whoever holds `keys`."""
-    outcome = Outcome(happened=_pass_time(table, _last_certain_moment(command, now)))
-    by_time = len(outcome.happened)
+    outcome = CommandOutcome(applied=apply_passed_time(table, last_certain_moment(command, now)))
+    by_time = len(outcome.applied)
     try:
         _HANDLE[type(command)](table, command, keys, now, outcome)
     except Refused as refused:
         outcome.refused = refused
-        outcome.is_partial = len(outcome.happened) > by_time
+        outcome.is_partial = len(outcome.applied) > by_time
     return outcome
 
 
-def _last_certain_moment(command: commands.Commands | commands.Internal, now: int) -> int:
+def last_certain_moment(command: commands.Commands | commands.InternalCommands, now: int) -> int:
     """Until when time counts. What the clock has shown since then is about to be taken back."""
     moment = None
-    if isinstance(command, commands.Woken):
-        moment = command.read
-    elif isinstance(command, commands.Parted):
-        moment = command.seen
+    if isinstance(command, commands.Restored):
+        moment = command.read_at
+    elif isinstance(command, commands.Disconnected):
+        moment = command.last_seen
     return now if moment is None else min(moment, now)
 
 
-def _apply(table: Table, entry: entries.Entry, now: int, outcome: Outcome) -> None:
-    outcome.happened.append(table.apply(entry, now))
+def apply_entry(table: Table, entry: entries.Entry, now: int, outcome: CommandOutcome) -> None:
+    outcome.applied.append(table.apply(entry, now))
 
 
-def _pass_time(table: Table, now: int) -> list[Happening]:
+def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
     """What time alone has brought: thinking times that ran out, a race that is lost."""
     match = table.match
-    hurried = table.deadlines and table.attended
+    hurried = table.deadlines and table.has_player_connected
     if match is None or table.paused is not None or not (hurried or match.game.clock) or match.over:
         return []
     happened = []
     for seat in sorted(table.deadlines) if hurried else ():
         if table.deadlines.get(seat, now + 1) <= now and not match.over:
             first = match.legal(seat)[0]
-            happened.append(table.apply(_moved(table, seat, first, now, "time"), now))
-    if match.game.clock and table.clock.since is not None:
-        at = table.clock.shows(now)
+            happened.append(table.apply(make_move_entry(table, seat, first, now, "time"), now))
+    if match.game.clock and table.clock.started_at is not None:
+        at = table.clock.read(now)
         if 0 <= match.game.rules.deadline(match.state) <= at:
             happened.append(table.apply(entries.Ticked(at), now))
     return happened
 
 
-def _moved(
-    table: Table, seat: int, action: Message, now: int, by: entries.By = "person", ref: str | None = None
+def make_move_entry(
+    table: Table,
+    seat: int,
+    action: Message,
+    now: int,
+    by: entries.Initiator = "person",
+    ref: str | None = None,
 ) -> entries.Moved:
-    return entries.Moved(seat, entries.raw(action), table.clock.shows(now), by, ref)
+    return entries.Moved(seat, entries.encode_action(action), table.clock.read(now), by, ref)
 
 
 # Who may.
 
 
-def _own(table: Table, seat: int, keys: Keys) -> Chair:
+def require_own_seat(table: Table, seat: int, keys: Keys) -> Chair:
     chair = table.chair(seat)
     if chair.key is None or chair.key not in keys:
         raise Refused("not-your-seat")
@@ -130,24 +144,26 @@ def _own(table: Table, seat: int, keys: Keys) -> Chair:
 
 def is_host(table: Table, keys: Keys) -> bool:
     """The host; while the host is away, the first person who is here. A led table waits for its host."""
-    if table.made.host in keys:
+    if table.config.host in keys:
         return True
-    if table.made.settings.led or table.here(table.made.host):
+    if table.config.settings.led or table.is_connected(table.config.host):
         return False
-    deputy = next((chair.key for chair in table.chairs if chair is not None and table.here(chair.key)), None)
+    deputy = next(
+        (chair.key for chair in table.chairs if chair is not None and table.is_connected(chair.key)), None
+    )
     return deputy in keys
 
 
-def _only_host(table: Table, keys: Keys) -> None:
+def require_host(table: Table, keys: Keys) -> None:
     if not is_host(table, keys):
         raise Refused("not-the-host")
 
 
-def _one_of_us(table: Table, keys: Keys) -> int | None:
+def require_player_or_host(table: Table, keys: Keys) -> int | None:
     """A player's seat, or None: the host, who need not sit."""
-    held = table.held(keys)
-    if table.made.settings.led:
-        _only_host(table, keys)
+    held = table.seats_held_by(keys)
+    if table.config.settings.led:
+        require_host(table, keys)
     elif not held and not is_host(table, keys):
         raise Refused("not-your-seat")
     return held[0] if held else None
@@ -156,12 +172,12 @@ def _one_of_us(table: Table, keys: Keys) -> int | None:
 # When.
 
 
-def _gathering(table: Table) -> None:
+def require_not_started(table: Table) -> None:
     if table.match is not None:
         raise Refused("wrong-phase")
 
 
-def _playing(table: Table) -> Match:
+def require_not_over(table: Table) -> Match:
     if table.match is None:
         raise Refused("wrong-phase")
     if table.match.over:
@@ -169,9 +185,9 @@ def _playing(table: Table) -> Match:
     return table.match
 
 
-def _running(table: Table, now: int) -> Match:
-    match = _playing(table)
-    if table.paused is not None or (table.clock.since is not None and table.clock.since > now):
+def require_running(table: Table, now: int) -> Match:
+    match = require_not_over(table)
+    if table.paused is not None or (table.clock.started_at is not None and table.clock.started_at > now):
         raise Refused("paused")
     return match
 
@@ -179,88 +195,92 @@ def _running(table: Table, now: int) -> Match:
 # The game.
 
 
-def _do(table: Table, command: commands.Do, keys: Keys, now: int, outcome: Outcome) -> None:
-    chair = _own(table, command.seat, keys)
-    if command.id is not None and command.id == chair.ref:
+def handle_do(table: Table, command: commands.Do, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    chair = require_own_seat(table, command.seat, keys)
+    if command.id is not None and command.id == chair.last_command_id:
         return
-    match = _running(table, now)
+    match = require_running(table, now)
     if chair.level is not None:
         raise Refused("not-your-seat", "level: hand the seat back first")
     action = match.message(command.action)
     if table.comings is not None and type(action) in (type(table.comings.rest), type(table.comings.back)):
         raise Refused("bad-request", "action: to come and to go, ask for a break")
-    if table.made.settings.led and isinstance(action, match.game.led):
+    if table.config.settings.led and isinstance(action, match.game.led):
         raise Refused("not-the-host")
-    if _ends(match, action):
+    if _is_ending(match, action):
         raise Refused("bad-request", "action: to end the game, the host asks for it")
-    moved = _moved(table, command.seat, action, now, ref=command.id)
-    outcome.happened.append(table.apply(moved, now, action))
+    moved = make_move_entry(table, command.seat, action, now, ref=command.id)
+    outcome.applied.append(table.apply(moved, now, action))
 
 
-def _lead(table: Table, command: commands.Lead, keys: Keys, now: int, outcome: Outcome) -> None:
-    match = _led(table, keys, now)
+def handle_lead(table: Table, command: commands.Lead, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    match = require_leading(table, keys, now)
     action = match.message(command.action)
     if not isinstance(action, match.game.led):
         raise Refused("bad-request", "action: not the host's")
     seat = next((seat for seat in match.active if action in match.legal(seat)), None)
     if seat is None:
         raise Refused("wrong-phase")
-    _apply(table, _moved(table, seat, action, now, "host"), now, outcome)
+    apply_entry(table, make_move_entry(table, seat, action, now, "host"), now, outcome)
 
 
-def _go_on(table: Table, command: commands.GoOn, keys: Keys, now: int, outcome: Outcome) -> None:
-    match = _led(table, keys, now)
-    late = [seat for seat in match.active if not table.is_led(seat)]
+def handle_go_on(table: Table, command: commands.GoOn, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    match = require_leading(table, keys, now)
+    late = [seat for seat in match.active if not table.acts_through_host(seat)]
     if not late:
         raise Refused("wrong-phase")
     for seat in late:
-        _apply(table, _moved(table, seat, match.legal(seat)[0], now, "late"), now, outcome)
+        apply_entry(table, make_move_entry(table, seat, match.legal(seat)[0], now, "late"), now, outcome)
 
 
-def _end(table: Table, command: commands.End, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_end(table: Table, command: commands.End, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     """The bell rings: the game is over, also while it is paused."""
-    _only_host(table, keys)
-    match = _playing(table)
+    require_host(table, keys)
+    match = require_not_over(table)
     ending = match.game.ending
     seat = next((seat for seat in range(match.seats) if ending in match.legal(seat)), None)
     if ending is None or seat is None:
         raise Refused("wrong-phase", "end: not in this game")
-    _apply(table, _moved(table, seat, ending, now, "host"), now, outcome)
+    apply_entry(table, make_move_entry(table, seat, ending, now, "host"), now, outcome)
 
 
-def _ends(match: Match, action: Message) -> bool:
+def _is_ending(match: Match, action: Message) -> bool:
     """Would this end the game before its time?"""
     return match.game.ending is not None and isinstance(action, type(match.game.ending))
 
 
-def _led(table: Table, keys: Keys, now: int) -> Match:
+def require_leading(table: Table, keys: Keys, now: int) -> Match:
     """The host leads, and the game runs."""
-    _only_host(table, keys)
-    if not table.made.settings.led:
+    require_host(table, keys)
+    if not table.config.settings.led:
         raise Refused("wrong-phase", "led: off")
-    return _running(table, now)
+    return require_running(table, now)
 
 
-def _play(table: Table, command: commands.Play, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_automatic_action(
+    table: Table, command: commands.AutomaticAction, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     """Decided a moment ago; since then the seat may have been handed back, or its order withdrawn."""
-    match, chair = _running(table, now), table.chair(command.seat)
+    match, chair = require_running(table, now), table.chair(command.seat)
     is_wanted = chair.order is not None or command.seat in match.automatic
     if chair.level is None if command.by == "bot" else not is_wanted:
         raise Refused("not-your-seat")
-    _apply(table, _moved(table, command.seat, command.action, now, command.by), now, outcome)
+    apply_entry(table, make_move_entry(table, command.seat, command.action, now, command.by), now, outcome)
 
 
-def _undo(table: Table, command: commands.Undo, keys: Keys, now: int, outcome: Outcome) -> None:
-    chair = _own(table, command.seat, keys)
-    _running(table, now)
-    if table.last is None or table.last.seat != command.seat or chair.level is not None:
+def handle_undo(table: Table, command: commands.Undo, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    chair = require_own_seat(table, command.seat, keys)
+    require_running(table, now)
+    if table.undoable_step is None or table.undoable_step.seat != command.seat or chair.level is not None:
         raise Refused("cannot-undo")
-    _apply(table, entries.Undone(command.seat), now, outcome)
+    apply_entry(table, entries.Undone(command.seat), now, outcome)
 
 
-def _order(table: Table, command: commands.Order, keys: Keys, now: int, outcome: Outcome) -> None:
-    _own(table, command.seat, keys)
-    match, orders = _playing(table), table.game.orders
+def handle_order(
+    table: Table, command: commands.Order, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    require_own_seat(table, command.seat, keys)
+    match, orders = require_not_over(table), table.game.orders
     if orders is None:
         raise Refused("bad-request", "order: this game has none")
     if command.order is not None:
@@ -268,90 +288,98 @@ def _order(table: Table, command: commands.Order, keys: Keys, now: int, outcome:
             order = msgspec.convert(command.order, orders.MESSAGES)
         except msgspec.ValidationError as wrong:
             raise Refused("bad-request", str(wrong)) from wrong
-        code = orders.refusal(match.state, command.seat, order, table.clock.shows(now))
+        code = orders.refusal(match.state, command.seat, order, table.clock.read(now))
         if code:
             raise Refused(code)
-    _apply(table, entries.Ordered(command.seat, command.order), now, outcome)
+    apply_entry(table, entries.Ordered(command.seat, command.order), now, outcome)
 
 
-def _auto(table: Table, command: commands.Auto, keys: Keys, now: int, outcome: Outcome) -> None:
-    _own(table, command.seat, keys)
-    match = _playing(table)
+def handle_auto(table: Table, command: commands.Auto, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    require_own_seat(table, command.seat, keys)
+    match = require_not_over(table)
     if command.on != (command.seat in match.automatic):
-        _apply(table, entries.Automated(command.seat, command.on), now, outcome)
+        apply_entry(table, entries.Automated(command.seat, command.on), now, outcome)
 
 
 # The clock.
 
 
-def _pause(table: Table, command: commands.Pause, keys: Keys, now: int, outcome: Outcome) -> None:
-    seat = _one_of_us(table, keys)
-    _playing(table)
+def handle_pause(
+    table: Table, command: commands.Pause, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    seat = require_player_or_host(table, keys)
+    require_not_over(table)
     if table.paused is None:
-        _apply(table, entries.Paused(table.clock.shows(now), "asked", seat), now, outcome)
+        apply_entry(table, entries.Paused(table.clock.read(now), "asked", seat), now, outcome)
 
 
-def _resume(table: Table, command: commands.Resume, keys: Keys, now: int, outcome: Outcome) -> None:
-    seat = _one_of_us(table, keys)
-    _playing(table)
+def handle_resume(
+    table: Table, command: commands.Resume, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    seat = require_player_or_host(table, keys)
+    require_not_over(table)
     if table.paused is not None:
-        _apply(table, entries.Resumed(table.clock.shows(now), seat), now, outcome)
+        apply_entry(table, entries.Resumed(table.clock.read(now), seat), now, outcome)
 
 
-def _pace(table: Table, command: commands.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
-    _one_of_us(table, keys)
-    match = _playing(table)
-    if 0 < command.speed < SLOWEST:
-        raise Refused("bad-request", f"speed: 0, or {SLOWEST}-10")
+def handle_pace(table: Table, command: commands.Pace, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    require_player_or_host(table, keys)
+    match = require_not_over(table)
+    if 0 < command.speed < MIN_SPEED:
+        raise Refused("bad-request", f"speed: 0, or {MIN_SPEED}-10")
     if not match.game.clock:
-        _pace_players(table, command, keys, now, outcome)
+        _set_bot_speed(table, command, keys, now, outcome)
         return
-    passes = table.paused is None and table.clock.since is not None and table.clock.speed > 0
+    passes = table.paused is None and table.clock.started_at is not None and table.clock.speed > 0
     if passes and command.speed > 0:  # to stop it is anybody's right, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands")
-    _apply(table, entries.Paced(command.speed, table.clock.shows(now) if passes else None), now, outcome)
+    apply_entry(table, entries.Paced(command.speed, table.clock.read(now) if passes else None), now, outcome)
 
 
-def _pace_players(table: Table, command: commands.Pace, keys: Keys, now: int, outcome: Outcome) -> None:
+def _set_bot_speed(
+    table: Table, command: commands.Pace, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     """How fast computer players answer, if nobody else waits for them."""
     if not command.speed:
-        raise Refused("bad-request", f"speed: {SLOWEST}-10")
+        raise Refused("bad-request", f"speed: {MIN_SPEED}-10")
     if any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
         raise Refused("wrong-phase", "pace: alone with computer players")
-    _apply(table, entries.Paced(command.speed), now, outcome)
+    apply_entry(table, entries.Paced(command.speed), now, outcome)
 
 
 # People.
 
 
-def _sit(table: Table, command: commands.Sit, keys: Keys, now: int, outcome: Outcome) -> None:
-    _may_come_and_go(table)
+def handle_take_seat(
+    table: Table, command: commands.TakeSeat, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    _require_open_seating(table)
     if command.key is None:
-        _only_host(table, keys)
+        require_host(table, keys)
     if len(table.seats) >= table.game.seats.stop - 1:
         raise Refused("table-full")
     if command.key is None:
-        name = _computer_name(table)
+        name = _pick_computer_name(table)
     else:
-        name = check_name(command.name, _names_of_people(table))
-        _check_listed(table, name, keys)
-        _make_way(table, name, now, outcome)
-    chair = _free_chair(table, name)
-    _apply(table, entries.Sat(chair, name, command.key, command.level), now, outcome)
-    _play_again(table, chair, now, outcome)
+        name = check_name(command.name, _people_names(table))
+        _require_listed_name(table, name, keys)
+        _rename_lookalike_bots(table, name, now, outcome)
+    chair = _choose_free_chair(table, name)
+    apply_entry(table, entries.Sat(chair, name, command.key, command.level), now, outcome)
+    _return_to_play(table, chair, now, outcome)
 
 
-def _check_listed(table: Table, name: str, keys: Keys) -> None:
+def _require_listed_name(table: Table, name: str, keys: Keys) -> None:
     """Where only those on the class list may come; the host may seat anybody."""
-    settings = table.made.settings
-    wanted = settings.listed_only and settings.class_list and table.made.host not in keys
+    settings = table.config.settings
+    wanted = settings.listed_only and settings.class_list and table.config.host not in keys
     if wanted and name not in settings.class_list:
         raise Refused("not-on-list")
 
 
-def _free_chair(table: Table, name: str) -> int:
+def _choose_free_chair(table: Table, name: str) -> int:
     """Where one sat before; where the game waits for nobody; one that nobody had; any."""
-    former, plays = table.former, table.comings.plays if table.match and table.comings else None
+    former, plays = table.former_names, table.comings.plays if table.match and table.comings else None
 
     def wish(seat: int) -> tuple[bool, bool, bool]:
         return former.get(seat) != name, not (plays and plays(table.match.state, seat)), seat in former  # type: ignore[union-attr]
@@ -360,21 +388,21 @@ def _free_chair(table: Table, name: str) -> int:
     return min((seat for seat in range(table.game.seats.stop - 1) if seat not in taken), key=wish)
 
 
-def _play_again(table: Table, seat: int, now: int, outcome: Outcome) -> None:
+def _return_to_play(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
     """Who has come to a running game plays as soon as it can."""
     match, comings = table.match, table.comings
     if match is not None and comings is not None and not comings.plays(match.state, seat):
-        _apply(table, _moved(table, seat, comings.back, now), now, outcome)
+        apply_entry(table, make_move_entry(table, seat, comings.back, now), now, outcome)
 
 
-def _rest(table: Table, seat: int, now: int, outcome: Outcome) -> None:
+def let_seat_rest(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
     """From now on nobody waits for this seat; but somebody has to play."""
     match, comings = table.match, table.comings
     if match is not None and comings is not None and comings.rest in match.legal(seat):
-        _apply(table, _moved(table, seat, comings.rest, now), now, outcome)
+        apply_entry(table, make_move_entry(table, seat, comings.rest, now), now, outcome)
 
 
-def _may_come_and_go(table: Table) -> None:
+def _require_open_seating(table: Table) -> None:
     """Before the start; where the game allows it, until its end."""
     if table.match is not None and table.comings is None:
         raise Refused("wrong-phase")
@@ -382,159 +410,179 @@ def _may_come_and_go(table: Table) -> None:
         raise Refused("game-over")
 
 
-def _names_of_people(table: Table, but: int | None = None) -> list[str]:
+def _people_names(table: Table, but: int | None = None) -> list[str]:
     chairs = [table.chair(seat) for seat in table.seats if seat != but]
     return [chair.name for chair in chairs if chair.key is not None]
 
 
-def _computer_name(table: Table, *wanted: str) -> str:
+def _pick_computer_name(table: Table, *wanted: str) -> str:
     """Not the same company at every table: where the list begins depends on the table's code."""
     taken = [table.chair(seat).name for seat in table.seats]
-    return computer_name([*taken, *wanted], first=sum(map(ord, table.made.code)))
+    return computer_name([*taken, *wanted], first=sum(map(ord, table.config.code)))
 
 
-def _make_way(table: Table, name: str, now: int, outcome: Outcome) -> None:
+def _rename_lookalike_bots(table: Table, name: str, now: int, outcome: CommandOutcome) -> None:
     """A computer player that is called like a person who comes takes another name."""
     for seat in table.seats:
         chair = table.chair(seat)
         if chair.key is None and look_alike(chair.name, name):
-            _apply(table, entries.Renamed(seat, _computer_name(table, name)), now, outcome)
+            apply_entry(table, entries.Renamed(seat, _pick_computer_name(table, name)), now, outcome)
 
 
-def _leave(table: Table, command: commands.Leave, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_leave(
+    table: Table, command: commands.Leave, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
-        _only_host(table, keys)
-    _may_come_and_go(table)
-    _rest(table, command.seat, now, outcome)
-    _apply(table, entries.Left(command.seat), now, outcome)
+        require_host(table, keys)
+    _require_open_seating(table)
+    let_seat_rest(table, command.seat, now, outcome)
+    apply_entry(table, entries.Left(command.seat), now, outcome)
 
 
-def _rename(table: Table, command: commands.Rename, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_rename(
+    table: Table, command: commands.Rename, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     chair = table.chair(command.seat)
-    _only_host(table, keys)
-    name = check_name(command.name, _names_of_people(table, but=command.seat))
+    require_host(table, keys)
+    name = check_name(command.name, _people_names(table, but=command.seat))
     if name != chair.name:
-        _make_way(table, name, now, outcome)
-        _apply(table, entries.Renamed(command.seat, name), now, outcome)
+        _rename_lookalike_bots(table, name, now, outcome)
+        apply_entry(table, entries.Renamed(command.seat, name), now, outcome)
 
 
-def _break(table: Table, command: commands.Break, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_break(
+    table: Table, command: commands.Break, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
-        _only_host(table, keys)
-    match, comings = _playing(table), table.comings
+        require_host(table, keys)
+    match, comings = require_not_over(table), table.comings
     if comings is None:
         raise Refused("wrong-phase", "break: not in this game")
     if command.on == comings.plays(match.state, command.seat):
         action = comings.rest if command.on else comings.back
-        _apply(table, _moved(table, command.seat, action, now), now, outcome)
+        apply_entry(table, make_move_entry(table, command.seat, action, now), now, outcome)
 
 
-def _hand(table: Table, command: commands.Hand, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_hand(table: Table, command: commands.Hand, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     chair = table.chair(command.seat)
-    _playing(table)
+    require_not_over(table)
     if chair.key is None and command.level is None:
         raise Refused("bad-request", "level: a computer player's own seat")
-    if chair.key is None or chair.key not in keys or table.made.settings.led:
-        _only_host(table, keys)
-        if chair.key is not None and command.level is not None and table.here(chair.key):
+    if chair.key is None or chair.key not in keys or table.config.settings.led:
+        require_host(table, keys)
+        if chair.key is not None and command.level is not None and table.is_connected(chair.key):
             raise Refused("still-here")
     if chair.level != command.level:
-        _apply(table, entries.Handed(command.seat, command.level), now, outcome)
-        if _waits_for_nobody(table):
-            held = table.held(keys)
-            _apply(table, entries.Resumed(table.clock.shows(now), held[0] if held else None), now, outcome)
+        apply_entry(table, entries.BotTakeover(command.seat, command.level), now, outcome)
+        if is_pause_over(table):
+            held = table.seats_held_by(keys)
+            apply_entry(
+                table, entries.Resumed(table.clock.read(now), held[0] if held else None), now, outcome
+            )
 
 
-def _arrange(table: Table, command: commands.Arrange, keys: Keys, now: int, outcome: Outcome) -> None:
-    _only_host(table, keys)
-    if command.options is not None or not command.settings or not command.settings.keys() <= CHANGEABLE:
-        _gathering(table)
-    made = _rearranged(table, command.options, command.settings)
-    _apply(table, entries.Arranged(made.options, made.settings), now, outcome)
+def handle_arrange(
+    table: Table, command: commands.Arrange, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    require_host(table, keys)
+    if (
+        command.options is not None
+        or not command.settings
+        or not command.settings.keys() <= CHANGEABLE_ANY_TIME
+    ):
+        require_not_started(table)
+    made = change_config(table, command.options, command.settings)
+    apply_entry(table, entries.Arranged(made.options, made.settings), now, outcome)
 
 
-def _rearranged(
+def change_config(
     table: Table,
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
     setup: dict[str, Any] | None = None,
-) -> entries.Made:
+) -> entries.Created:
     """How the table was made, with these changes; an empty setup is none. Raises Refused if they do not."""
-    merged = msgspec.to_builtins(table.made.settings) | (settings or {})
+    merged = msgspec.to_builtins(table.config.settings) | (settings or {})
     try:
         converted = msgspec.convert(merged, Settings)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"settings: {wrong}") from wrong
-    changed = table.made.options | (options or {})
-    prepared = table.made.setup if setup is None else setup or None
-    made = make(msgspec.structs.replace(table.made, options=changed, settings=converted, setup=prepared))[0]
-    assert isinstance(made, entries.Made)
+    changed = table.config.options | (options or {})
+    prepared = table.config.setup if setup is None else setup or None
+    made = make_table_log(
+        msgspec.structs.replace(table.config, options=changed, settings=converted, setup=prepared)
+    )[0]
+    assert isinstance(made, entries.Created)
     return made
 
 
-class NotDealt(Refused):
+class DealOutdated(Refused):
     """Who sits there, or what is wanted, has changed since a deal was looked for."""
 
     def __init__(self) -> None:
         super().__init__("wrong-phase", "start: the table has changed")
 
 
-def first_deal(table: Table, keys: Keys, seed: str) -> Match:
+def prepare_first_deal(table: Table, keys: Keys, seed: str) -> Match:
     """The game as it would begin with the first deal of a seed, if it may begin now. Raises Refused."""
-    _only_host(table, keys)
-    _gathering(table)
-    made, names = table.made, table.line_up()
+    require_host(table, keys)
+    require_not_started(table)
+    made, names = table.config, table.starting_names()
     return Match(
         table.game, len(names), seed=seed, options=made.options, setup=made.setup, names=names, deal=0
     )
 
 
-def _begin(table: Table, command: commands.Begin, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_start_with_deal(
+    table: Table, command: commands.StartWithDeal, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     """No deal is looked for here: that may take seconds, and all tables would wait."""
-    match = first_deal(table, keys, command.seed)
+    match = prepare_first_deal(table, keys, command.seed)
     deal = command.deal if command.seats == len(table.seats) else None
-    if match.game.opening.choosy(match.options) and (deal is None or command.options != table.made.options):
-        raise NotDealt
-    _apply(table, entries.Started(command.seed, deal or 0), now, outcome)
+    if match.game.opening.choosy(match.options) and (deal is None or command.options != table.config.options):
+        raise DealOutdated
+    apply_entry(table, entries.Started(command.seed, deal or 0), now, outcome)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
-            _rest(table, seat, now, outcome)
+            let_seat_rest(table, seat, now, outcome)
 
 
-def _show(table: Table, command: commands.Show, keys: Keys, now: int, outcome: Outcome) -> None:
-    _only_host(table, keys)
-    if not table.made.settings.led or table.match is None:
+def handle_show(table: Table, command: commands.Show, keys: Keys, now: int, outcome: CommandOutcome) -> None:
+    require_host(table, keys)
+    if not table.config.settings.led or table.match is None:
         raise Refused("wrong-phase")
-    if command.what != table.shown:
-        _apply(table, entries.Shown(command.what), now, outcome)
+    if command.what != table.shown_on_big_screen:
+        apply_entry(table, entries.Shown(command.what), now, outcome)
 
 
-def _continue(table: Table, command: commands.Continue, keys: Keys, now: int, outcome: Outcome) -> None:
-    _one_of_us(table, keys)
+def handle_make_next_table(
+    table: Table, command: commands.MakeNextTable, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    require_player_or_host(table, keys)
     if table.match is None or not table.match.over:
         raise Refused("wrong-phase")
-    if table.next is not None:
+    if table.next_table is not None:
         return
-    made = table.made
+    made = table.config
     wishes = (command.options, command.settings, command.setup)
     if any(wish is not None for wish in wishes):
-        _only_host(table, keys)
-        made = _rearranged(table, *wishes)
-        _fits(made, len(table.seats))
+        require_host(table, keys)
+        made = change_config(table, *wishes)
+        _require_config_fits(made, len(table.seats))
     made = msgspec.structs.replace(made, code=command.code)
     sat = [
         entries.Sat(seat, chair.name, chair.key, None if chair.key else chair.level)
         for seat, chair in enumerate(table.chairs)
         if chair is not None
     ]
-    outcome.born = command.table, [made, *sat]
+    outcome.next_table = command.table, [made, *sat]
     asking = next((seat for seat in table.seats if table.chair(seat).key in keys), None)
-    _apply(table, entries.Continued(command.table, asking), now, outcome)
+    apply_entry(table, entries.Continued(command.table, asking), now, outcome)
 
 
-def _fits(made: entries.Made, people: int) -> None:
+def _require_config_fits(made: entries.Created, people: int) -> None:
     """Can these people begin with these options? Raises Refused("bad-options") as a game would."""
     game = find_game(made.game)
     if people in game.seats:
@@ -544,90 +592,102 @@ def _fits(made: entries.Made, people: int) -> None:
 # Seen, not kept.
 
 
-def _react(table: Table, command: commands.React, keys: Keys, now: int, outcome: Outcome) -> None:
-    _own(table, command.seat, keys)
-    if not table.made.settings.reactions:
+def handle_react(
+    table: Table, command: commands.React, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    require_own_seat(table, command.seat, keys)
+    if not table.config.settings.reactions:
         raise Refused("wrong-phase", "reactions: off")
     outcome.signal = Signal(command.seat, reaction=command.reaction)
 
 
-def _point(table: Table, command: commands.Point, keys: Keys, now: int, outcome: Outcome) -> None:
-    _own(table, command.seat, keys)
+def handle_point(
+    table: Table, command: commands.Point, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    require_own_seat(table, command.seat, keys)
     if command.place not in table.game.places:
         raise Refused("bad-request", "place")
     outcome.signal = Signal(command.seat, place=command.place)
 
 
-def _arrived(table: Table, command: commands.Arrived, keys: Keys, now: int, outcome: Outcome) -> None:
-    deserted = not table.attended
+def handle_connected(
+    table: Table, command: commands.Connected, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    deserted = not table.has_player_connected
     table.connect(keys)
-    if deserted and table.attended and table.match is not None:
-        table.ask_anew(now)
-    held = table.held(keys)
-    if held and _waits_for_nobody(table):
-        _apply(table, entries.Resumed(table.clock.shows(now), back=held[0]), now, outcome)
+    if deserted and table.has_player_connected and table.match is not None:
+        table.restart_thinking_time(now)
+    held = table.seats_held_by(keys)
+    if held and is_pause_over(table):
+        apply_entry(table, entries.Resumed(table.clock.read(now), back=held[0]), now, outcome)
 
 
-def _parted(table: Table, command: commands.Parted, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_disconnected(
+    table: Table, command: commands.Disconnected, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
     table.disconnect(keys)
     match = table.match
     if match is None or match.over or not match.game.clock:
         return
-    gone = next((seat for seat in table.held(keys) if _is_away(table, table.chair(seat))), None)
-    if gone is None or table.paused is not None or table.clock.since is None:
+    gone = next(
+        (seat for seat in table.seats_held_by(keys) if _is_person_away(table, table.chair(seat))), None
+    )
+    if gone is None or table.paused is not None or table.clock.started_at is None:
         return
-    if table.stops_clock(gone):
-        moment = _last_certain_moment(command, now)
-        at = max(match.now, table.clock.shows(moment))  # what others have done since then stays done
-        _apply(table, entries.Paused(at, "dropped", gone), now, outcome)
+    if table.pauses_clock_if_lost(gone):
+        moment = last_certain_moment(command, now)
+        at = max(match.now, table.clock.read(moment))  # what others have done since then stays done
+        apply_entry(table, entries.Paused(at, "dropped", gone), now, outcome)
 
 
-def _is_away(table: Table, chair: Chair) -> bool:
-    return chair.level is None and not table.here(chair.key)
+def _is_person_away(table: Table, chair: Chair) -> bool:
+    return chair.level is None and not table.is_connected(chair.key)
 
 
-def _waits_for_nobody(table: Table) -> bool:
+def is_pause_over(table: Table) -> bool:
     """Does a game stand although nobody wanted it to, and all who are needed are here again?"""
     if table.phase != "paused" or table.paused is None or table.paused.why == "asked":
         return False
-    return not any(chair is not None and _is_away(table, chair) for chair in table.chairs)
+    return not any(chair is not None and _is_person_away(table, chair) for chair in table.chairs)
 
 
-def _woken(table: Table, command: commands.Woken, keys: Keys, now: int, outcome: Outcome) -> None:
-    if table.match is not None and table.game.clock and table.clock.since is not None:
-        moment = now if command.read is None else command.read
-        _apply(table, entries.Paused(table.clock.shows(moment), "restart"), now, outcome)
+def handle_restored(
+    table: Table, command: commands.Restored, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    if table.match is not None and table.game.clock and table.clock.started_at is not None:
+        moment = now if command.read_at is None else command.read_at
+        apply_entry(table, entries.Paused(table.clock.read(moment), "restart"), now, outcome)
 
 
-def _tick(table: Table, command: commands.Tick, keys: Keys, now: int, outcome: Outcome) -> None:
+def handle_tick(table: Table, command: commands.Tick, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     """Time has passed already: see `handle`."""
 
 
-_HANDLE: dict[type, Callable[[Table, Any, Keys, int, Outcome], None]] = {
-    commands.Do: _do,
-    commands.Play: _play,
-    commands.Undo: _undo,
-    commands.Order: _order,
-    commands.Auto: _auto,
-    commands.Pause: _pause,
-    commands.Resume: _resume,
-    commands.Pace: _pace,
-    commands.Sit: _sit,
-    commands.Leave: _leave,
-    commands.Rename: _rename,
-    commands.Break: _break,
-    commands.Lead: _lead,
-    commands.GoOn: _go_on,
-    commands.End: _end,
-    commands.Show: _show,
-    commands.Hand: _hand,
-    commands.Arrange: _arrange,
-    commands.Begin: _begin,
-    commands.Continue: _continue,
-    commands.React: _react,
-    commands.Point: _point,
-    commands.Arrived: _arrived,
-    commands.Parted: _parted,
-    commands.Woken: _woken,
-    commands.Tick: _tick,
+_HANDLE: dict[type, Callable[[Table, Any, Keys, int, CommandOutcome], None]] = {
+    commands.Do: handle_do,
+    commands.AutomaticAction: handle_automatic_action,
+    commands.Undo: handle_undo,
+    commands.Order: handle_order,
+    commands.Auto: handle_auto,
+    commands.Pause: handle_pause,
+    commands.Resume: handle_resume,
+    commands.Pace: handle_pace,
+    commands.TakeSeat: handle_take_seat,
+    commands.Leave: handle_leave,
+    commands.Rename: handle_rename,
+    commands.Break: handle_break,
+    commands.Lead: handle_lead,
+    commands.GoOn: handle_go_on,
+    commands.End: handle_end,
+    commands.Show: handle_show,
+    commands.Hand: handle_hand,
+    commands.Arrange: handle_arrange,
+    commands.StartWithDeal: handle_start_with_deal,
+    commands.MakeNextTable: handle_make_next_table,
+    commands.React: handle_react,
+    commands.Point: handle_point,
+    commands.Connected: handle_connected,
+    commands.Disconnected: handle_disconnected,
+    commands.Restored: handle_restored,
+    commands.Tick: handle_tick,
 }

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["CHANGEABLE", "Ranking", "Settings"]
+__all__ = ["CHANGEABLE_ANY_TIME", "Ranking", "Settings"]
 
 Ranking = Literal["all", "top", "none"]
-MOST_LISTED = 60
+MAX_CLASS_LIST = 60
 ListedName = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -29,11 +29,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May players ask what an expert would do?"""
     ranking: Ranking = "all"
     """Whose rank everyone is shown: everybody's, the first three's, nobody's. One's own is always shown."""
-    class_list: Annotated[tuple[ListedName, ...], msgspec.Meta(max_length=MOST_LISTED)] = ()
+    class_list: Annotated[tuple[ListedName, ...], msgspec.Meta(max_length=MAX_CLASS_LIST)] = ()
     """The names that people choose from when they sit down; empty: everybody types a name."""
     listed_only: bool = False
     """With a class list: may only those sit down who are on it?"""
 
 
-CHANGEABLE = frozenset({"ranking", "class_list", "listed_only"})
+CHANGEABLE_ANY_TIME = frozenset({"ranking", "class_list", "listed_only"})
 """What the host may change at any time, while a game is played and after it, too."""

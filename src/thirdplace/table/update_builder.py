@@ -10,20 +10,20 @@ from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
 from thirdplace.table import entries, update_messages
 from thirdplace.table.host import is_host
-from thirdplace.table.table import Chair, Happening, Keys, Table
+from thirdplace.table.table import AppliedEntry, Chair, Keys, Table
 
-__all__ = ["Telling", "missed", "table_view"]
+__all__ = ["UpdateBuilder", "build_missed_update", "build_table_view"]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 Seat = int | None
-NOTHING: tuple[list[Any], UnsetType] = ([], UNSET)
-MOST_TO_FOLD = 1_500
+NO_LEGAL_ACTIONS: tuple[list[Any], UnsetType] = ([], UNSET)
+MAX_ENTRIES_TIMES_SEATS = 1_500
 """Entries times seats: what somebody missed is found out by folding the log, which takes the server's loop
 a few milliseconds for this many. In a longer log all is told instead."""
 
 
-class Telling:
+class UpdateBuilder:
     """The table as it is now, and what brought it there, for a number of viewers."""
 
     __slots__ = (
@@ -32,14 +32,14 @@ class Telling:
         "_automatic",
         "_clock",
         "_events",
+        "_host_actions",
+        "_includes_table",
         "_info",
-        "_lead",
         "_match",
         "_since",
         "_table",
-        "_tells_table",
         "_thinking",
-        "_undoes",
+        "_undo_seat",
         "_views",
     )
 
@@ -48,7 +48,7 @@ class Telling:
         table: Table,
         viewers: Iterable[Seat],
         now: int,
-        happened: Sequence[Happening] | None = None,
+        applied: Sequence[AppliedEntry] | None = None,
         since: int | None = None,
     ) -> None:
         """`happened` since version `since`; without it, everything is told anew."""
@@ -56,23 +56,29 @@ class Telling:
         self._since = since
         seen = tuple(dict.fromkeys(viewers))
         self._match = match = table.match
-        self._at = _moment(table, now)
+        self._at = _clock_time_to_show(table, now)
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
-        self._views = {} if match is None else _shared(seen, match.views(seen, self._at))
-        self._events = dict(zip(seen, _events(happened or (), seen), strict=True))
+        self._views = {} if match is None else _views_by_viewer(seen, match.views(seen, self._at))
+        self._events = dict(zip(seen, _events_by_viewer(applied or (), seen), strict=True))
         self._automatic = () if match is None else match.automatic
-        self._undoes = table.last.seat if self._active and table.last is not None else None
-        self._lead = _lead(table) if match and self._active and table.made.settings.led else UNSET
-        self._thinking = _thinking(table) if table.deadlines else UNSET
-        self._tells_table = table.changed or happened is None
-        self._info = table_view(table) if self._tells_table else UNSET
-        self._clock = _clock_view(table, now) if self._tells_table and match is not None else UNSET
+        self._undo_seat = (
+            table.undoable_step.seat if self._active and table.undoable_step is not None else None
+        )
+        self._host_actions = (
+            _list_host_actions(table) if match and self._active and table.config.settings.led else UNSET
+        )
+        self._thinking = _build_thinking_views(table) if table.deadlines else UNSET
+        self._includes_table = table.table_info_dirty or applied is None
+        self._info = build_table_view(table) if self._includes_table else UNSET
+        self._clock = _build_clock_view(table, now) if self._includes_table and match is not None else UNSET
 
-    def update(self, seat: Seat, keys: Keys) -> update_messages.Update:
+    def build_update(self, seat: Seat, keys: Keys) -> update_messages.Update:
         """The message for one seat; `keys` tells if it may do what the host may."""
         table = self._table
         own = None if seat is None else table.chairs[seat]
-        legal, later = self._legal(seat) if seat is not None and self._active >> seat & 1 else NOTHING
+        legal, later = (
+            self._legal_actions(seat) if seat is not None and self._active >> seat & 1 else NO_LEGAL_ACTIONS
+        )
         # By position: keyword arguments take as long as all the rest, and this is done for each seat.
         return update_messages.Update(
             table.version,
@@ -86,21 +92,21 @@ class Telling:
             self._info,
             self._clock,
             self._thinking,
-            is_host(table, keys) if self._tells_table else UNSET,
+            is_host(table, keys) if self._includes_table else UNSET,
             None if own is None else own.order,
             seat in self._automatic,
-            seat is not None and seat == self._undoes,
-            UNSET if self._lead is UNSET or table.made.host not in keys else self._lead,
-            UNSET if seat is None else table.done_for.get(seat, UNSET),
+            seat is not None and seat == self._undo_seat,
+            UNSET if self._host_actions is UNSET or table.config.host not in keys else self._host_actions,
+            UNSET if seat is None else table.done_for_late.get(seat, UNSET),
         )
 
-    def _legal(self, seat: int) -> tuple[Any, Any]:
+    def _legal_actions(self, seat: int) -> tuple[Any, Any]:
         """What the seat may do now, and what it may do later if nobody acts."""
         match = self._match
         assert match is not None
         legal = match.legal(seat, self._at)
-        if match.game.comings is not None or self._lead is not UNSET:
-            legal = [action for action in legal if not _others_business(self._table, action)]
+        if match.game.comings is not None or self._host_actions is not UNSET:
+            legal = [action for action in legal if not _is_asked_of_table_or_host(self._table, action)]
         if self._at is None:
             return legal, UNSET
         at = match.game.rules.opens(match.state, self._at)
@@ -108,16 +114,16 @@ class Telling:
         return legal, update_messages.Later(at, added) if added else UNSET
 
 
-def _moment(table: Table, now: int) -> int | None:
+def _clock_time_to_show(table: Table, now: int) -> int | None:
     """What the game's clock shows. But what time brings (a race is lost) is told only once it is kept."""
     match = table.match
     if match is None or not match.game.clock:
         return None
-    shown, end = table.clock.shows(now), match.game.rules.deadline(match.state)
+    shown, end = table.clock.read(now), match.game.rules.deadline(match.state)
     return shown if end < 0 else min(shown, max(match.now, end - 1))
 
 
-def _lead(table: Table) -> list[Any] | UnsetType:
+def _list_host_actions(table: Table) -> list[Any] | UnsetType:
     """What the host may have done for those whose turn it is."""
     match = table.match
     assert match is not None
@@ -127,7 +133,7 @@ def _lead(table: Table) -> list[Any] | UnsetType:
     return found or UNSET
 
 
-def _others_business(table: Table, action: Any) -> bool:
+def _is_asked_of_table_or_host(table: Table, action: Any) -> bool:
     """Coming and going is asked of the table, and what is led of its host."""
     comings = table.game.comings
     if comings is not None and isinstance(action, type(comings.rest) | type(comings.back)):
@@ -135,62 +141,62 @@ def _others_business(table: Table, action: Any) -> bool:
     ending = table.game.ending
     if ending is not None and isinstance(action, type(ending)):
         return True
-    return table.made.settings.led and isinstance(action, table.game.led)
+    return table.config.settings.led and isinstance(action, table.game.led)
 
 
-def _shared(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
+def _views_by_viewer(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
     """Each viewer's view; if all have the very same, it is encoded once."""
     if len(views) > 1 and views[0] is views[1] and all(view is views[0] for view in views):
         return dict.fromkeys(seen, Raw(encode(views[0])))
     return dict(zip(seen, views, strict=True))
 
 
-def _thinking(table: Table) -> list[update_messages.Thinking]:
+def _build_thinking_views(table: Table) -> list[update_messages.Thinking]:
     return [update_messages.Thinking(seat, ends) for seat, ends in sorted(table.deadlines.items())]
 
 
-def table_view(table: Table) -> update_messages.TableView:
-    made, match, paused = table.made, table.match, table.paused
+def build_table_view(table: Table) -> update_messages.TableView:
+    made, match, paused = table.config, table.match, table.paused
     return update_messages.TableView(
         id=table.id,
         code=made.code,
         game=made.game,
         phase=table.phase,
-        seats=[None if chair is None else _seat_view(table, chair) for chair in table.chairs],
-        onlookers=table.onlookers,
+        seats=[None if chair is None else _build_seat_view(table, chair) for chair in table.chairs],
+        onlookers=table.onlooker_count,
         options=msgspec.convert(made.options, table.game.opening.Options),
         settings=made.settings,
         puzzle=made.setup is not None,
         paused=None if paused is None else update_messages.PausedView(paused.why, paused.seat),
         commitment=None if match is None else commitment(match.seed),
         seed=match.seed if match is not None and match.over else None,
-        next=table.next,
-        next_by=table.next_by,
-        shown=table.shown,
+        next=table.next_table,
+        next_by=table.next_table_by,
+        shown=table.shown_on_big_screen,
     )
 
 
-def _seat_view(table: Table, chair: Chair) -> update_messages.SeatView:
+def _build_seat_view(table: Table, chair: Chair) -> update_messages.SeatView:
     person = chair.key is not None
     shown = chair.order if table.game.orders is not None and table.game.orders.OPEN else None
     return update_messages.SeatView(
-        chair.name, person, chair.level, not person or table.here(chair.key), shown
+        chair.name, person, chair.level, not person or table.is_connected(chair.key), shown
     )
 
 
-def _clock_view(table: Table, now: int) -> update_messages.ClockView:
+def _build_clock_view(table: Table, now: int) -> update_messages.ClockView:
     clock = table.clock
-    begins = now if clock.since is None else clock.since
-    return update_messages.ClockView(clock.shows(begins), begins, clock.since is not None, clock.speed)
+    begins = now if clock.started_at is None else clock.started_at
+    return update_messages.ClockView(clock.read(begins), begins, clock.started_at is not None, clock.speed)
 
 
-def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
+def _events_by_viewer(happened: Sequence[AppliedEntry], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
     """For each viewer, what happened, at the table and in the game."""
-    if len(happened) == 1 and (step := happened[0].step) and not _at_the_table(happened[0].entry):
+    if len(happened) == 1 and (step := happened[0].step) and not _list_table_events(happened[0].entry):
         return step.told(seen)  # nearly always
     events: list[list[Any]] = [[] for _ in seen]
     for happening in happened:
-        at_the_table = _at_the_table(happening.entry)
+        at_the_table = _list_table_events(happening.entry)
         in_the_game = happening.step.told(seen) if happening.step is not None else [()] * len(seen)
         for own, told_to in zip(events, in_the_game, strict=True):
             own += at_the_table
@@ -198,7 +204,7 @@ def _events(happened: Sequence[Happening], seen: Sequence[Seat]) -> Sequence[Seq
     return events
 
 
-def _at_the_table(entry: entries.Entry) -> Sequence[Any]:
+def _list_table_events(entry: entries.Entry) -> Sequence[Any]:
     if isinstance(entry, entries.Moved):  # by far the most, so they come first
         if entry.by == "late":
             return [update_messages.GoneOn(entry.seat)]
@@ -222,24 +228,24 @@ def _at_the_table(entry: entries.Entry) -> Sequence[Any]:
             return [update_messages.Paced(speed)]
         case entries.Undone(seat):
             return [update_messages.Undone(seat)]
-        case entries.Handed(seat, level):
-            return [update_messages.Handed(seat, entries.as_level(level))]
+        case entries.BotTakeover(seat, level):
+            return [update_messages.Handed(seat, entries.parse_level(level))]
         case entries.Continued(next_table):
             return [update_messages.Continued(next_table)]
     return ()
 
 
-def can_be_folded(table: Table) -> bool:
+def is_log_short_enough(table: Table) -> bool:
     """Is the log short enough to find out what somebody missed?"""
-    return table.match is not None and table.written * table.match.seats <= MOST_TO_FOLD
+    return table.match is not None and table.entry_count * table.match.seats <= MAX_ENTRIES_TIMES_SEATS
 
 
-def missed(
+def build_missed_update(
     table: Table, written: Iterable[entries.Entry], version: int, seat: Seat, keys: Keys, now: int
 ) -> update_messages.Update:
     """What a returning client needs: what it missed since `version`, or everything, whichever is less."""
-    whole = Telling(table, [seat], now).update(seat, keys)
-    if not 0 < version <= table.version or not can_be_folded(table):
+    whole = UpdateBuilder(table, [seat], now).build_update(seat, keys)
+    if not 0 < version <= table.version or not is_log_short_enough(table):
         return whole  # a class whose Wi-Fi comes back is told the same at once
     all_entries = list(written)
     known = Table(table.id, all_entries[0])  # type: ignore[arg-type]
@@ -247,19 +253,19 @@ def missed(
     while known.version < version:
         known.apply(all_entries[place], now)
         place += 1
-    if known.match is None or known.held(keys) != table.held(keys):
+    if known.match is None or known.seats_held_by(keys) != table.seats_held_by(keys):
         return whole
-    early, late = _seen(known.match, seat)
+    early, late = _views_client_may_have_seen(known.match, seat)
     happened = [known.apply(entry, now) for entry in all_entries[place:]]
     after = decode(encode(whole.view))
     changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
     part = msgspec.structs.replace(
-        whole, since=version, events=_events(happened, [seat])[0], view=UNSET, changed=changed
+        whole, since=version, events=_events_by_viewer(happened, [seat])[0], view=UNSET, changed=changed
     )
     return min(part, whole, key=lambda update: len(encode(update)))
 
 
-def _seen(match: Match, seat: Seat) -> list[dict[str, Any]]:
+def _views_client_may_have_seen(match: Match, seat: Seat) -> list[dict[str, Any]]:
     """The view when its version began, and the last that time alone can make of it: a client saw either."""
     end = match.game.rules.deadline(match.state)
     return [decode(encode(match.view(seat, at))) for at in (None, max(match.now, end - 1))]
