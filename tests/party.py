@@ -20,9 +20,10 @@ from thirdplace.core.state import flat
 from thirdplace.core.words import read_words
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import CommandOutcome, make_table_log
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import Keys, Table
+from thirdplace.table.table_config import make_table_log
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder
 

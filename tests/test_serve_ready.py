@@ -159,11 +159,13 @@ def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
 
 
 def inviting(lang: str = "en") -> list[str]:
-    told = (
-        f"show_addresses(Screen(), text_for({lang!r}), ({LINK!r}, 'http://10.0.0.3:8017/'), everywhere=True)"
+    others = (LINK, "http://10.0.0.3:8017/")
+    shown = f"show_addresses(Screen(), text_for({lang!r}), {others!r}, everywhere=True)"
+    names = (
+        "from thirdplace.terminal.screen import Screen; "
+        "from thirdplace.terminal.server_banner import show_addresses"
     )
-    names = "from thirdplace.terminal.server_banner import show_addresses; from thirdplace.terminal.screen import Screen"
-    return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {told}"]
+    return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {shown}"]
 
 
 def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:

@@ -24,9 +24,9 @@ from thirdplace.store.sqlite_store import (
     UnusableFolder,
     _connect,
 )
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import TakeSeat
 from thirdplace.table.entries import Created
-from thirdplace.table.host import CommandOutcome
 
 Told = list[tuple[Append, Exception | None]]
 

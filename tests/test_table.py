@@ -8,6 +8,7 @@ from msgspec import Raw
 from party import DAWN, Party, act, encode, remembered
 
 from thirdplace.core.errors import Refused
+from thirdplace.table.command_handler import handle_command
 from thirdplace.table.commands import (
     Arrange,
     Do,
@@ -20,8 +21,8 @@ from thirdplace.table.commands import (
     Undo,
 )
 from thirdplace.table.entries import Created, decode_entry
-from thirdplace.table.host import handle_command, make_table_log
 from thirdplace.table.table import Table
+from thirdplace.table.table_config import make_table_log
 
 TRIO = ("Ann", "Bob", "Cleo")
 SHORT = {"first": 0, "deck": ["hotel", "bakery"]}

@@ -4,9 +4,9 @@ import pytest
 from party import Party, act, race, ready
 
 from thirdplace.core.record import record_of, verify
+from thirdplace.table.command_handler import handle_command
 from thirdplace.table.commands import Connected, Disconnected, Do, Hand, Pace, Pause, Restored, Resume, Tick
 from thirdplace.table.entries import Ticked
-from thirdplace.table.host import handle_command
 from thirdplace.table.update_builder import build_missed_update
 
 AT_ONCE = {"countdown": 0}

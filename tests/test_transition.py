@@ -77,7 +77,8 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
     party = Party("places-bid", "bot")
     name = party.names[0]
     monkeypatch.setattr(
-        "thirdplace.table.host._free_chair", lambda *given: (_ for _ in ()).throw(Refused("table-full"))
+        "thirdplace.table.seat_commands._choose_free_chair",
+        lambda *given: (_ for _ in ()).throw(Refused("table-full")),
     )
     made = transition(party.table, [Asked(asked.TakeSeat(name, key="x"), frozenset())], party.now)
     assert made.outcomes[0].refused is not None

@@ -23,8 +23,10 @@ from thirdplace.server.work_queue import DEAL, LONG_DEAL
 from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import CommandOutcome, DealOutdated, make_table_log, prepare_first_deal
+from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table import Keys, Table
+from thirdplace.table.table_config import make_table_log
 
 __all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
 

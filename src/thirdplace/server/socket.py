@@ -23,8 +23,8 @@ from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.wire import Upgraded, Wire
 from thirdplace.server.workers import Stopped
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Again, Commands, Do, Start
-from thirdplace.table.host import CommandOutcome
 from thirdplace.table.table import Keys
 from thirdplace.table.update_builder import is_log_short_enough
 

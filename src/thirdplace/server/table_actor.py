@@ -32,7 +32,7 @@ from thirdplace.server.updates import Arrival, Updates, encode, render
 from thirdplace.store.sqlite_store import Append, Conflict, NewTable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import CommandOutcome
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.table import Keys, Table
 from thirdplace.table.transition import Transition, transition
 

@@ -10,8 +10,9 @@ from typing import Protocol
 import msgspec
 
 from thirdplace.core.errors import Refused
+from thirdplace.table.command_handler import handle_command
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Commands, InternalCommands
-from thirdplace.table.host import CommandOutcome, handle_command
 from thirdplace.table.table import AppliedEntry, Keys, Table
 
 __all__ = ["Request", "Transition", "transition"]

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
 from thirdplace.table import entries, update_messages
-from thirdplace.table.host import is_host
+from thirdplace.table.permissions import is_host
 from thirdplace.table.table import AppliedEntry, Chair, Keys, Table
 
 __all__ = ["UpdateBuilder", "build_missed_update", "build_table_view"]
