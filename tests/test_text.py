@@ -160,7 +160,7 @@ def game(wanted: str) -> Game:
 
 # What the code says.
 
-SPEAKERS = ("say", "Misread", "Complaint", "_complain")
+SPEAKERS = ("say", "Misread", "UserError", "raise_user_error")
 ONLY_IN_SOME_GAMES = {"players-own", "help-keys", "words-map"}
 FOR_THE_BROWSER = re.compile(
     r"scale-.*|island-.*|line-.*|category-.*|deck-.*|event-.*|(bid|race)-glance.*|please-class-.*"
@@ -190,7 +190,7 @@ def constants(node: python.expr) -> Iterator[str]:
 
 def common_files() -> list[Path]:
     return [
-        SOURCE / "cli.py",
+        *(SOURCE / "cli").glob("*.py"),
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
         *(SOURCE / "terminal").glob("*.py"),
@@ -200,7 +200,7 @@ def common_files() -> list[Path]:
 
 def game_files(game: Game) -> list[Path]:
     folder = SOURCE / "games" / game.id.replace("-", "_")
-    return sorted([*folder.glob("*.py"), *folder.glob("solution/*.py")])
+    return sorted(path for path in folder.rglob("*.py") if "tests" not in path.relative_to(folder).parts)
 
 
 def test_the_terminal_and_the_command_line_say_only_what_exists_for_every_game() -> None:
