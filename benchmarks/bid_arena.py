@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from thirdplace.games.places_bid.policy import TASTES, play_on
+from thirdplace.games.places_bid.bots.rollout_policy import TASTES, play_on
+from thirdplace.games.places_bid.bots.tree_search import share
 from thirdplace.games.places_bid.rules import begin, deal
-from thirdplace.games.places_bid.search import share
 
 
 def wins(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:

@@ -11,7 +11,7 @@ from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
+from thirdplace.games.place_race.paper.board_layout import LAYOUTS, POSTER, TILE, tiles, unit_of
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 

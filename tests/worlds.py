@@ -11,8 +11,8 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.words import write_words
-from thirdplace.games.place_race import solver
 from thirdplace.games.place_race.board import HISTORY
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import LATE
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS
@@ -72,12 +72,12 @@ def open_game(rng: Random) -> Iterator[Moment]:
 def race_game(rng: Random) -> Iterator[Moment]:
     """Three travellers follow a plan that wins, late cards and all."""
     dealt = _dealt("place-race", 3, {"deal": "winnable"})
-    plan = solver.plan(dealt.state)
+    plan = deal_solver.plan(dealt.state)
     assert plan is not None
     setup = {"hands": _hands(dealt.state, late=False), "late": _hands(dealt.state, late=True)}
     party = Party("place-race", *PEOPLE[:3], setup=setup, settings={"countdown": 0}).begins(seed=SEED)
     begun = party.now
-    for seat, number, at in solver.play(dealt.state, plan):
+    for seat, number, at in deal_solver.play(dealt.state, plan):
         party.now = begun + at
         _play(party, seat, party.table.game.actions.decode(party.match.state, None, number))
         yield party.log, at

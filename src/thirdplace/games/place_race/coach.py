@@ -6,7 +6,7 @@ from typing import Any
 from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
-from thirdplace.games.place_race import bots, rules, team
+from thirdplace.games.place_race import bots, rules
 from thirdplace.games.place_race.actions import (
     Accept,
     Decline,
@@ -19,9 +19,11 @@ from thirdplace.games.place_race.actions import (
     Withdraw,
 )
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.errands import race_of
+from thirdplace.games.place_race.bots import team_bot
 from thirdplace.games.place_race.opening import Options
-from thirdplace.games.place_race.outlook import outlook
+from thirdplace.games.place_race.planning.bot_trades import cards_of
+from thirdplace.games.place_race.planning.remaining_race import race_of
+from thirdplace.games.place_race.planning.win_chance import outlook
 from thirdplace.games.place_race.reasons import card_name, how_likely, place_name, seat_name, why
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -35,7 +37,6 @@ from thirdplace.games.place_race.state import (
     START,
     State,
 )
-from thirdplace.games.place_race.trades import cards_of
 
 __all__ = ["advise", "named", "weigh"]
 
@@ -80,7 +81,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
     s, seat, now = situation.world, situation.seat, situation.now
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
-    plan = team.team_plan(team.EXPERT, s, now, bots.turned_down(situation.past))
+    plan = team_bot.team_plan(team_bot.EXPERT, s, now, bots.turned_down(situation.past))
     reasons = [why(s, seat, race_of(s, now), plan, action), how_likely(outlook(s, now))]
     if best is None:
         return Advice(None, [], reasons)

@@ -6,8 +6,8 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.games.place_race import solver
 from thirdplace.games.place_race.board import CARD_NUMBER, DAY_CARDS, DAY_DECKS, DECKS, LATE_CARDS, YEAR
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import CARDS, DAY, LATE, NEVER, NOBODY, OUT, State
 
 EARLIEST = 1000
@@ -124,7 +124,7 @@ def choosy(options: Options) -> bool:
 
 def acceptable(s: State, options: Options) -> bool:
     """PR14."""
-    return not choosy(options) or solver.plan(s) is not None
+    return not choosy(options) or deal_solver.plan(s) is not None
 
 
 def public(setup: Setup, viewer: Viewer) -> Setup:

@@ -2,9 +2,10 @@
 
 from thirdplace.core.coach import Reason
 from thirdplace.games.place_race.board import BOARD, HISTORY, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.errands import Race
-from thirdplace.games.place_race.outlook import Outlook
-from thirdplace.games.place_race.planner import Plan
+from thirdplace.games.place_race.planning.bot_trades import CLASH, Trade, cards_of
+from thirdplace.games.place_race.planning.remaining_race import Race
+from thirdplace.games.place_race.planning.team_planner import Plan
+from thirdplace.games.place_race.planning.win_chance import Outlook
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -21,7 +22,6 @@ from thirdplace.games.place_race.state import (
     START,
     State,
 )
-from thirdplace.games.place_race.trades import CLASH, Trade, cards_of
 
 __all__ = ["card_name", "how_likely", "place_name", "seat_name", "why"]
 

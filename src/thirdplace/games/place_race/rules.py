@@ -34,6 +34,15 @@ from thirdplace.games.place_race.board import (
     WHERE,
     YEAR,
 )
+from thirdplace.games.place_race.rules_trading import (
+    apply_trading,
+    clear_offers,
+    fasten,
+    forget,
+    list_answers,
+    list_offers,
+    refuse_trading,
+)
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -58,15 +67,6 @@ from thirdplace.games.place_race.state import (
     TURN_IN,
     UNREADY,
     State,
-)
-from thirdplace.games.place_race.trading import (
-    apply_trading,
-    clear_offers,
-    fasten,
-    forget,
-    list_answers,
-    list_offers,
-    refuse_trading,
 )
 
 ACTIONS = OFFER + SEATS * PAIRS

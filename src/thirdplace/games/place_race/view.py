@@ -11,6 +11,7 @@ from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.orders import latest_year
+from thirdplace.games.place_race.rules_trading import partner
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -33,7 +34,6 @@ from thirdplace.games.place_race.state import (
     WITHDRAW,
     State,
 )
-from thirdplace.games.place_race.trading import partner
 
 PHASES: tuple[Literal["planning", "racing", "over"], ...] = ("planning", "racing", "over")
 

@@ -7,8 +7,8 @@ from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
-from thirdplace.games.places_bid.mind import Effort, Prospect, mind
-from thirdplace.games.places_bid.naming import spoken
+from thirdplace.games.places_bid.bots.search_runner import Effort, Prospect, mind
+from thirdplace.games.places_bid.card_references import spoken
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import in_numbers, why
 from thirdplace.games.places_bid.state import NOBODY, OVER, State

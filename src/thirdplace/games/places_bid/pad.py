@@ -10,8 +10,8 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.coach import Reason, called
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_bid import rules
+from thirdplace.games.places_bid.card_references import spoken
 from thirdplace.games.places_bid.cards import Category, building_ids
-from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, OVER, SEATS, State
 from thirdplace.games.places_bid.view import Score, score_of

@@ -5,9 +5,9 @@ from typing import Any
 
 from thirdplace.core.coach import Reason
 from thirdplace.core.game import Situation
-from thirdplace.games.places_bid import policy
+from thirdplace.games.places_bid.bots import rollout_policy
+from thirdplace.games.places_bid.bots.search_runner import OWN_THRIFT, Prospect, mind
 from thirdplace.games.places_bid.cards import BOX
-from thirdplace.games.places_bid.mind import OWN_THRIFT, Prospect, mind
 from thirdplace.games.places_bid.rules import (
     BID,
     CHOOSE,
@@ -39,8 +39,8 @@ class Reckoning:
         s = self.s
         whose = self.seat if seat is None else seat
         project = s.project[whose] if seat is None else NOBODY
-        missing, left = policy.lacking(s, whose), policy.rounds_left(s)
-        return round(policy.worth(s, whose, card, project, missing, left, self.tastes))
+        missing, left = rollout_policy.lacking(s, whose), rollout_policy.rounds_left(s)
+        return round(rollout_policy.worth(s, whose, card, project, missing, left, self.tastes))
 
     def market(self) -> list[int]:
         """What is there to choose from, best first."""
@@ -56,7 +56,7 @@ class Reckoning:
     def leader(self) -> int:
         """Who stands best of the others."""
         others = [other for other in range(self.s.seats) if other != self.seat]
-        return max(others, key=lambda other: policy.standing_points(self.s, other))
+        return max(others, key=lambda other: rollout_policy.standing_points(self.s, other))
 
     def limit(self) -> int:
         """Up to which bid choosing first is worth its price, compared with passing now."""
@@ -64,7 +64,7 @@ class Reckoning:
         desk = [0.0] * MARKET
         found = 0
         for amount in range(s.high + 1, s.tokens[self.seat] + 1):
-            if policy.eagerness(s, self.seat, amount, project, self.tastes, desk) > 0:
+            if rollout_policy.eagerness(s, self.seat, amount, project, self.tastes, desk) > 0:
                 found = amount
         return found
 
@@ -74,8 +74,8 @@ class Reckoning:
 
 
 def _reckon(situation: Situation) -> Reckoning:
-    tastes = list(policy.TASTE * SEATS)
-    tastes[situation.seat * policy.TASTES + policy.THRIFT] = OWN_THRIFT
+    tastes = list(rollout_policy.TASTE * SEATS)
+    tastes[situation.seat * rollout_policy.TASTES + rollout_policy.THRIFT] = OWN_THRIFT
     return Reckoning(situation.world, situation.seat, situation.options, tastes)
 
 
@@ -96,12 +96,12 @@ def _why_pass(table: Reckoning) -> Reason:
     card, *_ = table.market()
     told: dict[str, str | int | float] = {"card": table.called(card), "worth": table.worth(card)}
     if s.bid[seat] == 0:
-        token = round(policy.token_value(s, seat, table.tastes), 1)
-        tokens = policy.gift(s, NEVER_BID)
+        token = round(rollout_policy.token_value(s, seat, table.tastes), 1)
+        tokens = rollout_policy.gift(s, NEVER_BID)
         return Reason("coach-pass-tokens", told | {"bid": s.high + 1, "token": token, "tokens": tokens})
     ahead = table.ahead()
     if ahead >= s.market_size:
-        tokens = policy.gift(s, EMPTY_HANDED)
+        tokens = rollout_policy.gift(s, EMPTY_HANDED)
         return Reason("coach-pass-empty", told | {"bid": s.high + 1, "tokens": tokens})
     taken = sorted(s.market[: s.market_size], key=lambda one: -s.points[one])[:ahead]
     card = next(one for one in table.market() if one not in taken)
@@ -141,10 +141,10 @@ def _why_take(table: Reckoning, card: int) -> Reason:
     s, seat = table.s, table.seat
     told: dict[str, str | int | float] = {"card": table.called(card), "worth": table.worth(card)}
     missing = s.held[seat * SEATS + s.category[card]] == 0
-    if missing and policy.lacking(s, seat) == 1:
+    if missing and rollout_policy.lacking(s, seat) == 1:
         return Reason("coach-take-set", told | {"price": price(s, seat)})
     best, *_ = table.market()
-    after = policy.next_chooser(s, seat)
+    after = rollout_policy.next_chooser(s, seat)
     if after != NOBODY:
         rival = table.worth(card, after)
         wanted = max(s.market[: s.market_size], key=lambda one: table.worth(one, after))

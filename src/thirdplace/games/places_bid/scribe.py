@@ -14,8 +14,8 @@ from thirdplace.core.record import record_of
 from thirdplace.core.scribe import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.actions import Bid, Choose
+from thirdplace.games.places_bid.card_references import spoken
 from thirdplace.games.places_bid.cards import Category, building_ids
-from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Setup
 from thirdplace.games.places_bid.state import CATEGORIES, State
 from thirdplace.games.places_bid.view import GameOver, RoundOpened, View

@@ -6,10 +6,11 @@ from typing import Any
 from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import duel, expert, numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Write
+from thirdplace.games.places_please.bots import expert_bot, solved_duel
+from thirdplace.games.places_please.bots.opponent_model import among, digits_on, players_of, rolls_of
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.others import among, digits_on, players_of, rolls_of
 from thirdplace.games.places_please.reasons import of_place, slot_in
 from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
 
@@ -34,12 +35,12 @@ def advise(situation: Situation, rng: Random) -> Advice:
     if s.phase != WRITING:
         roll, chance = situation.message(situation.numbers()[0]), _now(s, seat, rng)
         return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _percent(chance)})])
-    worth, good = expert.worths(s, seat, rng)
+    worth, good = expert_bot.worths(s, seat, rng)
     if len(worth) == 1:
         return _no_choice(situation, good[0], worth[good[0]])
     if SECOND_GARBAGE - 1 in worth and worth.pop(SECOND_GARBAGE, None) is not None:
         good = [slot for slot in good if slot in worth] or [SECOND_GARBAGE - 1]  # one is like the other
-    usual = expert.habits(s, seat)
+    usual = expert_bot.habits(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
     order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
     rated = [Rated(situation.message(rules.WRITE + slot), _fair(worth[slot])) for slot in order]
@@ -64,9 +65,11 @@ def _percent(chance: float) -> float:
 
 def _now(s: State, seat: int, rng: Random) -> float:
     """The chance to win before a roll, the other boards being unknown as far as they are."""
-    if expert.is_duel(s):
-        return duel.unseen(s.rounds - s.played, expert.lead(s, seat), rolls_of(s), digits_on(s, seat))
-    return expert.look_over(s, seat, MOST_SAMPLES, rng)[seat]
+    if expert_bot.is_duel(s):
+        return solved_duel.unseen(
+            s.rounds - s.played, expert_bot.lead(s, seat), rolls_of(s), digits_on(s, seat)
+        )
+    return expert_bot.look_over(s, seat, MOST_SAMPLES, rng)[seat]
 
 
 def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
@@ -80,12 +83,12 @@ def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
     told: dict[str, str | int | float] = {"points": abs(lead), "left": left}
     if lead == 0:
         return None
-    if left == 1 and expert.is_duel(s):
-        level = expert.habits_when_level(s, seat)
+    if left == 1 and expert_bot.is_duel(s):
+        level = expert_bot.habits_when_level(s, seat)
         copied = best == max(level, key=lambda slot: level[slot])
         if copied == (lead > 0):
             return Reason("coach-copy" if copied else "coach-differ", told)
-    elif best not in numbers.best_slots(numbers.costs(s, seat)):
+    elif best not in expected_number.best_slots(expected_number.costs(s, seat)):
         return Reason("coach-ahead" if lead > 0 else "coach-behind", told)
     return None
 
@@ -96,13 +99,15 @@ def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) 
     told: dict[str, str | int | float] = {"chance": _percent(worth[order[0]])}
     for name, slot in zip(("number", "less"), order, strict=False):
         number = made + s.value * rules.WEIGHTS[slot]
-        told[name] = round(numbers.expected(s, number, free ^ 1 << slot))
+        told[name] = round(expected_number.expected(s, number, free ^ 1 << slot))
     told |= {"second": _percent(worth[order[1]]), "other": slot_in(order[1])}
     kind = "miss" if 0 < s.target < 10**s.places else "numbers"
     lost = worth[order[0]] - worth[order[1]]
-    if lost <= expert.ALIKE:
+    if lost <= expert_bot.ALIKE:
         return Reason(f"coach-{kind}-alike", told)
-    if lost < numbers.NO_DIFFERENCE and order[1] in numbers.as_good(numbers.costs(s, seat)):
+    if lost < expected_number.NO_DIFFERENCE and order[1] in expected_number.as_good(
+        expected_number.costs(s, seat)
+    ):
         return Reason(f"coach-{kind}-close", told)
     return Reason(f"coach-{kind}", told)
 
@@ -126,8 +131,8 @@ def weigh(
 
 
 def _weighed(s: State, rng: Random) -> list[float]:
-    if expert.is_duel(s):
+    if expert_bot.is_duel(s):
         boards = digits_on(s, 0), digits_on(s, 1)
-        chance = duel.meet(s.rounds - s.played, expert.lead(s, 0), rolls_of(s), *boards)
+        chance = solved_duel.meet(s.rounds - s.played, expert_bot.lead(s, 0), rolls_of(s), *boards)
         return [chance, 1.0 - chance]
-    return expert.look_over(s, None, MOST_SAMPLES, rng)
+    return expert_bot.look_over(s, None, MOST_SAMPLES, rng)

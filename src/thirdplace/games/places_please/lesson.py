@@ -9,7 +9,7 @@ from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
 from thirdplace.core.lesson import Lesson, LessonStep
 from thirdplace.core.match import Move
-from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import of_place
@@ -24,7 +24,7 @@ class Taught(msgspec.Struct, frozen=True):
     roll: int
     slot: str
     also: list[str]
-    """The other places that are just as good (numbers.NO_DIFFERENCE)."""
+    """The other places that are just as good (expected_number.NO_DIFFERENCE)."""
     before: float
     """The number to be expected before the roll (with a target: how far from it)."""
     after: float
@@ -38,14 +38,14 @@ def teach(options: Options, rolls: Sequence[int]) -> list[Taught]:
     rules.begin(s)
     taught: list[Taught] = []
     for roll in rolls:
-        free, before = s.free[0], numbers.expected(s, s.made[0], s.free[0])
+        free, before = s.free[0], expected_number.expected(s, s.made[0], s.free[0])
         s.value = roll
-        found = numbers.costs(s, 0)
-        slot = numbers.best_slots(found)[0]
-        also = [SLOT_NAMES[other] for other in numbers.as_good(found) if other != slot]
+        found = expected_number.costs(s, 0)
+        slot = expected_number.best_slots(found)[0]
+        also = [SLOT_NAMES[other] for other in expected_number.as_good(found) if other != slot]
         s.free[0] ^= 1 << slot
         s.made[0] += roll * rules.WEIGHTS[slot]
-        after = numbers.expected(s, s.made[0], s.free[0])
+        after = expected_number.expected(s, s.made[0], s.free[0])
         taught.append(Taught(roll, SLOT_NAMES[slot], also, before, after, of_place(s, free, roll, slot)))
     return taught
 

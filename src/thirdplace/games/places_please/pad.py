@@ -9,7 +9,7 @@ import msgspec
 from thirdplace.core.coach import Reason, called
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.numbers import digits
+from thirdplace.games.places_please.expected_number import digits
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import ROUNDS, SEATS, State
 

@@ -1,7 +1,7 @@
 """Places, Please: why a digit belongs where it does, as sentences of the locale files."""
 
 from thirdplace.core.coach import Reason
-from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES, State
 
 __all__ = ["of_place", "often", "slot_in"]
@@ -25,11 +25,11 @@ def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
     if 0 < s.target < 10**s.places:
         return _for_target(s, digit, slot)
     lowest = s.target == 0
-    better = [other for other in numbers.digits(s) if (other < digit if lowest else other > digit)]
+    better = [other for other in expected_number.digits(s) if (other < digit if lowest else other > digit)]
     hope = 1.0 - (1.0 - len(better) / s.die) ** rolls
     told: dict[str, str | int | float] = {"digit": digit, "rolls": rolls, "often": often(hope)}
     if slot >= GARBAGE:
-        average = sum(numbers.digits(s)) / s.die
+        average = sum(expected_number.digits(s)) / s.die
         if digit > average if lowest else digit < average:
             return Reason("coach-throw", {"digit": digit, "many": len(better), "sides": s.die})
         return Reason("coach-throw-more", told)

@@ -16,7 +16,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import USUAL_SECONDS
 from thirdplace.games.place_race.paper import PAGE
-from thirdplace.games.place_race.poster import (
+from thirdplace.games.place_race.paper.board_layout import (
     GLUE,
     LAYOUTS,
     POSTER,

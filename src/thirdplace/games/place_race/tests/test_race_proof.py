@@ -11,7 +11,6 @@ from random import Random
 
 import pytest
 
-from thirdplace.games.place_race import errands, joint, proof, routes, solver
 from thirdplace.games.place_race.board import (
     CARD_NUMBER,
     CITIES,
@@ -23,10 +22,17 @@ from thirdplace.games.place_race.board import (
     WHERE,
     YEAR,
 )
-from thirdplace.games.place_race.sharing import Exhausted, Work, sharings, trades_between
+from thirdplace.games.place_race.planning import (
+    deal_solver,
+    exhaustive_search,
+    joint_routes,
+    remaining_race,
+    routes,
+)
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of, swap
+from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, sharings, trades_between
 from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
 from thirdplace.games.place_race.tests.race_table import sit
-from thirdplace.games.place_race.trades import Trade, cards_of, swap
 
 Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 """The places, and each card to be done: the card, who has it, whether it was traded."""
@@ -115,7 +121,7 @@ def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
     """The solver's, that of the search, and whether the plan has trades."""
     names = " / ".join(" ".join(HISTORY[card].id for card in hand) for hand in hands)
     table = sit(len(hands), hands=names, lead_years=lead)
-    verdict = solver.judge(table.state)
+    verdict = deal_solver.judge(table.state)
     plan = verdict.plan
     return (
         verdict.answer,
@@ -155,10 +161,10 @@ def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None
         lead_years=1,
     )
     clashing = sit(hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1)
-    assert solver.judge(table.state).answer == "winnable"
-    plan = solver.plan(clashing.state)
+    assert deal_solver.judge(table.state).answer == "winnable"
+    plan = deal_solver.plan(clashing.state)
     assert plan is not None
-    played = [action for _, action, now in solver.play(clashing.state, plan) if now > 0]
+    played = [action for _, action, now in deal_solver.play(clashing.state, plan) if now > 0]
     assert any(action >= OFFER for action in played)
 
 
@@ -184,11 +190,12 @@ def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
 def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
     """Before the timer or after it."""
     table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
-    race_ahead = errands.race_of(table.state, 0)
+    race_ahead = remaining_race.race_of(table.state, 0)
     waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
     hands = swap(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
     orders = [
-        (first, [met.before for met in meetings]) for first, meetings in errands.orders_of(race_ahead, hands)
+        (first, [met.before for met in meetings])
+        for first, meetings in remaining_race.orders_of(race_ahead, hands)
     ]
     assert orders == [(1, [0]), (0, [10 * 2 + 1])]
 
@@ -196,7 +203,7 @@ def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
 def test_what_cannot_be_told_is_said() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
     with pytest.raises(Exhausted):
-        proof.settle(errands.race_of(table.state, 0, peek=True), Work(1))
+        exhaustive_search.settle(remaining_race.race_of(table.state, 0, peek=True), Work(1))
 
 
 def journeys(seed: int) -> list[routes.Journey]:
@@ -218,7 +225,7 @@ def test_ways_found_one_after_the_other_are_among_those_found_together() -> None
     for seed in range(150):
         errands = journeys(seed)
         quick = routes.find_routes(errands, 5)
-        exact = joint.find_together(errands, [], 5, Work(100_000))
+        exact = joint_routes.find_together(errands, [], 5, Work(100_000))
         seen[quick is not None, exact is not None] += 1
         for paths in (quick, exact):
             if paths is not None:
@@ -248,5 +255,7 @@ def test_meeting_is_standing_beside_each_other_in_time() -> None:
     errands = [routes.Journey(1 << auckland, 0, ()), routes.Journey(1 << nelson, 1, ())]
     steps = STEPS[auckland * PLACES + nelson]
     for before, possible in ((steps - 1, True), (steps - 2, False)):
-        paths = joint.find_together(errands, [joint.Meeting(0, 1, before)], steps, Work(100_000))
+        paths = joint_routes.find_together(
+            errands, [joint_routes.Meeting(0, 1, before)], steps, Work(100_000)
+        )
         assert (paths is not None) == possible

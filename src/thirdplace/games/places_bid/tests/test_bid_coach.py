@@ -12,7 +12,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons
 from thirdplace.games.places_bid.actions import Choose
-from thirdplace.games.places_bid.mind import Effort
+from thirdplace.games.places_bid.bots.search_runner import Effort
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import SET, parse, say, sit, somehow
 from thirdplace.text import LANGUAGES, text_for

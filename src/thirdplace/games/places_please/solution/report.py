@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime.types import fluent_number
 
-from thirdplace.games.places_please.solution.alone import expected, plan
+from thirdplace.games.places_please.solution.best_number_plan import expected, plan
 from thirdplace.games.places_please.solution.match import EXACT, against, exploitability, games, solve
 from thirdplace.games.places_please.solution.policy import ROUNDS, Policy
 

@@ -51,7 +51,7 @@ def solve_tables(
     steps: int = LEARNING, samples: int = SAMPLES, progress: Callable[[str], None] = lambda name: None
 ) -> Tables:
     """Learn all of them; `progress` hears of each once it is done."""
-    from thirdplace.games.places_please.solution.field import Field
+    from thirdplace.games.places_please.solution.field_game import Field
 
     plans: dict[str, NDArray[np.uint8]] = {}
     for seats in SEATS:

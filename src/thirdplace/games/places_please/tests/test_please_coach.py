@@ -12,8 +12,9 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import GAME, coach, duel, expert, rules
+from thirdplace.games.places_please import GAME, coach, rules
 from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write
+from thirdplace.games.places_please.bots import expert_bot, solved_duel
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.policy import shipped
@@ -43,7 +44,7 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "MOST_SAMPLES", 1500)
+    monkeypatch.setattr(expert_bot, "MOST_SAMPLES", 1500)
     monkeypatch.setattr(coach, "MOST_SAMPLES", 300)
 
 
@@ -201,10 +202,10 @@ def test_both_boards_known_it_is_what_plain_counting_finds() -> None:
     rolls = [6, 5, 4, 2]
     # Nora 652_ against Ben 64_2, the last digit to come: Nora wins whatever it is.
     nora, ben = {0: 6, 1: 5, 4: 4, 2: 2}, {0: 6, 1: 4, 4: 5, 3: 2}
-    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(1.0)
+    assert solved_duel.meet(1, 0, rolls, nora, ben) == pytest.approx(1.0)
     # Nora 65_2 against Ben 654_: up to a 4 (6542 against 6544) Ben is ahead, with a 5 or 6 Nora.
     nora, ben = {0: 6, 1: 5, 3: 2, 4: 4}, {0: 6, 1: 5, 2: 4, 4: 2}
-    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(2 / 6)
+    assert solved_duel.meet(1, 0, rolls, nora, ben) == pytest.approx(2 / 6)
 
 
 # For a class, after a round.

@@ -6,7 +6,7 @@ import pytest
 
 from thirdplace import LANGUAGES
 from thirdplace.core.coach import in_words
-from thirdplace.games.places_please import GAME, numbers, rules
+from thirdplace.games.places_please import GAME, expected_number, rules
 from thirdplace.games.places_please.lesson import teach
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import of_place, often
@@ -35,7 +35,7 @@ def test_no_sentence_for_a_class_speaks_of_percent_or_averages(lang: str) -> Non
     for options in (Options(), Options(die=10), Options(goal="lowest"), Options(goal="target", target=3516)):
         s = prepare(2, options)
         rules.begin(s)
-        for digit, slot in product(numbers.digits(s), range(3, 8)):
+        for digit, slot in product(expected_number.digits(s), range(3, 8)):
             words = in_words(of_place(s, s.free[0], digit, slot), say, ())
             assert "%" not in words
             assert not any(word in words for word in ("average", "Schnitt", "media", "expect", "erwart"))
@@ -56,9 +56,9 @@ def test_a_first_five_belongs_into_the_thousands_and_nowhere_else() -> None:
 def test_what_is_just_as_good_differs_by_less_than_a_hundredth_of_a_step_in_the_greatest_free_place() -> None:
     s = prepare(2, Options())
     rules.begin(s)
-    for digit in numbers.digits(s):
+    for digit in expected_number.digits(s):
         s.value = digit
-        found = numbers.costs(s, 0)
+        found = expected_number.costs(s, 0)
         alike = {SLOT_NAMES[slot] for slot, cost in found.items() if cost - min(found.values()) <= 10}
         step = teach(Options(), [digit])[0]
         assert {step.slot, *step.also} == alike

@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from thirdplace.games.places_please.solution.alone import plan as for_the_number
-from thirdplace.games.places_please.solution.field import Field
+from thirdplace.games.places_please.solution.best_number_plan import plan as for_the_number
+from thirdplace.games.places_please.solution.field_game import Field
 from thirdplace.games.places_please.solution.policy import SCALE, shipped
 from thirdplace.games.places_please.solution.round import HISTORIES, LINES, SLOTS, Plan
 from thirdplace.games.places_please.solution.tables import LATER, SEATS, Tables, shipped_tables, solve_tables

@@ -17,8 +17,8 @@ from thirdplace.games.place_race.actions import (
     Withdraw,
 )
 from thirdplace.games.place_race.board import BOARD
-from thirdplace.games.place_race.named import card_name, place_name
 from thirdplace.games.place_race.orders import Wait
+from thirdplace.games.place_race.terminal.labels import card_name, place_name
 from thirdplace.games.place_race.view import View
 
 __all__ = ["ask", "read"]

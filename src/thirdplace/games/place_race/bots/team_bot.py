@@ -12,10 +12,11 @@ from random import Random
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS
-from thirdplace.games.place_race.errands import Race, race_of
-from thirdplace.games.place_race.planner import Plan, find_plan, may_be_early
-from thirdplace.games.place_race.proof import settle
-from thirdplace.games.place_race.sharing import Exhausted, Work, clashes
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of, swap
+from thirdplace.games.place_race.planning.exhaustive_search import settle
+from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, clashes
+from thirdplace.games.place_race.planning.remaining_race import Race, race_of
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -33,7 +34,6 @@ from thirdplace.games.place_race.state import (
     TURN_IN,
     State,
 )
-from thirdplace.games.place_race.trades import Trade, cards_of, swap
 
 __all__ = ["EXPERT", "HARD", "Offers", "Style", "answer", "prepare", "propose", "step", "team_plan"]
 

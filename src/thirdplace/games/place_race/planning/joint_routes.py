@@ -8,8 +8,8 @@ are never in the way, so what two of the team cannot do, the team cannot do.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from thirdplace.games.place_race.routes import BESIDE, Journey, Path, near, places_in, spread, tube
-from thirdplace.games.place_race.sharing import Work
+from thirdplace.games.place_race.planning.hand_search import Work
+from thirdplace.games.place_race.planning.routes import BESIDE, Journey, Path, near, places_in, spread, tube
 from thirdplace.games.place_race.state import NOWHERE
 
 __all__ = ["Meeting", "find_together"]

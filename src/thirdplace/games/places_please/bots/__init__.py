@@ -2,8 +2,8 @@
 
 easy    knows what a place is worth and nothing of chance: great digits to the left, small ones to the right.
 medium  plays for the best number it can expect, but estimates roughly.
-hard    plays for the best number there is to expect (numbers.py).
-expert  plays to win the match: the solved game for two, elsewhere the best reply to a field (expert.py).
+hard    plays for the best number there is to expect (expected_number.py).
+expert  plays to win the match: the solved game for two, elsewhere the best reply to a field (expert_bot.py).
 """
 
 from random import Random
@@ -30,9 +30,9 @@ ROLLING_TIME, WRITING_TIME, TIME_A_SLOT = 700, 900, 250
 
 def _numbers() -> ModuleType:
     """With it comes numpy: a server's loop, which only asks what players remember, would stand meanwhile."""
-    from thirdplace.games.places_please import numbers
+    from thirdplace.games.places_please import expected_number
 
-    return numbers
+    return expected_number
 
 
 def choose(level: Level, situation: Situation, rng: Random) -> Message:
@@ -80,10 +80,10 @@ def _hard(s: State, seat: int, rng: Random) -> int:
 
 def _expert(s: State, seat: int, rng: Random) -> int:
     # With all that compiles: a server has no use for it.
-    from thirdplace.games.places_please import expert, others
+    from thirdplace.games.places_please.bots import expert_bot, opponent_model
 
-    players = others.players_of(s)
-    return expert.best_of(others.among(s, players), players.index(seat), rng)
+    players = opponent_model.players_of(s)
+    return expert_bot.best_of(opponent_model.among(s, players), players.index(seat), rng)
 
 
 _SLOT = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}
@@ -91,7 +91,7 @@ _SLOT = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}
 
 def warm_up() -> None:
     """Read the solutions, and compile what weighs a table."""
-    from thirdplace.games.places_please import expert
+    from thirdplace.games.places_please.bots import expert_bot
 
     for seats, options in ((2, Options()), (3, Options()), (2, Options(die=10, places=7, garbage=2))):
         s = prepare(seats, options)
@@ -100,8 +100,8 @@ def warm_up() -> None:
         rules.apply(s, 0, rules.ROLL, 0)
         for slot in _SLOT.values():
             slot(s, 0, Random(1))
-        expert.worths(s, 0, Random(1))  # what the coach asks for, too
-        expert.look_over(s, 0, 1, Random(1))
+        expert_bot.worths(s, 0, Random(1))  # what the coach asks for, too
+        expert_bot.look_over(s, 0, 1, Random(1))
 
 
 class _Sixes:

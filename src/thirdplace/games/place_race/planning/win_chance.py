@@ -10,10 +10,10 @@ from typing import Literal
 from thirdplace.core.chance import Chance
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.errands import Race, race_of
-from thirdplace.games.place_race.planner import find_plan
-from thirdplace.games.place_race.proof import settle
-from thirdplace.games.place_race.sharing import Exhausted, Work
+from thirdplace.games.place_race.planning.exhaustive_search import settle
+from thirdplace.games.place_race.planning.hand_search import Exhausted, Work
+from thirdplace.games.place_race.planning.remaining_race import Race, race_of
+from thirdplace.games.place_race.planning.team_planner import find_plan
 from thirdplace.games.place_race.state import OVER, State
 
 __all__ = ["Outlook", "outlook"]

@@ -1,6 +1,6 @@
 """Place Race NZ: a plan for the whole team: who fetches which card, who meets whom to trade, by which way.
 
-The likely ways are tried, which is quick and mostly enough; proof.py looks at everything.
+The likely ways are tried, which is quick and mostly enough; exhaustive_search.py looks at everything.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from thirdplace.games.place_race.board import STEPS, WHERE
-from thirdplace.games.place_race.errands import Race, beyond_reach, journeys_of, orders_of
-from thirdplace.games.place_race.joint import Meeting
-from thirdplace.games.place_race.routes import BESIDE, Journey, Path, find_routes, places_in, tube
-from thirdplace.games.place_race.sharing import clashes, trades_between
+from thirdplace.games.place_race.planning.bot_trades import MOST_TRADES, Trade, swap, ways_to_trade
+from thirdplace.games.place_race.planning.hand_search import clashes, trades_between
+from thirdplace.games.place_race.planning.joint_routes import Meeting
+from thirdplace.games.place_race.planning.remaining_race import Race, beyond_reach, journeys_of, orders_of
+from thirdplace.games.place_race.planning.routes import BESIDE, Journey, Path, find_routes, places_in, tube
 from thirdplace.games.place_race.state import PLACES
-from thirdplace.games.place_race.trades import MOST_TRADES, Trade, swap, ways_to_trade
 
 __all__ = ["Plan", "as_plan", "find_plan", "may_be_early", "try_routes"]
 

@@ -1,6 +1,6 @@
 """Place Race NZ in the terminal: the year, large; the cards and how far away they are.
 
-What people type is in typed.py, what they press in pressed.py, the story in told.py.
+Typed lines are parsed in typed_input.py, keys in key_input.py; event_text.py describes events.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,11 +13,11 @@ from rich.text import Text as Styled
 from thirdplace.core.terminal import Say, Seen, flow
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER
 from thirdplace.games.place_race.bots import thinking
-from thirdplace.games.place_race.chart import big_number, chart
-from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do, who
-from thirdplace.games.place_race.pressed import keys
-from thirdplace.games.place_race.told import tell
-from thirdplace.games.place_race.typed import ask, read
+from thirdplace.games.place_race.terminal.event_text import tell
+from thirdplace.games.place_race.terminal.key_input import keys
+from thirdplace.games.place_race.terminal.labels import card_name, place_name, steps_between, to_do, who
+from thirdplace.games.place_race.terminal.text_map import big_number, chart
+from thirdplace.games.place_race.terminal.typed_input import ask, read
 from thirdplace.games.place_race.view import CardView, View
 
 __all__ = [

@@ -1,18 +1,18 @@
 """Place Race NZ: a plan found by looking at everything, so that to find none is a proof that there is none.
 
-Every way of sharing the cards (sharing.py) is put aside by what two players, or all of them, cannot do
-together (joint.py), or leads to a plan.
+Every way of sharing the cards (hand_search.py) is put aside by what two players, or all of them, cannot do
+together (joint_routes.py), or leads to a plan.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from thirdplace.games.place_race.errands import Race, beyond_reach, journeys_of, orders_of
-from thirdplace.games.place_race.joint import Meeting, find_together
-from thirdplace.games.place_race.planner import Plan, as_plan, try_routes
-from thirdplace.games.place_race.routes import Journey
-from thirdplace.games.place_race.sharing import Exhausted, Work, clashes, sharings
+from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, clashes, sharings
+from thirdplace.games.place_race.planning.joint_routes import Meeting, find_together
+from thirdplace.games.place_race.planning.remaining_race import Race, beyond_reach, journeys_of, orders_of
+from thirdplace.games.place_race.planning.routes import Journey
+from thirdplace.games.place_race.planning.team_planner import Plan, as_plan, try_routes
 
 __all__ = ["settle"]
 

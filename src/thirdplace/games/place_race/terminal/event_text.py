@@ -2,7 +2,7 @@
 
 from thirdplace.core.game import Event
 from thirdplace.core.terminal import Say, Seen
-from thirdplace.games.place_race.named import card_name, place_name
+from thirdplace.games.place_race.terminal.labels import card_name, place_name
 from thirdplace.games.place_race.view import (
     Declined,
     GameOver,

@@ -11,8 +11,9 @@ from math import ceil
 from operator import or_
 
 from thirdplace.games.place_race.board import CITIES, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.joint import Meeting
-from thirdplace.games.place_race.routes import ANYWHERE, Journey
+from thirdplace.games.place_race.planning.bot_trades import cards_of, hand_of
+from thirdplace.games.place_race.planning.joint_routes import Meeting
+from thirdplace.games.place_race.planning.routes import ANYWHERE, Journey
 from thirdplace.games.place_race.rules import year
 from thirdplace.games.place_race.state import (
     CARDS,
@@ -24,7 +25,6 @@ from thirdplace.games.place_race.state import (
     PLANNING,
     State,
 )
-from thirdplace.games.place_race.trades import cards_of, hand_of
 
 __all__ = ["Race", "beyond_reach", "journeys_of", "orders_of", "race_of", "turn_of"]
 

@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.games.place_race import alone, team
 from thirdplace.games.place_race.actions import Decline, Offer
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, WHERE, YEAR
-from thirdplace.games.place_race.errands import race_of
-from thirdplace.games.place_race.routes import Journey, tube
+from thirdplace.games.place_race.bots import own_cards_bot, team_bot
+from thirdplace.games.place_race.planning.bot_trades import cards_of
+from thirdplace.games.place_race.planning.remaining_race import race_of
+from thirdplace.games.place_race.planning.routes import Journey, tube
 from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
-from thirdplace.games.place_race.trades import cards_of
 from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
@@ -50,7 +50,7 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
     if level in ("easy", "medium"):
         action = _alone(level, s, seat, now, legal, rng)
     else:
-        style = team.EXPERT if level == "expert" else team.HARD
+        style = team_bot.EXPERT if level == "expert" else team_bot.HARD
         action = _in_a_team(style, s, seat, now, legal, turned_down(situation.past), rng)
     return situation.message(action) if action in legal else None
 
@@ -67,34 +67,40 @@ def thinking(view: View) -> int:
 
 
 def _alone(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
-    answer = alone.answer(s, seat, now, legal)
+    answer = own_cards_bot.answer(s, seat, now, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:
-        return alone.prepare(s, seat, level == "medium", rng)
-    return alone.walk(s, seat, now, legal) if s.turn == seat else NOTHING
+        return own_cards_bot.prepare(s, seat, level == "medium", rng)
+    return own_cards_bot.walk(s, seat, now, legal) if s.turn == seat else NOTHING
 
 
 def _in_a_team(
-    style: team.Style, s: State, seat: int, now: int, legal: list[int], refused: team.Offers, rng: Random
+    style: team_bot.Style,
+    s: State,
+    seat: int,
+    now: int,
+    legal: list[int],
+    refused: team_bot.Offers,
+    rng: Random,
 ) -> int:
-    answer = team.answer(style, s, seat, now, legal)
+    answer = team_bot.answer(style, s, seat, now, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:
-        action = None if s.ready[seat] else team.prepare(style, s, seat, refused, rng)
-        return alone.prepare(s, seat, True, rng) if action is None else action
+        action = None if s.ready[seat] else team_bot.prepare(style, s, seat, refused, rng)
+        return own_cards_bot.prepare(s, seat, True, rng) if action is None else action
     due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
-    offer = None if due else team.propose(style, s, seat, now, refused)  # first what cannot wait a year
+    offer = None if due else team_bot.propose(style, s, seat, now, refused)  # first what cannot wait a year
     if offer is not None:
         return offer
     if s.turn != seat:
         return NOTHING
-    action = team.step(style, s, seat, now, refused, legal)
-    return alone.walk(s, seat, now, legal) if action not in legal else action
+    action = team_bot.step(style, s, seat, now, refused, legal)
+    return own_cards_bot.walk(s, seat, now, legal) if action not in legal else action
 
 
-def turned_down(past: tuple[Any, ...]) -> team.Offers:
+def turned_down(past: tuple[Any, ...]) -> team_bot.Offers:
     """What was offered and declined so far."""
     waiting: dict[tuple[int, int], Offer] = {}
     found = set()
@@ -115,9 +121,9 @@ def intends(situation: Situation, level: Level = "expert") -> Intent | None:
         return None
     plan = None
     if level in ("hard", "expert"):
-        style = team.EXPERT if level == "expert" else team.HARD
-        plan = team.team_plan(style, s, now, turned_down(situation.past))
-    card = alone.next_card(race_of(s, now), seat)
+        style = team_bot.EXPERT if level == "expert" else team_bot.HARD
+        plan = team_bot.team_plan(style, s, now, turned_down(situation.past))
+    card = own_cards_bot.next_card(race_of(s, now), seat)
     by = [] if s.place[seat] < 0 else [s.place[seat]]
     if plan is not None and plan.hands[seat]:
         card = cards_of(plan.hands[seat])[0]

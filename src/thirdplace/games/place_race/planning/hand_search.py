@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of
 from thirdplace.games.place_race.state import CARDS, PLACES
-from thirdplace.games.place_race.trades import Trade, cards_of
 
 __all__ = ["Exhausted", "Work", "clashes", "sharings", "trades_between"]
 

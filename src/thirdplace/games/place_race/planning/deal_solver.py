@@ -2,8 +2,8 @@
 
 At one action per player and year, in turn order, with trades before the timer and in the race. It
 looks at face-down cards: it certifies deals, and no player ever sees it. A plan is played through
-the rules before it counts; that there is none is proved, by sharing.py for nearly all such deals and
-by joint.py for the rest. Work is counted, never timed, so that a seed leads to the same deal
+the rules before it counts; that there is none is proved, by hand_search.py for nearly all such deals and
+by joint_routes.py for the rest. Work is counted, never timed, so that a seed leads to the same deal
 everywhere.
 """
 
@@ -14,10 +14,11 @@ from typing import Literal
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
-from thirdplace.games.place_race.errands import race_of
-from thirdplace.games.place_race.planner import Plan, find_plan, may_be_early
-from thirdplace.games.place_race.proof import settle
-from thirdplace.games.place_race.sharing import Exhausted, Work
+from thirdplace.games.place_race.planning.bot_trades import Trade
+from thirdplace.games.place_race.planning.exhaustive_search import settle
+from thirdplace.games.place_race.planning.hand_search import Exhausted, Work
+from thirdplace.games.place_race.planning.remaining_race import race_of
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -31,7 +32,6 @@ from thirdplace.games.place_race.state import (
     TURN_IN,
     State,
 )
-from thirdplace.games.place_race.trades import Trade
 
 __all__ = ["Plan", "Verdict", "judge", "plan", "play"]
 

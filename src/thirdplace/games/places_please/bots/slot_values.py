@@ -10,7 +10,15 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.chance import below
-from thirdplace.games.places_please.rivals import AWARDS, CLOSE, clear, finish, note, place, roll_on
+from thirdplace.games.places_please.bots.board_rollouts import (
+    AWARDS,
+    CLOSE,
+    clear,
+    finish,
+    note,
+    place,
+    roll_on,
+)
 from thirdplace.games.places_please.rules import FIRST, WEIGHTS, all_slots, spaces
 from thirdplace.games.places_please.state import SEATS, SLOTS
 

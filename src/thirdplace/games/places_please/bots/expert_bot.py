@@ -1,7 +1,7 @@
 """Places, Please: how an expert weighs the slots.
 
-Two on the rulebook's board play the solved game (duel.py). Anywhere else it is the best reply to what is
-expected of the others. What counts is the chance to win the match. The work is counted, not timed.
+Two on the rulebook's board play the solved game (solved_duel.py). Anywhere else it is the best reply to what
+is expected of the others. What counts is the chance to win the match. The work is counted, not timed.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.core.compiled import generator
-from thirdplace.games.places_please import duel, foresight, numbers
-from thirdplace.games.places_please.others import (
+from thirdplace.games.places_please import expected_number
+from thirdplace.games.places_please.bots import slot_values, solved_duel
+from thirdplace.games.places_please.bots.opponent_model import (
     as_seen,
     digits_on,
     is_rulebook,
@@ -72,13 +73,13 @@ def habits(world: State, seat: int) -> Mapping[int, float]:
         return {}
     left = world.rounds - world.played
     if world.seats == 2:
-        return _shifted(duel.choices(left, lead(world, seat), rolls_of(world), digits_on(world, seat)))
-    return _shifted(duel.by_plan(_plan(world.seats, left), rolls_of(world), digits_on(world, seat)))
+        return _shifted(solved_duel.choices(left, lead(world, seat), rolls_of(world), digits_on(world, seat)))
+    return _shifted(solved_duel.by_plan(_plan(world.seats, left), rolls_of(world), digits_on(world, seat)))
 
 
 def habits_when_level(world: State, seat: int) -> Mapping[int, float]:
     """The same for one of two, if it were the last round at equal points."""
-    return _shifted(duel.choices(1, 0, rolls_of(world), digits_on(world, seat)))
+    return _shifted(solved_duel.choices(1, 0, rolls_of(world), digits_on(world, seat)))
 
 
 def _shifted(found: dict[int, float]) -> dict[int, float]:
@@ -87,7 +88,7 @@ def _shifted(found: dict[int, float]) -> dict[int, float]:
 
 
 @lru_cache(maxsize=8)
-def _plan(seats: int, left: int) -> duel.Plan:
+def _plan(seats: int, left: int) -> solved_duel.Plan:
     steps = shipped_tables().steps(seats, left)
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
@@ -97,7 +98,7 @@ def worths(world: State, seat: int, rng: Random) -> tuple[Worths, list[int]]:
     slots = [slot for slot in range(SLOTS) if world.free[seat] >> slot & 1]
     if is_duel(world):
         left, ahead = world.rounds - world.played, lead(world, seat)
-        found = duel.worths(left, ahead, rolls_of(world), digits_on(world, seat))
+        found = solved_duel.worths(left, ahead, rolls_of(world), digits_on(world, seat))
         return _shifted(found), sorted(habits(world, seat))
     if len(slots) == 1:
         return {slots[0]: look_over(world, seat, MOST_SAMPLES, rng)[seat]}, slots
@@ -112,7 +113,7 @@ def worths(world: State, seat: int, rng: Random) -> tuple[Worths, list[int]]:
 
 def _effort(s: State) -> int:
     """To let everybody finish, and to see what comes of it."""
-    return s.seats * (others_at(s).effort + 40 * foresight.FUTURES)
+    return s.seats * (others_at(s).effort + 40 * slot_values.FUTURES)
 
 
 def _looked_at_all(
@@ -141,7 +142,7 @@ def _looked_at_some(
 ) -> tuple[Worths, list[int]]:
     """With too many lines to look at: what is better than the best number, and surely so."""
     others, out, spread = others_at(s), np.zeros(len(slots)), np.zeros(len(slots))
-    usual = slots.index(numbers.best_slots(numbers.costs(s, seat))[0])
+    usual = slots.index(expected_number.best_slots(expected_number.costs(s, seat))[0])
     samples = min(MOST_SAMPLES, 1 + WORK // (_effort(s) + len(slots) * others.effort))
     mind().look_at_some(
         record(s),

@@ -6,8 +6,8 @@ from thirdplace.core.game import Message
 from thirdplace.core.terminal import Key, Seen
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Skip, TurnIn, Withdraw
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
-from thirdplace.games.place_race.named import card_name, place_name, steps_between, to_do
 from thirdplace.games.place_race.orders import Wait
+from thirdplace.games.place_race.terminal.labels import card_name, place_name, steps_between, to_do
 
 __all__ = ["keys"]
 

@@ -10,8 +10,8 @@ from math import sqrt
 from typing import Any
 
 from thirdplace.core.chance import below
-from thirdplace.games.places_bid.policy import act, chance, decide, play_on, rounds_left
-from thirdplace.games.places_bid.projects import redraw
+from thirdplace.games.places_bid.bots.project_inference import redraw
+from thirdplace.games.places_bid.bots.rollout_policy import act, chance, decide, play_on, rounds_left
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample, score, winners
 from thirdplace.games.places_bid.state import BIDDING, SEATS, State
 

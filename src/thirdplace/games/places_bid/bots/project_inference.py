@@ -8,7 +8,7 @@ of handing out the projects at once.
 from math import exp
 from typing import Any
 
-from thirdplace.games.places_bid.policy import TASTES, THRIFT, act, chance, eagerness, liking
+from thirdplace.games.places_bid.bots.rollout_policy import TASTES, THRIFT, act, chance, eagerness, liking
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample
 from thirdplace.games.places_bid.state import SEATS, State
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from thirdplace.games.place_race.board import BOARD, LINES
-from thirdplace.games.place_race.poster import CITY_DOT, LAYOUTS, POSTER, Box, Layout, Spot
+from thirdplace.games.place_race.paper.board_layout import CITY_DOT, LAYOUTS, POSTER, Box, Layout, Spot
 
 __all__ = ["chart", "country", "pawn"]
 
@@ -18,7 +18,9 @@ BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
 
 @cache
 def _coast() -> str:
-    path: str = json.loads((files(__package__) / "coast.json").read_text(encoding="utf-8"))["path"]
+    path: str = json.loads((files("thirdplace.games.place_race") / "coast.json").read_text(encoding="utf-8"))[
+        "path"
+    ]
     return path
 
 
@@ -26,7 +28,7 @@ def _coast() -> str:
 def _land() -> str:
     """Sea and land, painted; within an SVG, as the press takes only files of text."""
     left, top, right, bottom = POSTER.painted
-    painted = b64encode((files(__package__) / "land.jpg").read_bytes()).decode()
+    painted = b64encode((files("thirdplace.games.place_race") / "land.jpg").read_bytes()).decode()
     where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     return f'<image {where} href="data:image/jpeg;base64,{painted}"/>'
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.rivals import MOST_BOARDS
+from thirdplace.games.places_please.bots.board_rollouts import MOST_BOARDS
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
 
 __all__ = ["NO_DIFFERENCE", "as_good", "best_slots", "cost", "costs", "digits", "expected", "misses"]

@@ -4,10 +4,10 @@ from importlib.resources import files
 from typing import Any
 
 from thirdplace.core.paper import Printed, Say, Sheet, Wish
-from thirdplace.games.place_race import engraving
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER, Deck
 from thirdplace.games.place_race.opening import USUAL_DAY, USUAL_LATE, USUAL_SECONDS, Options
-from thirdplace.games.place_race.poster import (
+from thirdplace.games.place_race.paper import board_drawing
+from thirdplace.games.place_race.paper.board_layout import (
     LAYOUTS,
     POSTER,
     TILE,
@@ -59,15 +59,15 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
 
 def _on_cards(saving: bool) -> dict[str, bytes]:
     return {
-        "ticket.typ": (files(__package__) / "sheets" / "ticket.typ").read_bytes(),
-        "country.svg": engraving.country(saving=saving),
+        "ticket.typ": (files("thirdplace.games.place_race") / "sheets" / "ticket.typ").read_bytes(),
+        "country.svg": board_drawing.country(saving=saving),
     }
 
 
 def _drawn(layout: Layout, saving: bool) -> dict[str, bytes]:
     return {
-        "board.typ": (files(__package__) / "sheets" / "board.typ").read_bytes(),
-        "chart.svg": engraving.chart(layout, saving=saving),
+        "board.typ": (files("thirdplace.games.place_race") / "sheets" / "board.typ").read_bytes(),
+        "chart.svg": board_drawing.chart(layout, saving=saving),
     }
 
 
@@ -188,7 +188,7 @@ def _table_set(say: Say) -> dict[str, Any]:
 
 
 def _pawn_pictures(saving: bool) -> dict[str, bytes]:
-    return {f"pawn-{seat}.svg": engraving.pawn(seat, saving=saving) for seat in range(4)}
+    return {f"pawn-{seat}.svg": board_drawing.pawn(seat, saving=saving) for seat in range(4)}
 
 
 def _aid(say: Say) -> dict[str, Any]:

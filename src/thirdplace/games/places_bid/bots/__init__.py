@@ -7,8 +7,9 @@ looks ahead by search, and expert also listens: what others bid for tells of the
 import random
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.games.places_bid import opening, policy, rules
-from thirdplace.games.places_bid.greedy import grab
+from thirdplace.games.places_bid import opening, rules
+from thirdplace.games.places_bid.bots import rollout_policy
+from thirdplace.games.places_bid.bots.greedy_bot import grab
 from thirdplace.games.places_bid.state import MARKET, NOBODY, SEATS
 from thirdplace.games.places_bid.view import View
 
@@ -38,11 +39,13 @@ def choose(level: Level, situation: Situation, rng: random.Random) -> Message:
 
 
 def _reckon(situation: Situation, rng: random.Random) -> int:
-    return policy.decide(situation.world, situation.seat, policy.TASTE * SEATS, [0.0] * MARKET, Dice(rng))
+    return rollout_policy.decide(
+        situation.world, situation.seat, rollout_policy.TASTE * SEATS, [0.0] * MARKET, Dice(rng)
+    )
 
 
 def _search(level: Level, situation: Situation, rng: random.Random) -> int:
-    from thirdplace.games.places_bid.mind import EXPERT, HARD, mind
+    from thirdplace.games.places_bid.bots.search_runner import EXPERT, HARD, mind
 
     return mind().ponder(situation, HARD if level == "hard" else EXPERT, rng)[0].action
 
@@ -53,10 +56,10 @@ def warm_up() -> None:
     world = opening.prepare(4, options)
     rules.deal(world, Dice(random.Random(0)))
     rules.begin(world)
-    situation = Situation(__package__, options, world, world.turn)
+    situation = Situation("thirdplace.games.places_bid", options, world, world.turn)
     for level in ("medium", "hard", "expert"):
         choose(level, situation, random.Random(0))
-    from thirdplace.games.places_bid.mind import mind
+    from thirdplace.games.places_bid.bots.search_runner import mind
 
     mind().outlook(world, (NOBODY, NOBODY), 1, random.Random(0))  # what the coach weighs by
 

@@ -10,7 +10,8 @@ import numpy as np
 from thirdplace.core.compiled import compiled, generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, policy, projects, search
+from thirdplace.games.places_bid import GAME
+from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
@@ -47,17 +48,21 @@ class Mind:
 
     def __init__(self) -> None:
         self._compiled = compiled(GAME)
-        self._projects: Any = self._compiled.mind(projects)
-        self._search: Any = self._compiled.mind(search)
+        self._projects: Any = self._compiled.mind(project_inference)
+        self._search: Any = self._compiled.mind(tree_search)
         self._world = self._compiled.record(State())
-        self._tastes = np.zeros(SEATS * policy.TASTES)
+        self._tastes = np.zeros(SEATS * rollout_policy.TASTES)
         self._desk = np.zeros(MARKET)
-        self._weights = np.ones(SEATS * SEATS * projects.HABITS)
-        self._belief = (self._weights, np.zeros(projects.WAYS * SEATS, np.int64), np.zeros(projects.WAYS))
-        room = search.NODES * search.SLOTS
-        path = np.zeros(2 * search.DEEPEST, np.int64)
+        self._weights = np.ones(SEATS * SEATS * project_inference.HABITS)
+        self._belief = (
+            self._weights,
+            np.zeros(project_inference.WAYS * SEATS, np.int64),
+            np.zeros(project_inference.WAYS),
+        )
+        room = tree_search.NODES * tree_search.SLOTS
+        path = np.zeros(2 * tree_search.DEEPEST, np.int64)
         self._tree = (np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS))
-        self._notes = np.zeros(search.SLOTS * search.NOTES)
+        self._notes = np.zeros(tree_search.SLOTS * tree_search.NOTES)
 
     def ponder(self, situation: Situation, effort: Effort, rng: Random) -> list[Prospect]:
         """What a seat may do now, the best first."""
@@ -75,15 +80,17 @@ class Mind:
             generator(rng.getrandbits(63)),
         )
         found = []
-        for slot in range(search.slots(s)):
-            games, won, points = self._notes[slot * search.NOTES : (slot + 1) * search.NOTES].tolist()
+        for slot in range(tree_search.slots(s)):
+            games, won, points = self._notes[
+                slot * tree_search.NOTES : (slot + 1) * tree_search.NOTES
+            ].tolist()
             if games:
-                found.append(Prospect(search.in_slot(s, slot), int(games), won / games, points / games))
+                found.append(Prospect(tree_search.in_slot(s, slot), int(games), won / games, points / games))
         return sorted(found, key=lambda prospect: -prospect.games)
 
     def _size_up(self, situation: Situation, listens: bool) -> None:
         """Weigh the others' projects and habits."""
-        self._tastes[:] = policy.TASTE * SEATS
+        self._tastes[:] = rollout_policy.TASTE * SEATS
         if listens:
             replay = copy(situation.world)
             if situation.past:
@@ -99,9 +106,9 @@ class Mind:
                 self._weights,
             )
         else:
-            self._weights[:] = projects.USUAL * (SEATS * SEATS)
+            self._weights[:] = project_inference.USUAL * (SEATS * SEATS)
         self._projects.hand_out(self._compiled.record(situation.world)[0], situation.seat, *self._belief)
-        self._tastes[situation.seat * policy.TASTES + policy.THRIFT] = OWN_THRIFT
+        self._tastes[situation.seat * rollout_policy.TASTES + rollout_policy.THRIFT] = OWN_THRIFT
 
     def suspicions(self, situation: Situation) -> list[list[float]]:
         """How likely each seat has each project, from what it did."""
@@ -117,7 +124,7 @@ class Mind:
     def outlook(self, s: State, move: tuple[int, int], games: int, rng: Random) -> list[float]:
         """Everyone's chance to win, with all projects known, after a move (action -1: after none)."""
         shares = np.zeros(SEATS)
-        self._tastes[:] = policy.TASTE * SEATS
+        self._tastes[:] = rollout_policy.TASTE * SEATS
         self._search.outlook(
             self._compiled.record(s),
             self._world,

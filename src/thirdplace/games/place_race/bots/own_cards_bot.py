@@ -3,7 +3,8 @@
 from random import Random
 
 from thirdplace.games.place_race.board import CITIES, NEAR, NEAR_FROM, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.errands import Race, race_of
+from thirdplace.games.place_race.planning.bot_trades import CLASH, Trade, cards_of, in_reach, swap
+from thirdplace.games.place_race.planning.remaining_race import Race, race_of
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -21,7 +22,6 @@ from thirdplace.games.place_race.state import (
     TURN_IN,
     State,
 )
-from thirdplace.games.place_race.trades import CLASH, Trade, cards_of, in_reach, swap
 
 __all__ = ["answer", "next_card", "prepare", "walk"]
 

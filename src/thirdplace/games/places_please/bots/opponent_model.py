@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from thirdplace.core.compiled import compiled, generator
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import duel, foresight, numbers, rivals, rules
+from thirdplace.games.places_please import expected_number, rules
+from thirdplace.games.places_please.bots import board_rollouts, slot_values, solved_duel
 from thirdplace.games.places_please.solution.policy import STEPS, shipped
 from thirdplace.games.places_please.solution.tables import shipped_tables
 from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS, WRITING, State
@@ -45,9 +46,9 @@ def _compiled() -> Any:
 
 @cache
 def mind() -> Any:
-    """foresight.py, compiled."""
-    _compiled().mind(rivals)
-    return _compiled().mind(foresight)
+    """slot_values.py, compiled."""
+    _compiled().mind(board_rollouts)
+    return _compiled().mind(slot_values)
 
 
 def record(s: State) -> Any:
@@ -119,7 +120,7 @@ def lines_on(s: State, seen: list[int]) -> NDArray[np.int64]:
     if is_rulebook(s):
         for seat in range(s.seats):
             if 0 < seen[seat] <= STEPS:
-                lines[seat] = duel.line_of(rolls_of(s), digits_on(s, seat))
+                lines[seat] = solved_duel.line_of(rolls_of(s), digits_on(s, seat))
     return lines
 
 
@@ -169,11 +170,11 @@ def _plan(s: State, left: int) -> NDArray[np.uint8]:
 def _rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
     """For every set of free slots what they add: as high as can be (times -1), then as low as can be;
     and for a target what can be expected of every board."""
-    rest = np.zeros(rivals.NEAR)
-    for sign, offset in ((-1, 0), (1, rivals.SETS)):
-        _compiled().mind(rivals).expect(record(_empty(2, die, places, 0, 0)), sign, rest, offset)
+    rest = np.zeros(board_rollouts.NEAR)
+    for sign, offset in ((-1, 0), (1, board_rollouts.SETS)):
+        _compiled().mind(board_rollouts).expect(record(_empty(2, die, places, 0, 0)), sign, rest, offset)
     if 0 < target < 10**places:
-        return np.concatenate([rest, numbers.misses(places, garbage, die, target).ravel()])
+        return np.concatenate([rest, expected_number.misses(places, garbage, die, target).ravel()])
     return rest
 
 
