@@ -1,4 +1,4 @@
-"""A bot in its seat, for one game. What it is given, and how long it took."""
+"""A bot in a seat of one game, asked for its actions and timed."""
 
 import signal
 from collections.abc import Iterator
@@ -28,20 +28,20 @@ class BotFailed(Exception):
 class Player(Protocol):
     @property
     def seconds_taken(self) -> float | None:
-        """Seconds, for the last choice; None: it had to start first."""
+        """Seconds for the last decision; None if the program had to start first."""
 
     def choose(self, *, urgent: bool) -> Any:
         """An action, or None: nothing now. Not `urgent`: nobody waits for this seat. Raises Failed."""
 
     def on_step(self, step: Step) -> None:
-        """Something has happened."""
+        """Called after every step of the game."""
 
     def on_leave(self) -> None:
-        """The game is over, or goes on without it. May be said again."""
+        """Called when the game is over or goes on without this bot; may be called twice."""
 
 
 class _InProcessPlayer:
-    """Bots in Python, which are handed what `Match.situation` gives: they see no more than their seat."""
+    """Bots in this process. They get a `Situation`, so they see no more than their seat does."""
 
     def __init__(self, match: Match, seat: int, rng: Random) -> None:
         self.seconds_taken: float | None = None
@@ -65,7 +65,7 @@ class _InProcessPlayer:
 
 
 class LevelPlayer(_InProcessPlayer):
-    """One of the game's own."""
+    """One of the game's own levels."""
 
     def __init__(self, match: Match, seat: int, rng: Random, level: Level) -> None:
         super().__init__(match, seat, rng)
@@ -82,11 +82,11 @@ class LevelPlayer(_InProcessPlayer):
 
 
 class _TimeIsUp(BaseException):
-    """Not an Exception: bots may catch those."""
+    """Derives from BaseException, because a bot may catch every Exception."""
 
 
 class ClassPlayer(_InProcessPlayer):
-    """Anyone's class: a new object for each seat of each game, so that nothing is carried over."""
+    """A foreign class: a new object for each seat of each game, so that nothing is carried over."""
 
     def __init__(self, match: Match, seat: int, rng: Random, what: str, limit: float) -> None:
         super().__init__(match, seat, rng)
@@ -112,7 +112,7 @@ class ClassPlayer(_InProcessPlayer):
 
 @contextmanager
 def _time_limit(seconds: float) -> Iterator[None]:
-    """Break off what takes longer, where the system can (Windows cannot)."""
+    """Interrupts the block after this time, except on Windows, which has no such timer."""
     if not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Who takes part in a ladder: our levels, somebody's class, somebody's program."""
+"""The bots that take part in a ladder: our levels, a Python class, or any program."""
 
 import csv
 import shlex
@@ -23,22 +23,22 @@ PREFIXES: dict[str, Kind] = {"cmd:": "pipe", "http:": "stream"}
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """A contestant, as a worker process needs it to be told."""
+    """Which bot takes part: small enough to be sent to a worker process."""
 
     name: str
     kind: Kind
     target: str
-    """The level, where the class is, or the command."""
+    """The level, the path of the class, or the command, depending on `kind`."""
 
     @property
     def as_argument(self) -> str:
-        """As it is written after --bots."""
+        """The text that selects this bot after --bots."""
         prefix = next((prefix for prefix, kind in PREFIXES.items() if kind == self.kind), "")
         return prefix + self.target
 
 
 class UnusableBot(Exception):
-    """A bot that cannot take part: `reason` is the end of a message id, `details` stand in its gaps."""
+    """A bot that cannot take part: `reason` is the end of a message id, `details` are its arguments."""
 
     def __init__(self, reason: str, **details: str) -> None:
         super().__init__(reason, details)
@@ -73,7 +73,7 @@ def _parse_bot(written: str) -> BotSpec:
 
 
 def _display_name_of(command: str) -> str:
-    """A command that can be carried out, without the folders in it."""
+    """The command without folders. Raises UnusableBot if there is no such program."""
     try:
         words = shlex.split(command)
     except ValueError as wrong:  # a quotation mark without its partner
@@ -91,7 +91,7 @@ def load_bot_class(what: str) -> Any:
         module = _import_file(Path(where)) if where.endswith(".py") else _import_module(where)
     except (UnusableBot, KeyboardInterrupt):
         raise
-    except BaseException as wrong:  # whatever somebody's file does while it is read
+    except BaseException as wrong:  # a foreign file may raise anything while it is imported
         raise UnusableBot("broken", bot=what, why=f"{type(wrong).__name__}: {wrong}") from wrong
     found = getattr(module, name, None)
     if not isinstance(found, type):
@@ -120,6 +120,6 @@ def _import_module(name: str) -> ModuleType:
 
 
 def _add_to_import_path(folder: Path) -> None:
-    """What lies beside a bot can be imported by it."""
+    """Lets a bot import the modules beside it."""
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))

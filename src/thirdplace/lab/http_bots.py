@@ -1,7 +1,7 @@
-"""Tables for programs that play over plain HTTP, as on a server: a stream of updates, a POST for each action.
+"""Programs that play over plain HTTP, as on a server: a stream of updates, a POST for each action.
 
-Only what a player needs is here, and time stands while it thinks; its other requests are refused.
-The same program plays at `thirdplace serve` without a change (docs/bots.md).
+Only the requests of a player are answered, and the game waits while a program thinks. The same program
+plays at `thirdplace serve` without a change (docs/bots.md).
 """
 
 import secrets
@@ -22,9 +22,9 @@ from thirdplace.lab.seat_feed import SeatFeed
 __all__ = ["HttpBotPlayer", "HttpBotServer"]
 
 KEEPALIVE_S = 5.0
-"""Seconds after which an empty line shows that the connection lives."""
+"""Seconds of silence after which an empty line is sent, to show that the connection is open."""
 OPTIONAL_ANSWER_S = 0.1
-"""Seconds to see if a seat nobody waits for wants to act: over HTTP, silence is all it can say."""
+"""Seconds to wait for a seat whose turn it is not: over HTTP, it declines by not answering."""
 POLL_INTERVAL_S = 0.05
 MAX_BODY_BYTES = 16 * 1024
 
@@ -32,7 +32,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class HttpSeat:
-    """Where a program sits: what it is told, and what it does."""
+    """A seat that a program plays: updates to be sent, actions received."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.lines: SimpleQueue[bytes | None] = SimpleQueue()
@@ -54,13 +54,13 @@ class HttpSeat:
         return self._actions.get(timeout=seconds)
 
     def close_and_take_late_action(self) -> Any:
-        """Whatever comes from now on comes too late; what came just now does not."""
+        """Refuses actions from now on; returns one that came after the timeout but before this call."""
         with self._lock:
             self._is_asked = False
             return None if self._actions.empty() else self._actions.get()
 
     def accept_command(self, body: bytes) -> None:
-        """What was posted. Raises Refused. The game stands until a seat that is asked has answered."""
+        """Takes a posted command. Raises Refused. The game waits until a seat that is asked has answered."""
         try:
             command = msgspec.json.decode(body, type=dict[str, Any])
         except msgspec.DecodeError as wrong:
@@ -80,7 +80,7 @@ class HttpSeat:
 
 
 class HttpBotServer(ThreadingHTTPServer):
-    """A server for this machine alone, at any free port."""
+    """An HTTP server on a free port that only this machine can reach."""
 
     daemon_threads = True
 
@@ -119,7 +119,7 @@ class _RequestHandler(BaseHTTPRequestHandler):
             try:
                 self.wfile.write(line + b"\n")
             except OSError:
-                return  # it has hung up
+                return  # the program has closed the connection
 
     def do_POST(self) -> None:
         chair = self._find_seat()
@@ -150,7 +150,7 @@ class _RequestHandler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Nobody reads it."""
+        """Logs nothing."""
 
 
 class HttpBotPlayer:
@@ -191,7 +191,7 @@ class HttpBotPlayer:
                 raise BotFailed("slow")
 
     def _wait_for_action(self, seconds: float) -> Any:
-        """None: there was none in time."""
+        """The program's action, or None if there was none in time."""
         end = monotonic() + seconds
         while monotonic() < end:
             try:

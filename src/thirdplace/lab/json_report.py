@@ -1,4 +1,4 @@
-"""A ladder's results for other programs: everything that the tables say, without rounding."""
+"""A ladder's results as JSON: everything that the printed tables show, without rounding."""
 
 from itertools import permutations
 from typing import Any
@@ -9,7 +9,7 @@ __all__ = ["build_report"]
 
 
 def build_report(standings: Standings, command: str) -> dict[str, Any]:
-    """What `--json` writes (docs/ladder.md)."""
+    """The document that `--json` writes (docs/ladder.md)."""
     plan = standings.plan
     ratings = [None] * len(plan.bots) if plan.is_team_game else standings.estimate_ratings()
     bots = [

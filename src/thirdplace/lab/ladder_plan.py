@@ -1,4 +1,4 @@
-"""What a ladder is to be, and what comes of it: small, and sent between processes."""
+"""The plan of a ladder and the result of a match-up: small, so that processes can send them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,17 +13,17 @@ __all__ = ["LadderPlan", "MatchupResult", "SeatFailure"]
 
 @dataclass(frozen=True, slots=True)
 class LadderPlan:
-    """All that decides what is played."""
+    """Everything that decides which games are played."""
 
     game: str
     bots: tuple[BotSpec, ...]
     games: int
-    """Of each match-up, at least; whole deals are played."""
+    """Games of each match-up, at least: every deal is finished."""
     seats: int
     options: dict[str, Any]
     seed: str
     limit_s: float
-    """Seconds that somebody's own bot has for each decision."""
+    """Seconds for each decision of a bot that is not one of our levels."""
 
     @property
     def is_team_game(self) -> bool:
@@ -52,9 +52,9 @@ class MatchupResult:
     matchup: Matchup
     games: int
     won: float
-    """Games by the one bot; a win shared by two is half a game."""
+    """Games that the one bot won; a win shared by two counts as half a game."""
     lost: float
-    """Games won by the others."""
+    """Games that the other bot won."""
     seconds_taken: dict[int, list[float]]
     """By bot: the seconds of each decision in which there was a choice."""
     failures: list[SeatFailure]

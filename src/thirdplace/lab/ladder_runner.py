@@ -1,6 +1,6 @@
-"""A ladder, played: every match-up on every deal, on all cores.
+"""Plays a ladder: every match-up on every deal, on all cores.
 
-What is played depends on the plan alone, not on which process plays it or when.
+The games depend on the plan alone, not on which process plays them or when.
 """
 
 import multiprocessing
@@ -19,7 +19,7 @@ __all__ = ["run_ladder"]
 
 
 def run_ladder(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
-    """Every outcome, as they come. Closing it, or Ctrl-C, stops the games that are under way."""
+    """Yields each result as soon as it is known. Closing the generator, or Ctrl-C, stops running games."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(workers, context, _init_worker, (plan, stop))
@@ -48,8 +48,8 @@ class _Stopped(Exception):
 def _init_worker(plan: LadderPlan, stop: Event) -> None:
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who shows the table
-    os.dup2(2, 1)  # what a bot prints is not mixed with the table
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles Ctrl-C
+    os.dup2(2, 1)  # a bot's output must not mix with the results
     if any(bot.kind == "level" for bot in plan.bots):
         find_game(plan.game).part("bots").warm_up()
 

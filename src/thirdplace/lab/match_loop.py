@@ -1,7 +1,7 @@
-"""One game from the first to the last action, whoever sits there.
+"""Plays one game from the first to the last action.
 
-A bot that stops, takes too long or does what is not allowed has failed in this game: from there on
-what happens when thinking time runs out, the first legal action, is done for it.
+A bot that stops, takes too long or chooses an illegal action has failed in this game: from then on the
+first legal action is done for it, as when a person's thinking time runs out.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,9 +14,9 @@ from thirdplace.lab.bot_players import BotFailed, Player
 __all__ = ["MatchLoop"]
 
 MAX_ACTIONS_BEFORE_CLOCK = 400
-"""Actions before a clock is started. Some would trade for ever: from then on everyone is hurried."""
+"""Actions before a clock starts. Some bots would trade for ever: from then on, actions are forced."""
 MAX_ACTIONS_OUT_OF_TURN = 8
-"""Actions beside one's turn before time goes on."""
+"""Actions out of turn before time goes on."""
 
 
 @dataclass
@@ -30,9 +30,9 @@ class MatchLoop:
     seconds_taken: list[list[float]] = field(default_factory=list)
     """By seat: the seconds for each decision in which there was a choice."""
     _next_seat: int = 0
-    """Who is asked first."""
+    """The seat that is asked first."""
     _declined: dict[int, list[int]] = field(default_factory=dict)
-    """What a seat could have done when it wanted to do nothing."""
+    """By seat: the legal actions when it last chose to do nothing."""
 
     def __post_init__(self) -> None:
         self.seconds_taken = [[] for _ in self.players]
@@ -48,7 +48,7 @@ class MatchLoop:
                 self._play_untimed_step()
 
     def _play_untimed_step(self) -> None:
-        """Until somebody acts; if nobody wants to, somebody has to."""
+        """Asks the seats until one acts; if none wants to, one is forced."""
         order, clock = self._seats_in_turn_order(), self.match.game.clock
         if any(self._let_act(seat, urgent=not clock) for seat in order):
             return
@@ -57,11 +57,11 @@ class MatchLoop:
             self._drop_player(seat, BotFailed("idle"))
 
     def _seats_in_turn_order(self) -> list[int]:
-        """Those who may act, beginning after who has acted last."""
+        """The active seats, beginning after the one that acted last."""
         return sorted(self.match.active, key=lambda seat: (seat - self._next_seat) % self.match.seats)
 
     def _force_first_legal(self, seats: Sequence[int]) -> int:
-        """Time is up for the first of these who can do anything."""
+        """Does the first legal action of the first seat that has one; returns that seat."""
         seat = next(seat for seat in seats if self.match.numbers(seat))
         self._apply(seat, self.match.legal(seat)[0])
         return seat
@@ -69,7 +69,7 @@ class MatchLoop:
     # While a clock runs.
 
     def _play_timed(self) -> None:
-        """Everybody acts once in the time that the rulebook counts on. What is said beside takes none."""
+        """Everybody acts once a cycle of the game's clock. Actions out of turn take no time."""
         match, pace = self.match, self.match.game.pace
         assert pace is not None, "a game with a clock tells its pace"
         began, actions = match.now, 0
@@ -83,7 +83,7 @@ class MatchLoop:
             actions += 1
 
     def _let_others_act(self, turn: int) -> None:
-        """Those nobody waits for, if they can do anything they did not refuse to do before."""
+        """Asks the seats whose turn it is not, unless they declined the same actions before."""
         for seat in self.match.active:
             if (
                 seat != turn
@@ -95,7 +95,7 @@ class MatchLoop:
     # One decision.
 
     def _let_act(self, seat: int, *, urgent: bool) -> bool:
-        """Has it acted?"""
+        """Asks one seat; returns whether it acted."""
         self.check()
         numbers = self.match.numbers(seat)
         if not numbers:

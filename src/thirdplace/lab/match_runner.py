@@ -1,4 +1,4 @@
-"""A room where the games of one match-up and deal are played, and where programs sit down."""
+"""Plays the games of one match-up on one deal, and starts the programs that take part."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ __all__ = ["play_matchup"]
 def play_matchup(
     plan: LadderPlan, deal: int, matchup: Matchup, check: Callable[[], None] = lambda: None
 ) -> MatchupResult:
-    """The same cards for everyone, the one bot in every seat. `check` is called often, and may raise."""
+    """Plays one deal with the one bot in every seat in turn. `check` is called often, and may raise."""
     won = lost = 0.0
     took: dict[int, list[float]] = {matchup.one: [], matchup.others: []}
     failures: list[SeatFailure] = []
@@ -44,7 +44,7 @@ def play_matchup(
 
 
 class MatchRunner:
-    """Where games are played one after the other; programs stay for the next."""
+    """Plays one game after the other; programs keep running for the next one."""
 
     def __init__(self, plan: LadderPlan, check: Callable[[], None]) -> None:
         self._plan = plan
@@ -52,7 +52,7 @@ class MatchRunner:
         self._game: Game = find_game(plan.game)
         self._resources = ExitStack()
         self._pipes: dict[tuple[int, int], BotPipe] = {}
-        """By bot, and one for each of its seats: in one process they could look into each other's hands."""
+        """By bot and seat: in one process, two seats of a bot could see each other's hands."""
         self._http_server: HttpBotServer | None = None
 
     def __enter__(self) -> "MatchRunner":
@@ -107,7 +107,7 @@ class MatchRunner:
 
 
 class _UnstartedPlayer:
-    """A program that could not be started."""
+    """Stands for a program that could not be started: it fails when it is asked."""
 
     seconds_taken: float | None = None
 

@@ -1,6 +1,6 @@
-"""Anyone's program: a process of its own for each seat it has, killed if it does not answer in time.
+"""Programs that play over a pipe: one process for each seat, killed if it does not answer in time.
 
-Over a pipe it reads an update a line on standard input, and writes a command a line on standard output.
+The program reads one update a line from standard input and writes one command a line to standard output.
 """
 
 import os
@@ -24,14 +24,14 @@ from thirdplace.lab.seat_feed import SeatFeed
 __all__ = ["SHUTDOWN_S", "STARTUP_S", "BotPipe", "BotProcess", "PipeBotPlayer"]
 
 STARTUP_S = 20.0
-"""Seconds a program has to get ready, beside the time for its first decision."""
+"""Seconds for a program to start, in addition to the time for its first decision."""
 SHUTDOWN_S = 1.0
-"""Seconds a program has to end by itself once there is nothing left to do."""
+"""Seconds for a program to end by itself before it is killed."""
 MAX_ERROR_LENGTH = 200
 
 
 class BotProcess:
-    """A process, and what it complained of last."""
+    """A process, and the last line that it wrote to standard error."""
 
     def __init__(
         self, command: str, arguments: Sequence[str] = (), environment: Mapping[str, str] | None = None
@@ -65,7 +65,7 @@ class BotProcess:
         return said[-1][:MAX_ERROR_LENGTH] if said else f"exit code {self.process.poll()}"
 
     def stop(self, timeout_s: float = SHUTDOWN_S) -> None:
-        """It may end by itself; otherwise it is killed, with whatever it has started."""
+        """Waits for the process to end; then kills it, with its child processes."""
         assert self.process.stdin is not None
         with suppress(OSError):
             self.process.stdin.close()
@@ -87,7 +87,7 @@ class BotProcess:
 
 
 class BotPipe:
-    """A line to a program, a line back. Writing may block as reading may, so a thread does both."""
+    """Sends lines to a program and reads its answers. Both may block, so a thread does both."""
 
     def __init__(self, command: str) -> None:
         self.is_usable = True
@@ -102,7 +102,7 @@ class BotPipe:
         asked, answered = self._process.process.stdin, self._process.process.stdout
         assert asked is not None
         assert answered is not None
-        with suppress(OSError, ValueError):  # it has ended, or was ended
+        with suppress(OSError, ValueError):  # the process has ended
             while (question := self._requests.get()) is not None:
                 asked.write(question[0] + b"\n")
                 asked.flush()
@@ -128,12 +128,12 @@ class BotPipe:
         if self.is_usable:
             self.is_usable = False
             self._requests.put(None)
-            self._thread.join(timeout_s)  # it may still have to hear how the last game ended
+            self._thread.join(timeout_s)  # the last update of the game may still be unsent
             self._process.stop(timeout_s)
 
 
 class PipeBotPlayer:
-    """A program in a seat. It goes on to the next game; once it has failed, it does not."""
+    """A program in a seat. It goes on to the next game unless it has failed."""
 
     def __init__(self, feed: SeatFeed, pipe: BotPipe, limit: float) -> None:
         self.seconds_taken: float | None = None
@@ -159,7 +159,7 @@ class PipeBotPlayer:
 
 
 def parse_action(answer: bytes) -> Any:
-    """The action of a `do` command; null: nothing now."""
+    """The action of a `do` command; None for `null`, which means to do nothing now."""
     try:
         command = msgspec.json.decode(answer)
     except msgspec.DecodeError:

@@ -1,7 +1,7 @@
-"""What results say of strength, and how surely.
+"""Estimates strength from results, with confidence intervals.
 
-Games of one deal share their luck, so deals are what is counted: their games are averaged first, and
-intervals come from how deals differ.
+Games of one deal share their luck, so each deal is one observation: its games are averaged, and intervals
+come from how deals differ.
 """
 
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ __all__ = ["ELO_SCALE", "Estimate", "estimate_difference", "estimate_ratings", "
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 Z_95 = 1.959964
-"""Of a normal distribution, 95 % lie within this many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 ELO_SCALE = 400.0
-"""As in chess: so many points more are ten wins to one, at a table of two."""
+"""As in chess: with so many points more, a player of two wins ten times for each loss."""
 MEAN_RATING = 1500.0
 RESAMPLES = 1000
 MAX_ITERATIONS = 2000
@@ -45,7 +45,7 @@ def estimate_share(deals: Array) -> Estimate:
 
 
 def estimate_difference(one: Array, other: Array) -> Estimate:
-    """How much more one gained than the other, deal by deal."""
+    """The mean over deals of how much more one won than the other."""
     found = estimate_share((one - other + 1) / 2)
     return Estimate(2 * found.value - 1, 2 * found.low - 1, 2 * found.high - 1)
 
@@ -88,7 +88,7 @@ def estimate_ratings(won: Array, lost: Array, seats: int) -> list[Estimate]:
 
 
 def _fit_strengths(won: Array, lost: Array, seats: int) -> Array:
-    """The most likely strengths, by Hunter's minorization; any number of leading axes at once."""
+    """The most likely strengths, by Hunter's minorization; leading axes are separate samples."""
     games = won + lost
     gained = won.sum(-1) + lost.sum(-2)
     strength: Array = np.ones_like(gained)

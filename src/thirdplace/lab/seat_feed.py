@@ -1,4 +1,4 @@
-"""What a program in a seat is told: the same updates as at a table on a server (docs/protocol.md)."""
+"""Updates for a program in a seat, as a table on a server sends them (docs/protocol.md)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class SeatFeed:
-    """Everything that one seat is told of one game, a line for each decision."""
+    """The updates that one seat gets in one game: one line for each decision."""
 
     def __init__(self, match: Match, seat: int, name: str) -> None:
         self.seat = seat
@@ -34,7 +34,7 @@ class SeatFeed:
         self._version += 1
 
     def next_update(self) -> bytes:
-        """All that is new, and what may be done now; at first also the table and its options."""
+        """New events, the view and the legal actions; in the first update also the table and its options."""
         match, first = self._match, self._sent_version is None
         update = Update(
             version=self._version,
@@ -51,7 +51,7 @@ class SeatFeed:
 
 
 def _anonymous_table_view(match: Match, name: str) -> TableView:
-    """A table where nobody knows who the others are."""
+    """A table without names, so that a bot cannot know who the others are."""
     return TableView(
         id=name,
         code="",

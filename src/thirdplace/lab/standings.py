@@ -1,4 +1,4 @@
-"""Outcomes, added up: who won what share of games, ratings, and how long everyone thought."""
+"""Adds up results: shares of games won, ratings, failures and thinking times."""
 
 from array import array
 from collections import Counter
@@ -18,7 +18,7 @@ class ThinkingTime:
 
     median: float
     slow: float
-    """99 of 100 took no longer."""
+    """The 99th percentile."""
     decisions: int
 
 
@@ -36,13 +36,13 @@ class Standings:
 
     @property
     def planned_games(self) -> int:
-        """How many there are once all is played."""
+        """How many games there will be once all are played."""
         games = sum(len(matchup.lineups(self.plan.seats)) for matchup in self.plan.matchups())
         return games * self.plan.deals
 
     @property
     def deals_begun(self) -> int:
-        """How many were begun."""
+        """How many deals have at least one result."""
         return int(np.count_nonzero(self._played.sum((1, 2))))
 
     def add_result(self, outcome: MatchupResult) -> None:
@@ -55,12 +55,12 @@ class Standings:
             self._seconds_taken[bot].extend(seconds)
 
     def estimate_ratings(self) -> list[Estimate]:
-        """For games in which bots play against each other."""
+        """A rating for each bot; not for team games."""
         begun = self._played.sum((1, 2)) > 0
         return estimate_ratings(self._won[begun], self._lost[begun], self.plan.seats)
 
     def estimate_share(self, one: int, others: int) -> Estimate | None:
-        """Of wins, by one bot against a table of the other; in a team game, of deals won by its team."""
+        """The share of games that one bot won against a table of the other; in a team game, of deals won."""
         shares = self._shares_by_deal(one, others)
         if not len(shares) and self.plan.seats == 2 and one != others:
             shares = self._shares_by_deal(one, others, swap_sides=True)
@@ -87,10 +87,10 @@ class Standings:
         return ThinkingTime(float(median), float(slow), len(took))
 
     def count_failures(self, bot: int) -> Counter[str]:
-        """In how many seats of games it failed, and how."""
+        """How often the bot failed (once for each seat of a game), by kind of failure."""
         return Counter(failure.kind for failure in self.failures if failure.bot == bot)
 
     def first_failure_reason(self, bot: int, trouble: str) -> str:
-        """What it said of its trouble, the first time that it said anything."""
+        """The first reason given for a failure of this kind; empty if none was given."""
         said = (one.why for one in self.failures if one.bot == bot and one.kind == trouble)
         return next((why for why in said if why), "")

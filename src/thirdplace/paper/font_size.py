@@ -1,4 +1,4 @@
-"""The size of a rulebook's letters: the nearest to the usual one that leaves no page nearly empty."""
+"""Finds the font size of a rulebook: the nearest to the usual size that leaves no page nearly empty."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ MIN_FILLED_SHARE = 0.25
 
 
 def find_fitting_size(source_in_size: Callable[[float], Mapping[str, bytes]], fonts: typst.Fonts) -> float:
-    """`source_in_size` gives the files for a size. If no size fills all pages, the best of them is taken."""
+    """`source_in_size` makes the files for a size. If no size fills all pages, the best one is returned."""
     tried: dict[float, float] = {}
     for size in RELATIVE_SIZES:
         tried[size] = _measure_emptiest_end(source_in_size(size), fonts)
@@ -25,7 +25,7 @@ def find_fitting_size(source_in_size: Callable[[float], Mapping[str, bytes]], fo
 
 
 def _measure_emptiest_end(source: Mapping[str, bytes], fonts: typst.Fonts) -> float:
-    """How much of its page is filled at the end of the part that ends highest."""
+    """The smallest share of a page that is filled where a part of the book ends."""
     query: Any = typst.query  # its types do not know yet that it takes many files
     found = query(dict(source), "<end-of-part>", field="value", font_paths=fonts)
     return min(map(float, json.loads(found)))

@@ -1,4 +1,4 @@
-"""What every rulebook holds: the game's rules page and card lists, as data for book.typ."""
+"""The data that every rulebook needs for book.typ: the game's rules page and card lists."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from thirdplace.text import Text, page, players_in_words, text_for
 __all__ = ["build_rulebook_data"]
 
 PARTS = {"rules": "rules", "examples": "example", "tips": "tip", "rulings": "ruling", "credits": "credits"}
-"""By part: how the ids of its messages begin."""
+"""By part: the prefix of its message ids."""
 
 
 def build_rulebook_data(game: Game, lang: str) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def _build_card_list(found: CardList) -> dict[str, Any]:
 
 
 def _count_visible_letters(cell: str) -> int:
-    """As many as are read: not the address of a link."""
+    """Counts the letters that a reader sees: not the address of a link."""
     return sum(len(piece.text) for piece in pieces(cell))
 
 

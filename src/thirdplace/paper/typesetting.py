@@ -1,4 +1,4 @@
-"""The press: a sheet of a game, set by typst from the game's template and ours."""
+"""Typesets a sheet of a game with typst, from the game's template and the shared ones."""
 
 import io
 import json
@@ -22,13 +22,13 @@ from thirdplace.text import text_for
 __all__ = ["find_sheet", "list_sheets", "make_page_images", "make_pdf", "make_pdf_of_printed"]
 
 PREVIEW_DPI = 60.0
-"""Dots an inch of a preview."""
+"""Resolution of a preview."""
 PAGES_LINKED_FROM_START = ("learn", "pad", "timer", "buildings")
-"""Pages that a reader finds there by their name."""
+"""Pages that a reader without a link finds by name on the start page."""
 
 
 def list_sheets() -> list[tuple[Game, tuple[Sheet, ...]]]:
-    """All there is to print, game by game."""
+    """All sheets of all games."""
     found = [(game, paper_of(game)) for game in all_games()]
     return [(game, paper.SHEETS) for game, paper in found if paper is not None]
 
@@ -50,14 +50,14 @@ def make_pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
 
 
 def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
-    """What is no sheet of the shelf: it is made from a game that was played, and leads nowhere."""
+    """A PDF of data that is no sheet of the game, such as results: without a link or a QR code."""
     made = _run_typst(_build_source(game, printed, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
 
 def make_page_images(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
-    """Its pages as they look, small, as PNG."""
+    """Its pages as small PNG images."""
     made = _typeset_sheet(game, sheet, wish, "png")
     return [made] if isinstance(made, bytes) else made
 
@@ -79,7 +79,7 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | l
 
 
 def _describe_page_location(path: str, say: Say) -> str:
-    """How a reader without an address finds this page: by what the first page calls it."""
+    """Tells a reader without a link where to find a page: by its name on the start page."""
     kind = path.split("/")[1]
     if not kind:
         return say("sheet-first-page")
@@ -93,7 +93,7 @@ _book_sizes: dict[tuple[str, str, str, bool], float] = {}
 
 
 def _add_rulebook_data(game: Game, printed: Printed, wish: Wish) -> Printed:
-    """With the game's rules page, in letters of a size that leaves no page nearly empty."""
+    """Adds the game's rules page, in a font size that leaves no page nearly empty."""
     book = build_rulebook_data(game, wish.lang)
 
     def in_size(size: float) -> Printed:
@@ -116,7 +116,7 @@ def _build_source(
     opens: str = "",
     page: str = "",
 ) -> dict[str, bytes]:
-    """Templates, data and pictures: all that typst needs."""
+    """All files that typst needs: templates, data and pictures."""
     house = {
         "lang": wish.lang,
         "paper": wish.paper,
@@ -139,7 +139,7 @@ def _build_source(
 
 
 def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
-    """With a fixed date: the same wish gives the same bytes."""
+    """Runs typst with a fixed date, so that the same input gives the same bytes."""
     compile: Any = typst.compile  # its types do not know yet that it takes many files
     made: bytes | list[bytes] = compile(
         dict(source), format=form, ppi=PREVIEW_DPI, font_paths=_load_fonts(), timestamp=0
@@ -156,7 +156,7 @@ def _shared_templates() -> dict[str, bytes]:
 
 @cache
 def _load_fonts() -> typst.Fonts:
-    """Ours, and this machine's for names in letters that ours lack. Read once."""
+    """Our fonts, and the system's for characters that ours lack. Read once."""
     with as_file(files("thirdplace.paper") / "fonts") as folder:
         return typst.Fonts(include_system_fonts=True, include_embedded_fonts=False, font_paths=[folder])
 

@@ -1,9 +1,9 @@
-"""How much time servers on one folder have seen pass: what tables age by.
+"""The age of a data folder, in seconds that servers have observed: it decides when tables expire.
 
-The date is not to be trusted for this. A board without a battery begins in 1970 and jumps by decades once
-it hears of the time; a laptop whose date was wrong for one start would clear every table. So a running
-server counts the seconds it runs, and the time between two runs counts for `most_gap` at the most: one wrong
-date cannot make a table old enough to be cleared.
+The system's date is not reliable enough. A board without a battery starts in 1970 and jumps by decades once
+it gets the time; a laptop whose date was wrong for one start would delete every table. So a running server
+counts the seconds it runs, and the time between two runs counts for `most_gap` at most: one wrong date
+cannot make a table old enough to be deleted.
 """
 
 import sqlite3
@@ -18,10 +18,10 @@ WRITE_AGE = "UPDATE observed SET age = ?, date = ?"
 
 
 class ObservedAge:
-    """Of one folder, in seconds. It never goes back, and several processes share it."""
+    """The age of one folder, in seconds. It never decreases, and several processes share it."""
 
     def __init__(self, connection: sqlite3.Connection, most_gap: float) -> None:
-        """Takes the connection inside a transaction that writes."""
+        """`connection` has to be inside a transaction that writes."""
         age, date = connection.execute(READ_AGE).fetchone()
         gap = min(max(0.0, time.time() - date), most_gap)
         self._age = float(age) + gap
@@ -32,7 +32,7 @@ class ObservedAge:
         return int(self._age + _running_seconds() - self._since)
 
     def save(self, connection: sqlite3.Connection) -> None:
-        """For the next start. Another process may be ahead: then this one goes on from there."""
+        """Stores the age for the next start. If another process has stored a greater one, that is used."""
         saved, _ = connection.execute(READ_AGE).fetchone()
         if saved > self.now():
             self._age, self._since = float(saved), _running_seconds()
@@ -40,6 +40,6 @@ class ObservedAge:
 
 
 def _running_seconds() -> float:
-    """Counts on while the machine sleeps, where the system can tell."""
+    """A clock that includes the time the machine sleeps, where the system has one."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)

@@ -6,7 +6,7 @@ __all__ = ["MIGRATIONS", "UnusableFolder", "migrate"]
 
 
 class UnusableFolder(Exception):
-    """A folder in which nothing can be kept; why, as the system says."""
+    """A folder in which nothing can be stored; the message is the system's reason."""
 
 
 MIGRATIONS = (
@@ -51,7 +51,7 @@ age.py); `observed.date` is when that was saved, in seconds since 1970.
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the database to the newest version, one whole step after the other."""
+    """Brings the database to the newest version, one migration after the other."""
     while (version := _read_version(connection)) < len(MIGRATIONS):
         connection.execute("BEGIN IMMEDIATE")
         if _read_version(connection) == version:  # another process may have been quicker

@@ -1,4 +1,4 @@
-"""The log in SQLite: one writer that commits what has gathered, and waits until it is on the disk."""
+"""The log in SQLite. One writer thread commits everything that waits, and waits until it is on the disk."""
 
 import os
 import queue
@@ -20,9 +20,9 @@ __all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", 
 
 FILE_NAME = "thirdplace.sqlite3"
 LOCK_TIMEOUT_S = 2.0
-"""Seconds to wait for somebody else who has locked the file."""
+"""Seconds to wait while another process has locked the file."""
 OUTSIDE_CHECK_S = 0.25
-"""Seconds of silence after which the writer looks if another process has written."""
+"""The writer checks after so many seconds whether another process has written."""
 MAX_JOBS_PER_COMMIT = 2000
 
 INSERT_TABLE = "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, ?, ?)"
@@ -32,8 +32,8 @@ INSERT_ENTRIES = """
     SELECT (SELECT number FROM tables WHERE id = value ->> 0), value ->> 1, CAST(value ->> 2 AS BLOB)
     FROM json_each(?)
 """
-"""All rows in one statement: row by row, the writer would ask the loop for its turn five hundred times a
-commit, and each time both would wait. (No such table: no number, and that is refused.)"""
+"""Writes all rows in one statement: row by row, the writer would compete with the event loop for the GIL five
+hundred times a commit. (For an unknown table the number is NULL, which the schema refuses.)"""
 SELECT_FIRST_GAP = """
     SELECT value ->> 0 FROM json_each(?)
     WHERE value ->> 1 <> 1 + (
@@ -42,30 +42,30 @@ SELECT_FIRST_GAP = """
     )
     LIMIT 1
 """
-"""A table whose next entry is not the one that is to be written: entries follow each other without a gap."""
+"""Finds a table whose new entries would not follow its last one without a gap."""
 UPDATE_VISITED = "UPDATE tables SET visited = ? WHERE id = ?"
 DELETE_OLD_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
 INSERT_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 
 
 class Conflict(Exception):
-    """Somebody else has written there before: read what, and judge again."""
+    """Another process has written these entries first: read them, and apply the commands again."""
 
 
 class Unavailable(Exception):
-    """The file cannot be read just now; it may be later."""
+    """The file cannot be read now; a later attempt may succeed."""
 
 
 class Damaged(Exception):
-    """What is in the file cannot be read, now or later."""
+    """The file's content cannot be read; a later attempt will not succeed either."""
 
 
 class Append(msgspec.Struct, frozen=True, eq=False):
-    """Entries that are kept all together or not at all."""
+    """Entries that are stored all together or not at all."""
 
     table: str
     seq: int
-    """Of the first entry."""
+    """The number of the first entry."""
     entries: list[bytes]
     record: tuple[str, bytes] | None = None
     """The game and its record, once it is over."""
@@ -80,14 +80,14 @@ class NewTable(msgspec.Struct, frozen=True, eq=False):
 
 
 OnCommitted = Callable[[list[tuple[Append, Exception | None]]], None]
-"""Told once for each commit, in the writer's thread: what is durable now (None), what is not, and why."""
+"""Called in the writer's thread after each commit, with every append and its error (None: it is durable)."""
 Housekeeping = Callable[[sqlite3.Connection], object]
 WriterJob = tuple[Append, ...] | Housekeeping | None
-"""To the writer: what to keep, a chore, or that it is time to go."""
+"""For the writer: entries to store, housekeeping, or None to stop."""
 
 
 class Store:
-    """One database file. Reading may be done from any thread; writing is the writer's alone."""
+    """One database file. Any thread may read; only the writer thread writes."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Store:
         *,
         keep_days: float = 30,
     ) -> None:
-        """`overtaken` is called, in the writer's thread, when another process has written."""
+        """`on_outside_change` is called in the writer's thread when another process has written."""
         self._file = folder / FILE_NAME
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
@@ -109,14 +109,14 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Finish what was handed in, then stop."""
+        """Writes everything that waits, then stops the writer."""
         self._writer_queue.put(None)
         self._writer.join()
 
     # Writing.
 
     def append(self, *wanted: Append) -> None:
-        """Hand them in; the report will tell how it went."""
+        """Queues entries for the writer, which reports to `on_committed`."""
         self._writer_queue.put(wanted)
 
     def _run_writer(self) -> None:
@@ -132,14 +132,14 @@ class Store:
                 if callable(letter):
                     letter(connection)
             if monotonic() - listened >= OUTSIDE_CHECK_S:
-                with suppress(sqlite3.Error):  # looked at again the next time
+                with suppress(sqlite3.Error):  # checked again the next time
                     changes, before, listened = _read_data_version(connection), changes, monotonic()
                     if changes != before:
                         self._on_outside_change()
         connection.close()
 
     def _take_waiting_jobs(self) -> list[WriterJob]:
-        """All that waits; at least one letter, unless nobody writes for a while."""
+        """All waiting jobs; waits for the first one, but not for ever."""
         try:
             gathered = [self._writer_queue.get(timeout=OUTSIDE_CHECK_S)]
         except queue.Empty:
@@ -149,7 +149,7 @@ class Store:
         return gathered
 
     def _commit(self, connection: sqlite3.Connection, wanted: list[Append]) -> None:
-        """All at once; if somebody was there before, each by itself, so that one cannot spoil the others'."""
+        """Commits all at once; after a conflict, one by one, so that only the conflicting append fails."""
         if not wanted:
             return
         wrong = _write_in_transaction(connection, wanted, self._age.now())
@@ -160,7 +160,7 @@ class Store:
             self._on_committed([(one, wrong) for one in wanted])
 
     def _queue_housekeeping(self, job: Housekeeping) -> None:
-        """Housekeeping, which nobody waits for: what fails now is done the next time."""
+        """Queues a job that nobody waits for; if it fails, it is done the next time."""
 
         def attempt(connection: sqlite3.Connection) -> None:
             with suppress(sqlite3.Error), connection:
@@ -195,7 +195,7 @@ class Store:
         return int(self._select("SELECT COUNT(*) FROM tables")[0][0])
 
     def read_entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries that follow the first `after`; none: there is no such table. A gap raises Damaged."""
+        """The entries after the first `after` ones; empty if there is no such table. Raises Damaged on a gap."""
         rows = self._select(
             f"SELECT entry, seq FROM log WHERE number = ({SELECT_TABLE_NUMBER}) AND seq > ? ORDER BY seq",
             table,
@@ -212,12 +212,12 @@ class Store:
     # Housekeeping.
 
     def mark_visited(self, tables: Iterable[str]) -> None:
-        """Somebody was there now."""
+        """Notes that somebody is at these tables now."""
         rows = [(self._age.now(), table) for table in tables]
         self._queue_housekeeping(lambda connection: connection.executemany(UPDATE_VISITED, rows))
 
     def list_abandoned_tables(self, days: float) -> list[str]:
-        """Tables nobody has come back to for so long."""
+        """The ids of tables that nobody has visited for so many days."""
         rows = self._select("SELECT id FROM tables WHERE visited < ?", self._age_before(days))
         return [row[0] for row in rows]
 
@@ -233,7 +233,7 @@ class Store:
         *,
         forget_record: bool = False,
     ) -> None:
-        """Forget a table; keep its record if there is one (and none yet). `done` is told afterwards."""
+        """Deletes a table; stores its record, if there is one and none is stored yet. Then calls `on_done`."""
 
         def job(connection: sqlite3.Connection) -> None:
             if forget_record:
@@ -247,7 +247,7 @@ class Store:
         self._writer_queue.put(lambda connection: on_done())
 
     def delete_old_records(self, days: float, on_done: Callable[[int], None]) -> None:
-        """Forget records of games that ended so long ago; `done` is told how many there were, if any."""
+        """Deletes records of games that ended so many days ago; calls `on_done` with their number, if any."""
 
         def job(connection: sqlite3.Connection) -> None:
             cleared = connection.execute(DELETE_OLD_RECORDS, (self._age_before(days),)).rowcount
@@ -257,11 +257,11 @@ class Store:
         self._queue_housekeeping(job)
 
     def save_age(self) -> None:
-        """Remember how much time has passed."""
+        """Stores the age of the folder."""
         self._queue_housekeeping(self._age.save)
 
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
-        """Try to write something; `done` is told if it is durable."""
+        """Tries to write something, and calls `on_done` with whether it is durable."""
 
         def attempt(connection: sqlite3.Connection) -> None:
             try:
@@ -279,7 +279,7 @@ class Store:
 
 
 def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
-    """Make the file, or bring it to the newest version. Raises Unusable if that cannot be done."""
+    """Creates the file, or migrates it to the newest version. Raises UnusableFolder if that fails."""
     try:
         _make_private(file)
         with closing(_connect(file)) as connection:
@@ -295,16 +295,16 @@ def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
 
 
 def _make_private(file: Path) -> None:
-    """Seeds and hidden cards are for no other account of this machine. (SQLite makes its other files alike.)
+    """Lets no other account read the file, which holds seeds and hidden cards. (SQLite copies the mode.)
 
-    A folder that holds other things, too, was not made for us, and its mode is its owner's business.
+    The mode of a folder is changed only if it holds nothing but our files.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     if os.name == "nt":
         return
     ours = [path for path in file.parent.iterdir() if path.name.startswith(FILE_NAME)]
-    with suppress(PermissionError):  # somebody else's file that we may use: its mode is theirs to set
+    with suppress(PermissionError):  # the file belongs to another account
         for path in ours:
             path.chmod(0o600)
         if len(ours) == len(list(file.parent.iterdir())):
@@ -319,7 +319,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """A new file is switched by whoever is first; for that switch SQLite does not wait by itself."""
+    """Turns on the write-ahead log. SQLite's own timeout does not cover this switch, so it is retried here."""
     end = monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
@@ -332,13 +332,13 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
 
 
 def _read_data_version(connection: sqlite3.Connection) -> int:
-    """Changes with every commit of another connection, not with one's own."""
+    """A number that changes with every commit of another connection, not with our own."""
     changes: int = connection.execute("PRAGMA data_version").fetchone()[0]
     return changes
 
 
 def _write_in_transaction(connection: sqlite3.Connection, wanted: list[Append], now: int) -> Exception | None:
-    """Write it all and wait for the disk; None: it is durable."""
+    """Writes everything and waits for the disk; returns the error, or None if it is durable."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for new in (new for one in wanted for new in one.new_tables):

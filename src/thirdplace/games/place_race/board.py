@@ -46,12 +46,12 @@ class Deck(msgspec.Struct, frozen=True):
     late: tuple[str, ...]
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read_toml(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
 
 
-_board = _read("board.toml")
-_events = _read("events.toml")
+_board = _read_toml("board.toml")
+_events = _read_toml("events.toml")
 
 BOARD = msgspec.convert(_board["place"], tuple[Place, ...])
 LINES = msgspec.convert(_board["line"], tuple[Line, ...])
@@ -60,21 +60,21 @@ DECKS = msgspec.convert(_events["deck"], tuple[Deck, ...])
 PLACE_NUMBER = {place.id: number for number, place in enumerate(BOARD)}
 
 
-def _when_and_where(card: Historic) -> tuple[int, float]:
+def _chronological_key(card: Historic) -> tuple[int, float]:
     return card.year, -BOARD[PLACE_NUMBER[card.place]].latitude
 
 
-HISTORY = tuple(sorted(msgspec.convert(_events["event"], tuple[Historic, ...]), key=_when_and_where))
+HISTORY = tuple(sorted(msgspec.convert(_events["event"], tuple[Historic, ...]), key=_chronological_key))
 
 CARD_NUMBER = {card.id: number for number, card in enumerate(HISTORY)}
 
 
-def _neighbours(place: Place) -> list[int]:
+def _list_neighbours(place: Place) -> list[int]:
     found = [line.b if line.a == place.id else line.a for line in LINES if place.id in (line.a, line.b)]
     return sorted(PLACE_NUMBER[other] for other in found)
 
 
-def _steps_from(place: int) -> list[int]:
+def _count_steps_from(place: int) -> list[int]:
     """How many lines lead to each place, at least."""
     steps = {place: 0}
     reached = [place]
@@ -86,7 +86,7 @@ def _steps_from(place: int) -> list[int]:
     return [steps[there] for there in range(len(BOARD))]
 
 
-_near = [_neighbours(place) for place in BOARD]
+_near = [_list_neighbours(place) for place in BOARD]
 
 # Numbers for the rules, flat: what belongs to place a and place b is at a * len(BOARD) + b.
 CITIES = tuple(number for number, place in enumerate(BOARD) if place.city)
@@ -94,7 +94,7 @@ IS_CITY = tuple(int(place.city) for place in BOARD)
 NEAR = tuple(there for near in _near for there in near)
 NEAR_FROM = tuple(accumulate((len(near) for near in _near), initial=0))
 """The neighbours of a place are NEAR[NEAR_FROM[place] : NEAR_FROM[place + 1]], rising."""
-STEPS = tuple(steps for place in range(len(BOARD)) for steps in _steps_from(place))
+STEPS = tuple(steps for place in range(len(BOARD)) for steps in _count_steps_from(place))
 YEAR = tuple(card.year for card in HISTORY)
 WHERE = tuple(PLACE_NUMBER[card.place] for card in HISTORY)
 DAY_CARDS = len(DECKS[0].day)

@@ -48,7 +48,7 @@ def latest_year(s: State, seat: int) -> int | None:
     if s.phase != RACING:
         return None
     here = s.place[seat]
-    needed = [_needed(s, card, here) for card in _open_cards(s) if s.owner[card] == seat]
+    needed = [_latest_year_for(s, card, here) for card in _open_cards(s) if s.owner[card] == seat]
     needed += [
         YEAR[card] - YEARS_TO_MAKE_WAY
         for card in _open_cards(s)
@@ -57,7 +57,7 @@ def latest_year(s: State, seat: int) -> int | None:
     return min(needed) if needed else max(YEAR[card] for card in _open_cards(s))
 
 
-def _needed(s: State, card: int, here: int) -> int:
+def _latest_year_for(s: State, card: int, here: int) -> int:
     return YEAR[card] - STEPS[here * PLACES + WHERE[card]] - YEARS_TO_SPARE
 
 

@@ -119,7 +119,7 @@ def begin(s: State) -> None:
         s.finished[seat] = 0
     clear_offers(s)
     _count_cards(s)
-    _lay_out(s)
+    _list_tradable_cards(s)
     s.start_year = s.fixed_start
     if s.fixed_start == NEVER:
         s.start_year = YEAR[s.due] - s.lead_years  # PR5
@@ -140,7 +140,7 @@ def _count_cards(s: State) -> None:
     _find_due(s)
 
 
-def _lay_out(s: State) -> None:
+def _list_tradable_cards(s: State) -> None:
     """Day cards lie open, one seat's after the other's; what the deal left behind is wiped away."""
     for i in range(CARDS + SEATS):
         s.loose[i] = NOTHING
@@ -172,15 +172,15 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
         return 0
     count = 0
     if s.phase == PLANNING:
-        count = _plans(s, seat, out)
+        count = _list_planning_actions(s, seat, out)
     elif seat == s.turn:
-        count = _turns(s, seat, now, out)
+        count = _list_turn_actions(s, seat, now, out)
     if s.offers > 0:
         count = list_answers(s, seat, out, count)
     return list_offers(s, seat, out, count)
 
 
-def _plans(s: State, seat: int, out: list[int]) -> int:
+def _list_planning_actions(s: State, seat: int, out: list[int]) -> int:
     count = 0
     if not s.ready[seat] and s.place[seat] != NOWHERE:
         out[count] = READY
@@ -195,7 +195,7 @@ def _plans(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def _turns(s: State, seat: int, now: int, out: list[int]) -> int:
+def _list_turn_actions(s: State, seat: int, now: int, out: list[int]) -> int:
     """PR7."""
     here = s.place[seat]
     out[0] = SKIP
@@ -208,7 +208,7 @@ def _turns(s: State, seat: int, now: int, out: list[int]) -> int:
                 count += 1
             card += 1
     for i in range(NEAR_FROM[here], NEAR_FROM[here + 1]):
-        if not _occupied(s, NEAR[i]):
+        if not _is_occupied(s, NEAR[i]):
             out[count] = MOVE + NEAR[i]
             count += 1
     return count
@@ -224,7 +224,7 @@ def _is_open(s: State, card: int) -> bool:
     return s.kind[card] == DAY or (s.kind[card] == LATE and s.late_open != 0 and s.owner[card] != NOBODY)
 
 
-def _occupied(s: State, place: int) -> bool:
+def _is_occupied(s: State, place: int) -> bool:
     for seat in range(s.seats):
         if s.place[seat] == place:
             return True
@@ -269,7 +269,7 @@ def _refuse_plan(s: State, seat: int, action: int) -> int:
 def _refuse_move(s: State, seat: int, place: int) -> int:
     if place == PLACES or STEPS[s.place[seat] * PLACES + place] != 1:
         return NOT_CONNECTED
-    return PLACE_OCCUPIED if _occupied(s, place) else FINE  # PR7
+    return PLACE_OCCUPIED if _is_occupied(s, place) else FINE  # PR7
 
 
 def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
@@ -330,13 +330,13 @@ def _turn_in(s: State, seat: int, card: int) -> None:
         if s.day_left == 0:
             s.late_open = 1  # PR2
     if s.all_left == 0:
-        _end(s, 1, YEAR[card])  # PR10
+        _end_game(s, 1, YEAR[card])  # PR10
     elif card == s.due:
         _find_due(s)
         _set_deadline(s)
 
 
-def _end(s: State, won: int, year: int) -> None:
+def _end_game(s: State, won: int, year: int) -> None:
     s.phase = OVER
     s.won = won
     s.last_year = year
@@ -347,7 +347,7 @@ def _end(s: State, won: int, year: int) -> None:
 
 def tick(s: State, now: int) -> None:
     if s.phase == RACING and now >= s.lost_at:
-        _end(s, 0, YEAR[s.due] + 1)  # PR9
+        _end_game(s, 0, YEAR[s.due] + 1)  # PR9
 
 
 def deadline(s: State) -> int:
@@ -394,7 +394,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
         return
     _sort_owners(s)
     for i in range(s.pool_size - 1, 0, -1):
-        _exchange(s, i, below(rng, i + 1))
+        _swap_owners(s, i, below(rng, i + 1))
 
 
 def _sort_owners(s: State) -> None:
@@ -402,11 +402,11 @@ def _sort_owners(s: State) -> None:
     for i in range(1, s.pool_size):
         j = i
         while j > 0 and s.owner[s.pool[j - 1]] > s.owner[s.pool[j]]:
-            _exchange(s, j - 1, j)
+            _swap_owners(s, j - 1, j)
             j -= 1
 
 
-def _exchange(s: State, i: int, j: int) -> None:
+def _swap_owners(s: State, i: int, j: int) -> None:
     """Two cards of the pool change owners."""
     owner = s.owner[s.pool[i]]
     s.owner[s.pool[i]] = s.owner[s.pool[j]]

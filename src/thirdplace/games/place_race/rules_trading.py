@@ -41,7 +41,7 @@ def clear_offers(s: State) -> None:
 
 def list_answers(s: State, seat: int, out: list[int], count: int) -> int:
     for giver in range(s.seats):
-        if s.give[giver * SEATS + seat] != NOTHING and _may_meet(s, giver, seat) == FINE:
+        if s.give[giver * SEATS + seat] != NOTHING and _refuse_meeting(s, giver, seat) == FINE:
             out[count] = ACCEPT + giver
             count += 1
     for giver in range(s.seats):
@@ -75,7 +75,7 @@ def list_offers(s: State, seat: int, out: list[int], count: int) -> int:
     return count
 
 
-def _may_meet(s: State, a: int, b: int) -> int:
+def _refuse_meeting(s: State, a: int, b: int) -> int:
     """PR4: traders are on the same place or on places joined by a line."""
     if s.place[a] == NOWHERE or s.place[b] == NOWHERE:
         return NO_START
@@ -94,7 +94,7 @@ def refuse_trading(s: State, seat: int, action: int) -> int:
         return NO_SUCH_OFFER if s.give[seat * SEATS + other] == NOTHING else FINE
     if s.give[other * SEATS + seat] == NOTHING:
         return NO_SUCH_OFFER
-    return FINE if action >= DECLINE else _may_meet(s, other, seat)
+    return FINE if action >= DECLINE else _refuse_meeting(s, other, seat)
 
 
 def partner(action: int) -> int:
@@ -128,20 +128,20 @@ def apply_trading(s: State, seat: int, action: int) -> None:
         s.give[pair] = give
         s.wish[pair] = cards - give * (CARDS + 1)
     elif action >= WITHDRAW:
-        _drop(s, seat * SEATS + other)
+        _drop_offer(s, seat * SEATS + other)
     elif action >= DECLINE:
-        _drop(s, other * SEATS + seat)
+        _drop_offer(s, other * SEATS + seat)
     else:
-        _trade(s, other, seat)
+        _exchange_cards(s, other, seat)
 
 
-def _drop(s: State, pair: int) -> None:
+def _drop_offer(s: State, pair: int) -> None:
     s.offers -= 1
     s.give[pair] = NOTHING
     s.wish[pair] = NOTHING
 
 
-def _trade(s: State, giver: int, taker: int) -> None:
+def _exchange_cards(s: State, giver: int, taker: int) -> None:
     given = s.give[giver * SEATS + taker]
     taken = s.wish[giver * SEATS + taker]
     s.owner[given] = taker
@@ -174,4 +174,4 @@ def forget(s: State, a: int, b: int) -> None:
         return
     for pair in range(s.seats * SEATS):
         if s.give[pair] == a or s.give[pair] == b or s.wish[pair] == a or s.wish[pair] == b:
-            _drop(s, pair)
+            _drop_offer(s, pair)

@@ -33,12 +33,12 @@ def advise(situation: Situation, rng: Random) -> Advice:
     best, *others = mind().ponder(situation, ADVISING, rng)
     # What was tried less is known less well; were it better, it would have been tried more.
     order = [best, *sorted(others, key=lambda other: -min(other.chance, best.chance))]
-    rated = [_rated(situation, prospect, best.chance) for prospect in order]
+    rated = [_rate_action(situation, prospect, best.chance) for prospect in order]
     reasons = [*why(situation, best.action), in_numbers(situation, best, order[1:])]
     return Advice(rated[0].action, rated, reasons)
 
 
-def _rated(situation: Situation, prospect: Prospect, most: float) -> Rated:
+def _rate_action(situation: Situation, prospect: Prospect, most: float) -> Rated:
     return Rated(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
 
 

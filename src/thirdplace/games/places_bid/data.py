@@ -61,7 +61,7 @@ Data = PlacesBidData
 
 def game_data(say: Callable[..., str]) -> PlacesBidData:
     return PlacesBidData(
-        categories=[_category(letter, say) for letter in CATEGORIES],
+        categories=[_category_data(letter, say) for letter in CATEGORIES],
         buildings=[
             BuildingData(
                 card.id,
@@ -87,7 +87,7 @@ def game_data(say: Callable[..., str]) -> PlacesBidData:
     )
 
 
-def _category(letter: str, say: Callable[..., str]) -> CategoryData:
+def _category_data(letter: str, say: Callable[..., str]) -> CategoryData:
     name = f"category-{letter}"
     return msgspec.convert(
         {

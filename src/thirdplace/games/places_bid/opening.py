@@ -52,10 +52,10 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
         given = [CATEGORIES.index(letter) for letter in setup.projects]
         s.project = given + [category for category in s.project if category not in given]
     if setup.deck is not None:
-        _stack(s, setup.deck, building_ids(options.custom_buildings))
+        _stack_deck(s, setup.deck, building_ids(options.custom_buildings))
 
 
-def _stack(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
+def _stack_deck(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
     unknown = [card for card in deck if card not in ids]
     if unknown:
         raise Refused("bad-options", f"setup.deck: {unknown[0]}")

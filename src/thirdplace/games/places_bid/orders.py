@@ -39,10 +39,10 @@ OPEN = False
 
 
 def refusal(s: State, seat: int, order: Order, now: int) -> str:
-    return CODES[_code(s, seat, order)]
+    return CODES[_refusal_code(s, seat, order)]
 
 
-def _code(s: State, seat: int, order: Order) -> int:
+def _refusal_code(s: State, seat: int, order: Order) -> int:
     """In the order in which the rules refuse a bid."""
     if s.phase == OVER:
         return GAME_OVER

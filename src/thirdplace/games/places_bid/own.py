@@ -58,65 +58,65 @@ def option(file: File) -> Any:
 
 
 def read(text: str) -> File:
-    listed = _listed(_json(text))
+    listed = _list_entries(_parse_json(text))
     if len(listed) > BLANK_CARDS:
-        raise _bad("many", "buildings", most=BLANK_CARDS, count=len(listed))
-    made = tuple(_building(number, entry) for number, entry in enumerate(listed))
+        raise _make_error("many", "buildings", most=BLANK_CARDS, count=len(listed))
+    made = tuple(_parse_building(number, entry) for number, entry in enumerate(listed))
     wrong = misnamed(made)
     if wrong is not None:
-        raise _bad("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
+        raise _make_error("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
     prepare(FEWEST, Options(custom_buildings=made))
     return File(buildings=made)
 
 
-def _json(text: str) -> Any:
+def _parse_json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except (ValueError, RecursionError) as wrong:  # also: characters that are none, brackets without end
-        raise _bad("json") from wrong
+        raise _make_error("json") from wrong
 
 
-def _listed(found: Any) -> list[Any]:
+def _list_entries(found: Any) -> list[Any]:
     """The entries of a file of ours, or of a bare list."""
     if isinstance(found, list):
         return found
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise _bad("format")
+        raise _make_error("format")
     if found.get("version") != VERSION:
-        raise _bad("version", "version", version=VERSION)
+        raise _make_error("version", "version", version=VERSION)
     unknown = found.keys() - {"format", "version", "buildings"}
     if unknown:
-        raise _bad("more", min(unknown), field=min(unknown))
+        raise _make_error("more", min(unknown), field=min(unknown))
     listed = found.get("buildings")
     if not isinstance(listed, list):
-        raise _bad("list", "buildings")
+        raise _make_error("list", "buildings")
     return listed
 
 
-def _building(number: int, entry: Any) -> CustomBuilding:
+def _parse_building(number: int, entry: Any) -> CustomBuilding:
     """One card, looked at field by field so that the first wrong one can be named."""
     where = f"buildings[{number}]"
     if not isinstance(entry, dict):
-        raise _bad("building", where, number=number + 1)
+        raise _make_error("building", where, number=number + 1)
     fields = {field.encode_name: field for field in msgspec.structs.fields(CustomBuilding)}
     unknown = entry.keys() - fields
     if unknown:
-        raise _bad("unknown", f"{where}.{min(unknown)}", number=number + 1, field=min(unknown))
+        raise _make_error("unknown", f"{where}.{min(unknown)}", number=number + 1, field=min(unknown))
     for name, field in fields.items():
         if name not in entry and not field.required:
             continue
         try:
             msgspec.convert(entry.get(name), field.type)
         except msgspec.ValidationError as wrong:
-            raise _bad(name, f"{where}.{name}", number=number + 1, name=entry.get("name")) from wrong
+            raise _make_error(name, f"{where}.{name}", number=number + 1, name=entry.get("name")) from wrong
     return msgspec.convert(entry, CustomBuilding)
 
 
-def _bad(what: str, where: str = "", **gaps: Any) -> BadFile:
-    return BadFile(Reason(f"own-bad-{what}", {gap: _said(value) for gap, value in gaps.items()}), where)
+def _make_error(what: str, where: str = "", **gaps: Any) -> BadFile:
+    return BadFile(Reason(f"own-bad-{what}", {gap: _quote(value) for gap, value in gaps.items()}), where)
 
 
-def _said(value: Any) -> str | int:
+def _quote(value: Any) -> str | int:
     """Numbers and words as they are, but never so that they are taken for the name of a message."""
     if isinstance(value, int):
         return value

@@ -74,14 +74,14 @@ def settle(sheet: Sheet) -> Scores:
     _check_tokens(s, sheet)
     rules.begin(s)
     for seat, count in enumerate(sheet.seats):
-        _lay_out(s, seat, count, ids)
-    scores = [_scored(s, seat, count) for seat, count in enumerate(sheet.seats)]
+        _fill_final_state(s, seat, count, ids)
+    scores = [_score_seat(s, seat, count) for seat, count in enumerate(sheet.seats)]
     missing = [seat for seat, count in enumerate(sheet.seats) if None in (count.project, count.tokens)]
-    equal, winners = ([], []) if missing else _decided(s, sheet)
+    equal, winners = ([], []) if missing else _decide_winners(s, sheet)
     return Scores([ids[card] for card in dealt], scores, missing, equal, winners)
 
 
-def _lay_out(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
+def _fill_final_state(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
     """As it lies at the end of a game."""
     s.phase = OVER
     s.tokens[seat] = count.tokens or 0
@@ -92,16 +92,16 @@ def _lay_out(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
         s.held[seat * SEATS + s.category[card]] += 1
 
 
-def _scored(s: State, seat: int, count: Count) -> Score:
+def _score_seat(s: State, seat: int, count: Count) -> Score:
     score = score_of(s, seat)
     if count.project is not None:
         return score
     return replace(score, project=0, total=score.total - score.project)
 
 
-def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
+def _decide_winners(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     """PB17: who are equal without any bids are told apart by them."""
-    equal = _seats(s)
+    equal = _list_winners(s)
     if len(equal) == 1:
         return [], equal
     if any(sheet.seats[seat].bid is None for seat in equal):
@@ -109,10 +109,10 @@ def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     _check_bids(sheet, equal)
     for seat in equal:
         s.bid[seat] = sheet.seats[seat].bid or 0
-    return equal, _seats(s)
+    return equal, _list_winners(s)
 
 
-def _seats(s: State) -> list[int]:
+def _list_winners(s: State) -> list[int]:
     won = rules.winners(s)
     return [seat for seat in range(s.seats) if won >> seat & 1]
 

@@ -44,13 +44,13 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
             values = FIVES * [5] + (rules.BOX_TOKENS - FIVES * 5) * [1]
             return Printed("tokens.typ", {**paper_cards.both_sides(say), "values": values})
         case "aid":
-            return Printed("aid.typ", _aid(say))
+            return Printed("aid.typ", _aid_data(say))
         case "scores":
-            return Printed("scores.typ", _scores(say))
+            return Printed("scores.typ", _score_sheet_data(say))
     raise KeyError(sheet)
 
 
-def _aid(say: Say) -> dict[str, Any]:
+def _aid_data(say: Say) -> dict[str, Any]:
     def named(part: str, **numbers: str) -> dict[str, str]:
         told = say(f"paper-aid-{part}.text", **numbers)
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
@@ -75,7 +75,7 @@ def _aid(say: Say) -> dict[str, Any]:
         "prices": [named("highest"), named("others"), named("empty", tokens=str(rules.EMPTY_HANDED))],
         "up-to": say("paper-aid-up-to"),
         "half": say("paper-aid-half"),
-        "halves": _halves(),
+        "halves": _list_half_prices(),
         "score": say("paper-aid-score"),
         "scores": [{**named(part), "worth": points} for part, points in worth.items()],
         "ending": [named("end"), named("tie")],
@@ -89,7 +89,7 @@ def _aid(say: Say) -> dict[str, Any]:
     }
 
 
-def _halves() -> list[dict[str, str]]:
+def _list_half_prices() -> list[dict[str, str]]:
     """What a bidder who was outbid pays (PB11): the highest bid of each price."""
     s = State()
     s.high_seat = 1
@@ -100,7 +100,7 @@ def _halves() -> list[dict[str, str]]:
     return [{"bid": str(bid), "price": str(price)} for price, bid in highest.items()]
 
 
-def _scores(say: Say) -> dict[str, Any]:
+def _score_sheet_data(say: Say) -> dict[str, Any]:
     def line(name: str, kind: str, letter: str | None = None, worth: str = "") -> dict[str, Any]:
         return {"name": name, "kind": kind, "letter": letter, "worth": worth}
 

@@ -48,7 +48,7 @@ def rulebook(saving: bool, say: Say) -> Printed:
             "out": [[cards[one] for one in SETUP_OUT], say("paper-book-out")],
         },
         "market": [cards[one] for one in MARKET],
-        "bids": {example: _bid_table(said, say) for example, said in BIDS.items()},
+        "bids": {example: _make_bid_table(said, say) for example, said in BIDS.items()},
     }
     del data["hint"]
     return Printed("rulebook.typ", data, paper_cards.faces() | paper_cards.box_pictures(saving))
@@ -62,7 +62,7 @@ def setup_table(say: Say) -> dict[str, list[Any]]:
         "tokens": [str(ONES + 5 * FIVES) for _ in seats],
         "projects": [str(number) for number in seats],
         "cards": [str(used[number]) for number in seats],
-        "out": [_taken_out(number) for number in seats],
+        "out": [_describe_cards_left_out(number) for number in seats],
         "market": [str(turned_up(number)) for number in seats],
         "rounds": [str(-(-used[number] // turned_up(number))) for number in seats],
     }
@@ -72,7 +72,7 @@ def setup_table(say: Say) -> dict[str, list[Any]]:
     }
 
 
-def _taken_out(seats: int) -> str:
+def _describe_cards_left_out(seats: int) -> str:
     marks = sorted({card.players for card in BOX if card.players > seats})
     return ", ".join(f"{mark}+" for mark in marks) or "–"
 
@@ -85,7 +85,7 @@ def turned_up(seats: int) -> int:
     return s.market_size
 
 
-def _bid_table(said: dict[str, tuple[int | None, ...]], say: Say) -> list[list[str]]:
+def _make_bid_table(said: dict[str, tuple[int | None, ...]], say: Say) -> list[list[str]]:
     longest = max(map(len, said.values()))
     passed = say("paper-book-pass")
     return [

@@ -73,7 +73,7 @@ class Reckoning:
         return sum(bid > self.s.bid[self.seat] for bid in self.s.bid[: self.s.seats])
 
 
-def _reckon(situation: Situation) -> Reckoning:
+def _value_table(situation: Situation) -> Reckoning:
     tastes = list(rollout_policy.TASTE * SEATS)
     tastes[situation.seat * rollout_policy.TASTES + rollout_policy.THRIFT] = OWN_THRIFT
     return Reckoning(situation.world, situation.seat, situation.options, tastes)
@@ -81,14 +81,14 @@ def _reckon(situation: Situation) -> Reckoning:
 
 def why(situation: Situation, action: int) -> list[Reason]:
     """The reason for an action, if there was a choice."""
-    table = _reckon(situation)
+    table = _value_table(situation)
     if len(situation.numbers()) == 1:
         return [Reason("coach-only")]
     if action >= CHOOSE:
         return [_why_take(table, action - CHOOSE)]
     if action == PASS:
         return [_why_pass(table)]
-    return [_why_bid(table, action - BID), *_suspicion(situation, table)]
+    return [_why_bid(table, action - BID), *_explain_suspicion(situation, table)]
 
 
 def _why_pass(table: Reckoning) -> Reason:
@@ -125,7 +125,7 @@ def _why_bid(table: Reckoning, amount: int) -> Reason:
     return Reason("coach-bid-jump", told | {"bid": amount})
 
 
-def _suspicion(situation: Situation, table: Reckoning) -> list[Reason]:
+def _explain_suspicion(situation: Situation, table: Reckoning) -> list[Reason]:
     """Of a rival who, by all that was seen, has the best building's category for a project."""
     s = table.s
     category = s.category[table.market()[0]]
@@ -162,17 +162,19 @@ def _why_take(table: Reckoning, card: int) -> Reason:
 
 def in_numbers(situation: Situation, best: Prospect, others: list[Prospect]) -> Reason:
     """The chances and the points behind it, beside the next best."""
-    told: dict[str, str | int | float] = {"chance": _percent(best.chance), "points": round(best.points)}
+    told: dict[str, str | int | float] = {"chance": _to_percent(best.chance), "points": round(best.points)}
     if not others:
         return Reason("coach-chance", told)
     other = others[0]
-    told["second"] = _percent(min(other.chance, best.chance))
+    told["second"] = _to_percent(min(other.chance, best.chance))
     if other.action == PASS:
         return Reason("coach-instead-pass", told)
     if other.action < CHOOSE:
         return Reason("coach-instead-bid", told | {"bid": other.action - BID})
-    return Reason("coach-instead-take", told | {"other": _reckon(situation).called(other.action - CHOOSE)})
+    return Reason(
+        "coach-instead-take", told | {"other": _value_table(situation).called(other.action - CHOOSE)}
+    )
 
 
-def _percent(chance: float) -> float:
+def _to_percent(chance: float) -> float:
     return round(100 * chance, 1)

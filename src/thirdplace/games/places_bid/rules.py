@@ -131,34 +131,34 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
     if action >= CHOOSE:
-        _choose(s, seat, action - CHOOSE)
+        _take_building(s, seat, action - CHOOSE)
     elif action == PASS:
         s.passed[seat] = 1
         s.standing -= 1
         if s.bid[seat] == 0:
-            _receive(s, seat, NEVER_BID)  # PB7: at once
-        _next_bidder(s)
+            _pay_from_bank(s, seat, NEVER_BID)  # PB7: at once
+        _advance_bidding(s)
     else:
         s.bid[seat] = action - BID
         s.high = action - BID
         s.high_seat = seat
-        _next_bidder(s)
+        _advance_bidding(s)
 
 
-def _next_bidder(s: State) -> None:
+def _advance_bidding(s: State) -> None:
     if s.standing == 0:
-        _settle(s)  # PB9: nobody bid
+        _settle_round(s)  # PB9: nobody bid
     elif s.standing == 1 and s.high > 0:
         s.phase = CHOOSING  # PB8: one is left, and that one has bid
         s.turn = s.high_seat
     else:
-        turn = _after(s, s.turn)
+        turn = _next_seat(s, s.turn)
         while s.passed[turn]:
-            turn = _after(s, turn)
+            turn = _next_seat(s, turn)
         s.turn = turn
 
 
-def _after(s: State, seat: int) -> int:
+def _next_seat(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
@@ -167,7 +167,7 @@ def price(s: State, seat: int) -> int:
     return s.high if seat == s.high_seat else (s.bid[seat] + 1) // 2
 
 
-def _choose(s: State, seat: int, card: int) -> None:
+def _take_building(s: State, seat: int, card: int) -> None:
     cost = price(s, seat)
     s.tokens[seat] -= cost
     s.bank += cost
@@ -176,9 +176,9 @@ def _choose(s: State, seat: int, card: int) -> None:
     s.worth[seat] += s.points[card]
     s.held[seat * SEATS + s.category[card]] += 1
     _take_from_market(s, card)
-    chooser = _next_chooser(s)
+    chooser = _find_next_chooser(s)
     if chooser == NOBODY or s.market_size == 0:
-        _settle(s)
+        _settle_round(s)
     else:
         s.turn = chooser
 
@@ -193,7 +193,7 @@ def _take_from_market(s: State, card: int) -> None:
         i += 1
 
 
-def _next_chooser(s: State) -> int:
+def _find_next_chooser(s: State) -> int:
     """The highest bidder not served yet (PB10: no two bids are equal)."""
     best = NOBODY
     best_bid = 0
@@ -205,31 +205,31 @@ def _next_chooser(s: State) -> int:
     return best
 
 
-def _receive(s: State, seat: int, amount: int) -> None:
+def _pay_from_bank(s: State, seat: int, amount: int) -> None:
     if s.boxed:
         amount = min(amount, s.bank)  # PB18
     s.tokens[seat] += amount
     s.bank -= amount
 
 
-def _settle(s: State) -> None:
+def _settle_round(s: State) -> None:
     """Bidders without a building are paid, what nobody took is discarded, the next round opens."""
-    seat = _next_chooser(s)
+    seat = _find_next_chooser(s)
     while seat != NOBODY:
-        _receive(s, seat, EMPTY_HANDED)  # PB12
+        _pay_from_bank(s, seat, EMPTY_HANDED)  # PB12
         s.served[seat] = 1
-        seat = _next_chooser(s)
+        seat = _find_next_chooser(s)
     s.market_size = 0  # PB13, PB9
     if s.high_seat != NOBODY:
         s.starter = s.high_seat  # PB14; PB9: otherwise the same player again
-    if s.turned == s.deck_size or _somebody_has_the_set(s):  # PB15
+    if s.turned == s.deck_size or _has_anybody_set(s):  # PB15
         s.phase = OVER
         s.turn = NOBODY
     else:
         _open_round(s)
 
 
-def _somebody_has_the_set(s: State) -> bool:
+def _has_anybody_set(s: State) -> bool:
     for seat in range(s.seats):
         if has_set(s, seat):
             return True
@@ -315,7 +315,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
     shuffle(rng, s.project, SEATS - 1)
     s.project[SEATS - 1] = s.project[seat]
     s.project[seat] = own
-    _sort_the_rest(s)
+    _sort_face_down_cards(s)
     for i in range(s.deck_size - 1, s.turned, -1):
         j = s.turned + below(rng, i + 1 - s.turned)
         card = s.deck[i]
@@ -323,7 +323,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
         s.deck[j] = card
 
 
-def _sort_the_rest(s: State) -> None:
+def _sort_face_down_cards(s: State) -> None:
     """Put the cards still face down in the order of the box: how they lie is not for resampling to know."""
     left = 0
     for i in range(s.turned, s.deck_size):

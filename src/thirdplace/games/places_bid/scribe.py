@@ -28,14 +28,14 @@ ACTION, MARKET, PROJECTS = "action", "market", "projects"
 
 
 def read(notes: Notes) -> Reading:
-    table = _Table(notes)
+    table = _ScribeTable(notes)
     told = [table.hear(number, line) for number, line in enumerate(notes.lines)]
     wanted = table.wanted()
     record = record_of(table.match) if wanted is None else None
     return Reading(table.view(wanted), table.match.options, told, wanted, record)
 
 
-class _Table:
+class _ScribeTable:
     """What lies on the table, played again from the first line.
 
     The match is dealt as it was written down. Beyond that its deck goes on with the other cards in the

@@ -99,11 +99,11 @@ class GameOver(Event, frozen=True, tag="over"):
 
 
 def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
-    public = _public(s, options)
-    return [_and_own(public, s, options, viewer) for viewer in viewers]
+    public = _public_view(s, options)
+    return [_add_own_knowledge(public, s, options, viewer) for viewer in viewers]
 
 
-def _public(s: State, options: Options) -> View:
+def _public_view(s: State, options: Options) -> View:
     """What everybody knows."""
     ids = building_ids(options.custom_buildings)
     return View(  # by position: with names it takes longer, and this is done for every move
@@ -112,17 +112,17 @@ def _public(s: State, options: Options) -> View:
         s.number,
         None if s.turn == NOBODY else s.turn,
         s.starter,
-        _market(s, ids),
+        _market_ids(s, ids),
         None,
         s.deck_size - s.turned,
         None if s.high_seat == NOBODY else High(s.high_seat, s.high),
         s.bank if s.boxed else None,
-        _seats(s, options),
-        _result(s) if s.phase == OVER else None,
+        _seat_views(s, options),
+        _make_result(s) if s.phase == OVER else None,
     )
 
 
-def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
+def _add_own_knowledge(public: View, s: State, options: Options, viewer: Viewer) -> View:
     """What everybody knows and, added to it, what only this viewer does."""
     if viewer == ALL:
         ids = building_ids(options.custom_buildings)
@@ -140,12 +140,12 @@ def _with_project(shown: SeatView, s: State, seat: int) -> SeatView:
     return SeatView(shown.tokens, shown.bid, shown.passed, CATEGORIES[s.project[seat]], shown.buildings)
 
 
-def _market(s: State, ids: tuple[str, ...]) -> list[str]:
+def _market_ids(s: State, ids: tuple[str, ...]) -> list[str]:
     return [ids[card] for card in s.market[: s.market_size]]
 
 
-def _seats(s: State, options: Options) -> list[SeatView]:
-    buildings = _owned(tuple(s.owner), options.custom_buildings)
+def _seat_views(s: State, options: Options) -> list[SeatView]:
+    buildings = _buildings_by_seat(tuple(s.owner), options.custom_buildings)
     seats = zip(range(s.seats), s.tokens, s.bid, s.passed, buildings, strict=False)
     shown = [SeatView(tokens, bid or None, passed == 1, None, own) for _, tokens, bid, passed, own in seats]
     if s.phase == OVER:  # PB4
@@ -154,17 +154,17 @@ def _seats(s: State, options: Options) -> list[SeatView]:
 
 
 @lru_cache(maxsize=2048)  # nobody changes what is shown, and most moves are bids: nothing is built
-def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
+def _buildings_by_seat(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
     """Each seat's buildings, as one lays them out."""
     buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
-    for card, name in _shelf(custom):
+    for card, name in _cards_in_display_order(custom):
         if owner[card] != NOBODY:
             buildings[owner[card]].append(name)
     return buildings
 
 
 @lru_cache(maxsize=256)  # strangers may think up any number of buildings
-def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
+def _cards_in_display_order(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
     """Card numbers and ids as one lays buildings out: in PLACES order, then by points."""
     cards: list[Building | CustomBuilding] = [*BOX, *custom]
     rank = [(CATEGORIES.index(card.category), card.points) for card in cards]
@@ -172,8 +172,8 @@ def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
     return tuple((card, ids[card]) for card in sorted(range(len(cards)), key=rank.__getitem__))
 
 
-def _result(s: State) -> Result:
-    return Result([score_of(s, seat) for seat in range(s.seats)], _winners(s))
+def _make_result(s: State) -> Result:
+    return Result([score_of(s, seat) for seat in range(s.seats)], _list_winners(s))
 
 
 def score_of(s: State, seat: int) -> Score:
@@ -187,7 +187,7 @@ def score_of(s: State, seat: int) -> Score:
     )
 
 
-def _winners(s: State) -> list[int]:
+def _list_winners(s: State) -> list[int]:
     found = rules.winners(s)
     return [seat for seat in range(SEATS) if found >> seat & 1]
 
@@ -201,11 +201,11 @@ def told(
     viewers: Sequence[Viewer],
 ) -> list[Sequence[Event]]:
     """Everything is done in the open (PB3)."""
-    public = _events(before, after, options, seat, action)
+    public = _public_events(before, after, options, seat, action)
     return [public] * len(viewers)
 
 
-def _events(
+def _public_events(
     before: State, after: State, options: Options, seat: int | None, action: int | None
 ) -> list[Event]:
     if seat is None or action is None:
@@ -220,10 +220,12 @@ def _events(
         told.append(BidMade(seat, action - rules.BID))
     if before.phase == BIDDING and after.phase == CHOOSING:
         told.append(BiddingOver(after.high_seat, after.high))
-    return told + _settled(before, after, ids, seat, action)
+    return told + _settlement_events(before, after, ids, seat, action)
 
 
-def _settled(before: State, after: State, ids: tuple[str, ...], seat: int, action: int) -> list[Event]:
+def _settlement_events(
+    before: State, after: State, ids: tuple[str, ...], seat: int, action: int
+) -> list[Event]:
     """What the end of a round brought, if this was one."""
     if after.number == before.number and after.phase != OVER:
         return []
@@ -234,12 +236,14 @@ def _settled(before: State, after: State, ids: tuple[str, ...], seat: int, actio
     )
     told += [EmptyHanded(s, after.tokens[s] - before.tokens[s]) for s in bidders]
     left = [
-        card for card in _market(before, ids) if action < rules.CHOOSE or card != ids[action - rules.CHOOSE]
+        card
+        for card in _market_ids(before, ids)
+        if action < rules.CHOOSE or card != ids[action - rules.CHOOSE]
     ]
     if left:
         told.append(Discarded(left))
     if after.phase == OVER:
-        told.append(GameOver(_winners(after)))
+        told.append(GameOver(_list_winners(after)))
     else:
-        told.append(RoundOpened(after.number, after.starter, _market(after, ids)))
+        told.append(RoundOpened(after.number, after.starter, _market_ids(after, ids)))
     return told

@@ -33,37 +33,39 @@ def advise(situation: Situation, rng: Random) -> Advice:
     players = players_of(situation.world)
     s, seat = among(situation.world, players), players.index(situation.seat)
     if s.phase != WRITING:
-        roll, chance = situation.message(situation.numbers()[0]), _now(s, seat, rng)
-        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _percent(chance)})])
+        roll, chance = situation.message(situation.numbers()[0]), _estimate_win_chance(s, seat, rng)
+        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _to_percent(chance)})])
     worth, good = expert_bot.worths(s, seat, rng)
     if len(worth) == 1:
-        return _no_choice(situation, good[0], worth[good[0]])
+        return _advise_without_choice(situation, good[0], worth[good[0]])
     if SECOND_GARBAGE - 1 in worth and worth.pop(SECOND_GARBAGE, None) is not None:
         good = [slot for slot in good if slot in worth] or [SECOND_GARBAGE - 1]  # one is like the other
     usual = expert_bot.habits(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
     order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
-    rated = [Rated(situation.message(rules.WRITE + slot), _fair(worth[slot])) for slot in order]
-    reasons = [_standing(s, seat, best, worth[best]) or of_place(s, s.free[seat], s.value, best)]
-    return Advice(rated[0].action, rated, [*reasons, _in_numbers(s, seat, order, worth)])
+    rated = [Rated(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
+    reasons = [_explain_by_points(s, seat, best, worth[best]) or of_place(s, s.free[seat], s.value, best)]
+    return Advice(rated[0].action, rated, [*reasons, _explain_in_numbers(s, seat, order, worth)])
 
 
-def _no_choice(situation: Situation, slot: int, chance: float) -> Advice:
+def _advise_without_choice(situation: Situation, slot: int, chance: float) -> Advice:
     s, seat, write = situation.world, situation.seat, situation.message(rules.WRITE + slot)
     why = of_place(s, s.free[seat], s.value, slot)
-    return Advice(write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _percent(chance)})])
+    return Advice(
+        write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _to_percent(chance)})]
+    )
 
 
-def _fair(chance: float) -> float:
+def _clamp_chance(chance: float) -> float:
     """What sampling and the hint of points add is cut off."""
     return min(1.0, max(0.0, chance))
 
 
-def _percent(chance: float) -> float:
-    return round(100 * _fair(chance), 1)
+def _to_percent(chance: float) -> float:
+    return round(100 * _clamp_chance(chance), 1)
 
 
-def _now(s: State, seat: int, rng: Random) -> float:
+def _estimate_win_chance(s: State, seat: int, rng: Random) -> float:
     """The chance to win before a roll, the other boards being unknown as far as they are."""
     if expert_bot.is_duel(s):
         return solved_duel.unseen(
@@ -72,7 +74,7 @@ def _now(s: State, seat: int, rng: Random) -> float:
     return expert_bot.look_over(s, seat, MOST_SAMPLES, rng)[seat]
 
 
-def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
+def _explain_by_points(s: State, seat: int, best: int, chance: float) -> Reason | None:
     """What the points so far demand, if that is the reason."""
     if s.played == 0:
         return None
@@ -93,14 +95,14 @@ def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
     return None
 
 
-def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) -> Reason:
+def _explain_in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) -> Reason:
     """The chances and the numbers behind it, beside the next best."""
     made, free = s.made[s.played * SEATS + seat], s.free[seat]
-    told: dict[str, str | int | float] = {"chance": _percent(worth[order[0]])}
+    told: dict[str, str | int | float] = {"chance": _to_percent(worth[order[0]])}
     for name, slot in zip(("number", "less"), order, strict=False):
         number = made + s.value * rules.WEIGHTS[slot]
         told[name] = round(expected_number.expected(s, number, free ^ 1 << slot))
-    told |= {"second": _percent(worth[order[1]]), "other": slot_in(order[1])}
+    told |= {"second": _to_percent(worth[order[1]]), "other": slot_in(order[1])}
     kind = "miss" if 0 < s.target < 10**s.places else "numbers"
     lost = worth[order[0]] - worth[order[1]]
     if lost <= expert_bot.ALIKE:
@@ -126,11 +128,11 @@ def weigh(
             return [0.0] * s.seats
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     players = players_of(s)
-    found = dict(zip(players, _weighed(among(s, players), rng), strict=True))
+    found = dict(zip(players, _estimate_all_chances(among(s, players), rng), strict=True))
     return [found.get(seat, 0.0) for seat in range(s.seats)]
 
 
-def _weighed(s: State, rng: Random) -> list[float]:
+def _estimate_all_chances(s: State, rng: Random) -> list[float]:
     if expert_bot.is_duel(s):
         boards = digits_on(s, 0), digits_on(s, 1)
         chance = solved_duel.meet(s.rounds - s.played, expert_bot.lead(s, 0), rolls_of(s), *boards)

@@ -57,9 +57,9 @@ def cost(s: State, number: int, free: int) -> float:
     weights = tuple(rules.WEIGHTS[slot] for slot in range(GARBAGE) if free >> slot & 1)
     bins = free.bit_count() - len(weights)
     if 0 < s.target < 10**s.places:
-        return _miss(s, number, free, weights, bins)
+        return _expected_miss(s, number, free, weights, bins)
     sign = 1 if s.target == 0 else -1
-    return sign * number + _rest(weights, bins, digits(s), sign)
+    return sign * number + _expected_rest(weights, bins, digits(s), sign)
 
 
 def expected(s: State, number: int, free: int) -> float:
@@ -68,25 +68,28 @@ def expected(s: State, number: int, free: int) -> float:
 
 
 @cache
-def _rest(free: Free, bins: int, digits: range, sign: int) -> float:
+def _expected_rest(free: Free, bins: int, digits: range, sign: int) -> float:
     """What the free places are expected to add, in the best play there is."""
     if not free:
         return 0.0
     added = 0.0
     for digit in digits:
-        costs = [sign * digit * weight + _rest(_without(free, weight), bins, digits, sign) for weight in free]
+        costs = [
+            sign * digit * weight + _expected_rest(_without(free, weight), bins, digits, sign)
+            for weight in free
+        ]
         if bins:
-            costs.append(_rest(free, bins - 1, digits, sign))
+            costs.append(_expected_rest(free, bins - 1, digits, sign))
         added += min(costs)
     return added / len(digits)
 
 
-def _miss(s: State, number: int, free: int, weights: Free, bins: int) -> float:
+def _expected_miss(s: State, number: int, free: int, weights: Free, bins: int) -> float:
     """How far from the target the number is expected to end."""
     table = misses(s.places, s.garbage, s.die, s.target)
     greatest = range(GARBAGE - s.places, GARBAGE - s.places + table.ndim - 1)
     if not any(free >> slot & 1 for slot in greatest):
-        return _small_miss(s.target - number, weights, bins, digits(s))
+        return _expected_small_miss(s.target - number, weights, bins, digits(s))
     first = 1 - digits(s).start
     board = [0 if free >> slot & 1 else number // rules.WEIGHTS[slot] % 10 + first for slot in greatest]
     return float(table[(free.bit_count() - board.count(0), *board)])
@@ -116,27 +119,30 @@ def misses(places: int, garbage: int, die: int, target: int) -> NDArray[np.float
                 continue
             total = np.zeros(())
             for digit in range(1, die + 1):
-                ways = [part[_put(here, place, digit)] for place in range(most) if free >> place & 1]
+                ways = [part[_with_digit(here, place, digit)] for place in range(most) if free >> place & 1]
                 ways += [table[bins - 1][tuple(here)]] if bins else []
                 total = total + reduce(np.minimum, ways)
             part[tuple(here)] = total / die
     return table
 
 
-def _put(here: list[int | slice], place: int, digit: int) -> tuple[int | slice, ...]:
+def _with_digit(here: list[int | slice], place: int, digit: int) -> tuple[int | slice, ...]:
     return (*here[:place], digit, *here[place + 1 :])
 
 
 @cache
-def _small_miss(gap: int, free: Free, bins: int, digits: range) -> float:
+def _expected_small_miss(gap: int, free: Free, bins: int, digits: range) -> float:
     """The same for the last of many places."""
     if not free:
         return abs(gap)
     missed = 0.0
     for digit in digits:
-        costs = [_small_miss(gap - digit * weight, _without(free, weight), bins, digits) for weight in free]
+        costs = [
+            _expected_small_miss(gap - digit * weight, _without(free, weight), bins, digits)
+            for weight in free
+        ]
         if bins:
-            costs.append(_small_miss(gap, free, bins - 1, digits))
+            costs.append(_expected_small_miss(gap, free, bins - 1, digits))
         missed += min(costs)
     return missed / len(digits)
 

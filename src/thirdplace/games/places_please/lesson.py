@@ -58,7 +58,7 @@ def look_back(
         raise Refused("wrong-phase", f"round: 1-{state.played}")
     count = rules.spaces(state)
     rolls = state.dice[(round - 1) * count : round * count]
-    written = _written(moves, unchosen, (round - 1) * count, count)
+    written = _list_chosen_slots(moves, unchosen, (round - 1) * count, count)
     slots = [slot for slot in range(SLOTS) if rules.all_slots(state) >> slot & 1]
     taught = teach(options, rolls)
     steps = [
@@ -77,7 +77,9 @@ def look_back(
     return Lesson(round, steps, sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught))
 
 
-def _written(moves: Sequence[Move], unchosen: AbstractSet[int], first: int, count: int) -> list[list[str]]:
+def _list_chosen_slots(
+    moves: Sequence[Move], unchosen: AbstractSet[int], first: int, count: int
+) -> list[list[str]]:
     """For each of the rolls from this one on, the slots that people chose."""
     found: list[list[str]] = [[] for _ in range(count)]
     roll = -1 - first

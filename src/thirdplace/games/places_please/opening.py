@@ -36,13 +36,13 @@ def prepare(seats: int, options: Options) -> State:
     s.die = options.die
     s.places = options.places
     s.garbage = options.garbage
-    s.target = _target(options)
+    s.target = _target_of(options)
     s.open_boards = int(options.open_boards)
     s.lesson = int(options.lesson is True)
     return s
 
 
-def _target(options: Options) -> int:
+def _target_of(options: Options) -> int:
     """Every goal is to come close to some number, so that the rules know only one."""
     beyond = 10**options.places
     if options.goal != "target":

@@ -41,15 +41,15 @@ class Scores(msgspec.Struct, frozen=True):
 def settle(sheet: Sheet) -> Scores:
     s = prepare(len(sheet.names), sheet.options)
     for line, numbers in enumerate(sheet.numbers):
-        _check(s, sheet.names, line, numbers)
+        _check_numbers(s, sheet.names, line, numbers)
         _check_rolls(s, sheet.names, line, numbers)
-    rounds = [_scored(s, line, sheet.numbers) for line in range(s.rounds)]
+    rounds = [_score_round(s, line, sheet.numbers) for line in range(s.rounds)]
     won = rules.winners(s) if None not in rounds else 0
     seats = range(s.seats)
     return Scores(rounds, [s.total[seat] for seat in seats], [seat for seat in seats if won >> seat & 1])
 
 
-def _scored(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
+def _score_round(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
     """PP4, by the rules themselves."""
     made = [number for number in numbers[line] if number is not None] if line < len(numbers) else []
     if len(made) < s.seats:
@@ -62,7 +62,7 @@ def _scored(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
     return [s.points[first + seat] for seat in range(s.seats)]
 
 
-def _check(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
+def _check_numbers(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
     for seat, number in enumerate(numbers):
         if number is None:
             continue
@@ -71,7 +71,7 @@ def _check(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
             raise Impossible(Reason("pad-round", {"rounds": s.rounds}), where)
         if seat >= len(names):
             raise Impossible(Reason("pad-nobody", {"number": str(number)}), where)
-        wrong = _wrong(s, number)
+        wrong = _explain_impossible_number(s, number)
         if wrong is not None:
             told = {"name": called(names[seat]), "round": str(line + 1), "number": str(number), **wrong.args}
             raise Impossible(Reason(wrong.id, told), where)
@@ -94,7 +94,7 @@ def _check_rolls(s: State, names: Sequence[str], line: int, numbers: Line) -> No
             raise Impossible(Reason("pad-rolls", told), f"numbers[{line}][{seat}]")
 
 
-def _wrong(s: State, number: int) -> Reason | None:
+def _explain_impossible_number(s: State, number: int) -> Reason | None:
     """Why nobody can have written it: a number has a digit of the die at each of its places."""
     least = digits(s).start
     written = str(number).rjust(s.places, "0")

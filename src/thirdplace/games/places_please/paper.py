@@ -42,32 +42,32 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     if sheet == "aid":
         return aid(say)
     if sheet == "boards":
-        return Printed("boards.typ", _boards(options, wish, say))
+        return Printed("boards.typ", _board_sheet_data(options, wish, say))
     if sheet == "scores":
-        return Printed("scores.typ", _scores(options, say))
-    return Printed("lesson.typ", _lesson(options, wish.seed, say))
+        return Printed("scores.typ", _score_sheet_data(options, say))
+    return Printed("lesson.typ", _lesson_data(options, wish.seed, say))
 
 
-def _slots(options: Options) -> list[int]:
+def _list_slots(options: Options) -> list[int]:
     """As they stand on a board."""
     s = prepare(2, options)
     return [slot for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
 
 
-def _places(options: Options, say: Say) -> list[dict[str, Any]]:
+def _place_data(options: Options, say: Say) -> list[dict[str, Any]]:
     return [
         {"name": say(f"sheet-place-{SLOT_NAMES[slot]}"), "garbage": slot >= GARBAGE}
-        for slot in _slots(options)
+        for slot in _list_slots(options)
     ]
 
 
-def _goal(options: Options, say: Say) -> str:
+def _describe_goal(options: Options, say: Say) -> str:
     return say(f"sheet-goal-{options.goal}", target=options.target or 0)
 
 
-def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+def _board_sheet_data(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
     """Two boards beside each other where there is room, and as many rows as the sheet takes."""
-    places = _places(options, say)
+    places = _place_data(options, say)
     least, most = (16, 26) if wish.large else (12, 17)
     for wide, boards in ((False, 2), (True, 2), (False, 1), (True, 1)):
         width, height = PAPER[wish.paper][::-1] if wide else PAPER[wish.paper]
@@ -81,7 +81,7 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
     return {
         "title": say("title"),
         "name": say("sheet-name"),
-        "goal": _goal(options, say),
+        "goal": _describe_goal(options, say),
         "places": places,
         "boards": boards,
         "wide": wide,
@@ -91,7 +91,7 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
     }
 
 
-def _scores(options: Options, say: Say) -> dict[str, Any]:
+def _score_sheet_data(options: Options, say: Say) -> dict[str, Any]:
     return {
         "title": say("title"),
         "rounds": [say("column-round", round=str(number + 1)) for number in range(options.rounds)],
@@ -101,7 +101,9 @@ def _scores(options: Options, say: Say) -> dict[str, Any]:
     }
 
 
-def _drawn(options: Options, seed: int, places: int, slots: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _draw_digits_and_rolls(
+    options: Options, seed: int, places: int, slots: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The digits of a lesson and its rolls, as they follow from a seed."""
     if seed == FIRST_SEED:
         return DIGITS[:places], ROLLS[options.die][:slots]
@@ -112,11 +114,11 @@ def _drawn(options: Options, seed: int, places: int, slots: int) -> tuple[tuple[
     return tuple(digits[:places]), tuple(lowest + chance.below(options.die) for _ in range(slots))
 
 
-def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
+def _lesson_data(options: Options, seed: int, say: Say) -> dict[str, Any]:
     """Questions for the class, and for the teacher the answers with the best plan."""
-    slots = _slots(options)
+    slots = _list_slots(options)
     weights = [rules.WEIGHTS[slot] for slot in slots if slot < GARBAGE]
-    digits, rolls = _drawn(options, seed, len(weights), len(slots))
+    digits, rolls = _draw_digits_and_rolls(options, seed, len(weights), len(slots))
     ordered = sorted(digits)
     plan = teach(options, rolls)
     kept = {one.slot: one.roll for one in plan}
@@ -126,17 +128,17 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
         "hint": say("sheet-lesson-seed", seed=str(seed)),
         "class": say("sheet-lesson-class"),
         "name": say("sheet-name"),
-        "places": _places(options, say),
-        "take_apart": say("sheet-lesson-apart", number=_number(digits)),
+        "places": _place_data(options, say),
+        "take_apart": say("sheet-lesson-apart", number=_join_digits(digits)),
         "parts": [
-            [digit, _grouped(weight, say), _grouped(digit * weight, say)]
+            [digit, _format_number(weight, say), _format_number(digit * weight, say)]
             for digit, weight in zip(digits, weights, strict=True)
         ],
         "together": say("sheet-lesson-together", digits=", ".join(map(str, digits))),
-        "largest": [say("sheet-lesson-largest"), _grouped(_number(ordered[::-1]), say)],
-        "smallest": [say("sheet-lesson-smallest"), _grouped(_number(ordered), say)],
+        "largest": [say("sheet-lesson-largest"), _format_number(_join_digits(ordered[::-1]), say)],
+        "smallest": [say("sheet-lesson-smallest"), _format_number(_join_digits(ordered), say)],
         "play": say("sheet-lesson-play"),
-        "goal": _goal(options, say),
+        "goal": _describe_goal(options, say),
         "rolls": list(rolls),
         "roll": say("sheet-lesson-roll"),
         "where": say("sheet-lesson-where"),
@@ -150,32 +152,34 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
             {
                 "roll": one.roll,
                 "slot": say(f"slot-{one.slot}"),
-                "why": " ".join([in_words(one.why, say, ()), *_also(one, say)]),
-                "after": _expected(options, one.after, say),
+                "why": " ".join([in_words(one.why, say, ()), *_describe_equal_places(one, say)]),
+                "after": _describe_expected(options, one.after, say),
             }
             for one in plan
         ],
-        "made": say("sheet-lesson-made", number=_number([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])),
+        "made": say(
+            "sheet-lesson-made", number=_join_digits([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])
+        ),
         "hints": [say(f"sheet-lesson-hint-{hint}") for hint in (first_hint, "2", "3")],
     }
 
 
-def _expected(options: Options, after: float, say: Say) -> str:
+def _describe_expected(options: Options, after: float, say: Say) -> str:
     """What the plan can hope for after a roll: a number or, with a target, how far from it."""
     if options.goal == "target":
         return say("sheet-lesson-expected-target", number=round(after), target=options.target or 0)
     return say("sheet-lesson-expected", number=round(after))
 
 
-def _also(one: Taught, say: Say) -> list[str]:
+def _describe_equal_places(one: Taught, say: Say) -> list[str]:
     """That other places are just as good."""
     return [say("lesson-also", slot=say(f"slot-{slot}.in")) for slot in one.also[:1]]
 
 
-def _number(digits: Any) -> int:
+def _join_digits(digits: Any) -> int:
     """Messages group its digits as their language does."""
     return int("".join(map(str, digits)))
 
 
-def _grouped(number: int, say: Say) -> str:
+def _format_number(number: int, say: Say) -> str:
     return say("sheet-number", number=number)

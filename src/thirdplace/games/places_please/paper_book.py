@@ -18,11 +18,11 @@ WRITTEN = {
 
 
 def rulebook(say: Say) -> Printed:
-    slots = _slots()
+    slots = _list_slots()
     data = {
-        "places": _places(slots, say),
+        "places": _place_data(slots, say),
         "rolls": list(ROLLS),
-        "boards": {name: _rows(slots, written) for name, written in WRITTEN.items()},
+        "boards": {name: _board_rows(slots, written) for name, written in WRITTEN.items()},
         "roll": say("paper-book-roll"),
         "who": say("paper-book-who"),
         "order": rolling_order(say),
@@ -38,7 +38,7 @@ def aid(say: Say) -> Printed:
     data = {
         "title": say("title"),
         "hint": say("paper-aid-hint"),
-        "places": _places(_slots(), say),
+        "places": _place_data(_list_slots(), say),
         "round": say("paper-aid-round"),
         "steps": [named(step) for step in ("roll", "write", "on", "compare")],
         "score": say("paper-aid-score"),
@@ -57,16 +57,16 @@ def aid(say: Say) -> Printed:
     return Printed("aid.typ", data)
 
 
-def _places(slots: list[str], say: Say) -> list[dict[str, Any]]:
+def _place_data(slots: list[str], say: Say) -> list[dict[str, Any]]:
     return [{"name": say(f"slot-{slot}"), "garbage": slot.startswith("garbage")} for slot in slots]
 
 
-def _slots() -> list[str]:
+def _list_slots() -> list[str]:
     s = prepare(2, Options())
     return [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
 
 
-def _rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
+def _board_rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
     """A board after each roll."""
     found = []
     for done in range(1, len(ROLLS) + 1):

@@ -23,7 +23,7 @@ def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
     if rolls == 0:
         return Reason("coach-only", {"digit": digit, "slot": slot_in(slot)})
     if 0 < s.target < 10**s.places:
-        return _for_target(s, digit, slot)
+        return _explain_slot_for_target(s, digit, slot)
     lowest = s.target == 0
     better = [other for other in expected_number.digits(s) if (other < digit if lowest else other > digit)]
     hope = 1.0 - (1.0 - len(better) / s.die) ** rolls
@@ -43,7 +43,7 @@ def of_place(s: State, free: int, digit: int, slot: int) -> Reason:
     return Reason("coach-keep-low" if lowest else "coach-keep", told)
 
 
-def _for_target(s: State, digit: int, slot: int) -> Reason:
+def _explain_slot_for_target(s: State, digit: int, slot: int) -> Reason:
     target = s.target
     if slot >= GARBAGE:
         return Reason("coach-throw-target", {"digit": digit, "target": target})

@@ -39,7 +39,7 @@ def rows_of(state: State, names: Sequence[str]) -> list[Row]:
         Row(
             rank=1 + sum(total > state.total[seat] for total in totals),
             name=names[seat],
-            numbers=[_number(state, round, seat) for round in range(state.played)],
+            numbers=[_number_of(state, round, seat) for round in range(state.played)],
             points=[state.points[round * SEATS + seat] for round in range(state.played)],
             total=state.total[seat],
         )
@@ -49,11 +49,11 @@ def rows_of(state: State, names: Sequence[str]) -> list[Row]:
 
 
 def _took_part(state: State, seat: int, names: Sequence[str]) -> bool:
-    played = any(_number(state, round, seat) is not None for round in range(state.played))
+    played = any(_number_of(state, round, seat) is not None for round in range(state.played))
     return played and not is_spare(names[seat])
 
 
-def _number(state: State, round: int, seat: int) -> int | None:
+def _number_of(state: State, round: int, seat: int) -> int | None:
     number = state.made[round * SEATS + seat]
     return None if number == NO_NUMBER else number
 
@@ -62,10 +62,10 @@ def result_table(options: Options, state: State, names: Sequence[str], say: Say)
     head = [say("results-rank"), say("results-name")]
     for round in range(1, state.played + 1):
         head += [say("results-number", round=str(round)), say("results-points", round=str(round))]
-    return ResultTable([*head, say("results-total")], [_cells(row) for row in rows_of(state, names)])
+    return ResultTable([*head, say("results-total")], [_row_cells(row) for row in rows_of(state, names)])
 
 
-def _cells(row: Row) -> list[Cell]:
+def _row_cells(row: Row) -> list[Cell]:
     cells: list[Cell] = [row.rank, row.name]
     for number, points in zip(row.numbers, row.points, strict=True):
         cells += [number, None if number is None else points]

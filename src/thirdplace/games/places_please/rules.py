@@ -93,10 +93,10 @@ def _open_round(s: State) -> None:
     s.rolled = 0
     s.acts_until_round = s.acts
     s.acts_until_roll = s.acts
-    _hand_die(s, s.played % s.seats)  # PP1
+    _pass_die(s, s.played % s.seats)  # PP1
 
 
-def _hand_die(s: State, seat: int) -> None:
+def _pass_die(s: State, seat: int) -> None:
     """To this seat, or the next one that plays (PP1: clockwise)."""
     while rests(s, seat):
         seat = seat + 1 if seat + 1 < s.seats else 0
@@ -126,7 +126,7 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     """To rest, to return and to end are legal for seats, too, that nobody waits for."""
     if s.phase == OVER:
         return 0
-    count = _moves(s, seat, out) if s.due >> seat & 1 else 0
+    count = _list_due_actions(s, seat, out) if s.due >> seat & 1 else 0
     if s.lesson:
         if may_rest(s, seat):
             out[count] = REST
@@ -140,7 +140,7 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     return count
 
 
-def _moves(s: State, seat: int, out: list[int]) -> int:
+def _list_due_actions(s: State, seat: int, out: list[int]) -> int:
     """What a seat can do that has something to do; first what is done for it when it is late (PP9)."""
     if s.phase != WRITING:
         out[0] = ROLL if s.phase == ROLLING else REVEAL
@@ -162,7 +162,7 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
     if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
         return BAD_REQUEST
     if REST <= action <= RETURN:
-        return _no_rest(s, seat, action)
+        return _refuse_rest(s, seat, action)
     if action == END:
         return FINE if s.lesson and seat == s.roller else WRONG_PHASE
     slot = action - WRITE
@@ -179,7 +179,7 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
     return FINE if s.free[seat] >> slot & 1 else SLOT_TAKEN  # PP3
 
 
-def _no_rest(s: State, seat: int, action: int) -> int:
+def _refuse_rest(s: State, seat: int, action: int) -> int:
     """Why a seat may not rest, or not return."""
     if action == REST:
         return FINE if may_rest(s, seat) else WRONG_PHASE
@@ -202,26 +202,26 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
     elif action == REVEAL:
         _settle_round(s)
     elif action == REST:
-        _rest(s, seat)
+        _start_resting(s, seat)
     elif action == RETURN:
-        _return(s, seat)
+        _stop_resting(s, seat)
     elif action == END:
-        _end(s)
+        _end_early(s)
     else:
-        _put(s, seat, action - WRITE, s.value)
+        _write_digit(s, seat, action - WRITE, s.value)
         s.due ^= 1 << seat
         if s.due == 0:
-            _all_have_written(s)
+            _after_all_have_written(s)
 
 
-def _put(s: State, seat: int, slot: int, value: int) -> None:
+def _write_digit(s: State, seat: int, slot: int, value: int) -> None:
     s.free[seat] ^= 1 << slot
     s.board[seat * SLOTS + slot] = value
     s.wrote[seat] = slot
     s.made[s.played * SEATS + seat] += value * WEIGHTS[slot]
 
 
-def _rest(s: State, seat: int) -> None:
+def _start_resting(s: State, seat: int) -> None:
     """What the seat has written in this round is rubbed out: it gets no number, and nobody waits for it."""
     if s.returning >> seat & 1:
         s.returning ^= 1 << seat
@@ -235,15 +235,15 @@ def _rest(s: State, seat: int) -> None:
     if s.phase != WRITING:
         if s.roller == seat:
             phase = s.phase
-            _hand_die(s, seat)
+            _pass_die(s, seat)
             s.phase = phase
     elif s.due >> seat & 1:
         s.due ^= 1 << seat
         if s.due == 0:
-            _all_have_written(s)
+            _after_all_have_written(s)
 
 
-def _return(s: State, seat: int) -> None:
+def _stop_resting(s: State, seat: int) -> None:
     """From the next round on; at once, if nothing was rolled in this one."""
     if s.rolled:
         s.returning |= 1 << seat
@@ -252,7 +252,7 @@ def _return(s: State, seat: int) -> None:
         s.made[s.played * SEATS + seat] = 0
 
 
-def _end(s: State) -> None:
+def _end_early(s: State) -> None:
     """PP8: the rounds that were scored count; the round in hand is rubbed out."""
     for seat in range(s.seats):
         s.free[seat] = all_slots(s)
@@ -265,11 +265,11 @@ def _end(s: State) -> None:
     s.due = 0
 
 
-def _all_have_written(s: State) -> None:
+def _after_all_have_written(s: State) -> None:
     if s.rolled < spaces(s):
-        _hand_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
+        _pass_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
     elif s.lesson:
-        _hand_die(s, s.roller)
+        _pass_die(s, s.roller)
         s.phase = WRITTEN
     else:
         _settle_round(s)
@@ -291,7 +291,7 @@ def score_round(s: State) -> None:
     second = NO_GAP
     third = NO_GAP
     for seat in range(s.seats):
-        gap = _gap(s, seat)  # NO_GAP is no better than what was found so far
+        gap = _gap_to_target(s, seat)  # NO_GAP is no better than what was found so far
         if gap < best:
             third = second
             second = best
@@ -302,7 +302,7 @@ def score_round(s: State) -> None:
         elif second < gap < third:
             third = gap
     for seat in range(s.seats):
-        gap = _gap(s, seat)
+        gap = _gap_to_target(s, seat)
         earned = 0
         if gap == NO_GAP:
             earned = 0
@@ -316,7 +316,7 @@ def score_round(s: State) -> None:
         s.total[seat] += earned
 
 
-def _gap(s: State, seat: int) -> int:
+def _gap_to_target(s: State, seat: int) -> int:
     """How far from the target a seat's number is: the less, the better. NO_GAP: it has rested."""
     if rests(s, seat):
         return NO_GAP
@@ -375,10 +375,10 @@ def resample(s: State, seat: int, rng: Source) -> None:
         s.dice[i] = least + below(rng, s.die)
     for other in range(s.seats):
         if other != seat and not rests(s, other):
-            _rewrite(s, other, rng)
+            _resample_board(s, other, rng)
 
 
-def _rewrite(s: State, seat: int, rng: Source) -> None:
+def _resample_board(s: State, seat: int, rng: Source) -> None:
     """Let a seat write this round's digits once more, those that nobody else has seen."""
     written = s.rolled
     if s.phase == WRITING and not has_written(s, seat):
@@ -397,10 +397,10 @@ def _rewrite(s: State, seat: int, rng: Source) -> None:
         if s.free[seat] >> slot & 1:
             s.board[seat * SLOTS + slot] = 0  # what stood there before is rubbed out
     for i in range(seen, written):
-        _put(s, seat, _free_slot(s, seat, below(rng, spaces(s) - i)), s.dice[s.first + i])
+        _write_digit(s, seat, _nth_free_slot(s, seat, below(rng, spaces(s) - i)), s.dice[s.first + i])
 
 
-def _free_slot(s: State, seat: int, passed_over: int) -> int:
+def _nth_free_slot(s: State, seat: int, passed_over: int) -> int:
     """A free slot of the seat's board: the first from the left after so many others."""
     free = s.free[seat]
     for _ in range(passed_over):

@@ -15,8 +15,8 @@ from thirdplace.core.game import Level, Message, Situation
 from thirdplace.games.place_race.actions import Decline, Offer
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, WHERE, YEAR
 from thirdplace.games.place_race.bots import own_cards_bot, team_bot
-from thirdplace.games.place_race.planning.bot_trades import cards_of
-from thirdplace.games.place_race.planning.remaining_race import race_of
+from thirdplace.games.place_race.planning.bot_trades import cards_in
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.routes import Journey, tube
 from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
 from thirdplace.games.place_race.view import View
@@ -26,9 +26,9 @@ __all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
 REMEMBERS = (Offer, Decline)
 """What was turned down is not offered again."""
 
-UNHURRIED = 0.55
+SHARE_OF_YEAR_USED = 0.55
 """The part of a fair share of each year that it takes for an action."""
-QUICKEST, SLOWEST = 60, 900
+MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -48,10 +48,10 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
     if s.phase == OVER or not legal:
         return None
     if level in ("easy", "medium"):
-        action = _alone(level, s, seat, now, legal, rng)
+        action = _choose_for_own_cards(level, s, seat, now, legal, rng)
     else:
         style = team_bot.EXPERT if level == "expert" else team_bot.HARD
-        action = _in_a_team(style, s, seat, now, legal, turned_down(situation.past), rng)
+        action = _choose_for_team(style, s, seat, now, legal, list_declined_trades(situation.past), rng)
     return situation.message(action) if action in legal else None
 
 
@@ -63,44 +63,46 @@ def warm_up() -> None:
 def thinking(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds."""
     share = view.seconds_per_year * 1000 / len(view.seats)
-    return int(min(max(share * UNHURRIED, QUICKEST), SLOWEST))
+    return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
 
 
-def _alone(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
-    answer = own_cards_bot.answer(s, seat, now, legal)
+def _choose_for_own_cards(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
+    answer = own_cards_bot.answer_offer(s, seat, now, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:
-        return own_cards_bot.prepare(s, seat, level == "medium", rng)
-    return own_cards_bot.walk(s, seat, now, legal) if s.turn == seat else NOTHING
+        return own_cards_bot.choose_before_start(s, seat, level == "medium", rng)
+    return own_cards_bot.choose_turn(s, seat, now, legal) if s.turn == seat else NOTHING
 
 
-def _in_a_team(
+def _choose_for_team(
     style: team_bot.Style,
     s: State,
     seat: int,
     now: int,
     legal: list[int],
-    refused: team_bot.Offers,
+    refused: team_bot.CardPairs,
     rng: Random,
 ) -> int:
-    answer = team_bot.answer(style, s, seat, now, legal)
+    answer = team_bot.answer_offer(style, s, seat, now, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:
-        action = None if s.ready[seat] else team_bot.prepare(style, s, seat, refused, rng)
-        return own_cards_bot.prepare(s, seat, True, rng) if action is None else action
+        action = None if s.ready[seat] else team_bot.choose_before_start(style, s, seat, refused, rng)
+        return own_cards_bot.choose_before_start(s, seat, True, rng) if action is None else action
     due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
-    offer = None if due else team_bot.propose(style, s, seat, now, refused)  # first what cannot wait a year
+    offer = (
+        None if due else team_bot.choose_offer(style, s, seat, now, refused)
+    )  # first what cannot wait a year
     if offer is not None:
         return offer
     if s.turn != seat:
         return NOTHING
-    action = team_bot.step(style, s, seat, now, refused, legal)
-    return own_cards_bot.walk(s, seat, now, legal) if action not in legal else action
+    action = team_bot.choose_turn(style, s, seat, now, refused, legal)
+    return own_cards_bot.choose_turn(s, seat, now, legal) if action not in legal else action
 
 
-def turned_down(past: tuple[Any, ...]) -> team_bot.Offers:
+def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
     """What was offered and declined so far."""
     waiting: dict[tuple[int, int], Offer] = {}
     found = set()
@@ -122,11 +124,11 @@ def intends(situation: Situation, level: Level = "expert") -> Intent | None:
     plan = None
     if level in ("hard", "expert"):
         style = team_bot.EXPERT if level == "expert" else team_bot.HARD
-        plan = team_bot.team_plan(style, s, now, turned_down(situation.past))
-    card = own_cards_bot.next_card(race_of(s, now), seat)
+        plan = team_bot.find_team_plan(style, s, now, list_declined_trades(situation.past))
+    card = own_cards_bot.find_next_card(describe_remaining_race(s, now), seat)
     by = [] if s.place[seat] < 0 else [s.place[seat]]
     if plan is not None and plan.hands[seat]:
-        card = cards_of(plan.hands[seat])[0]
+        card = cards_in(plan.hands[seat])[0]
         by = list(plan.paths[seat])
         by = by[: by.index(WHERE[card])]
     if card is None:

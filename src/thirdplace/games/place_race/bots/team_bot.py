@@ -12,10 +12,10 @@ from random import Random
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS
-from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of, swap
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in, apply_trades
 from thirdplace.games.place_race.planning.exhaustive_search import settle
-from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, clashes
-from thirdplace.games.place_race.planning.remaining_race import Race, race_of
+from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget, clashes_at_pace
+from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
 from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -35,78 +35,92 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["EXPERT", "HARD", "Offers", "Style", "answer", "prepare", "propose", "step", "team_plan"]
+__all__ = [
+    "EXPERT",
+    "HARD",
+    "CardPairs",
+    "Style",
+    "answer_offer",
+    "choose_before_start",
+    "choose_offer",
+    "choose_turn",
+    "find_team_plan",
+]
 
-HURRIES = (True, False)
+EARLY_FIRST = (True, False)
 """Be early if you can: people are not always quick."""
-GIVE_UP = 0.2
+GIVE_UP_CHANCE = 0.2
 """How likely one stops asking when all the others are waiting."""
 
-Offers = frozenset[tuple[int, int]]
+CardPairs = frozenset[tuple[int, int]]
 """Pairs of cards that were offered for each other and turned down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    trades: int
+    max_trades: int
     """How many trades it can see ahead."""
-    thorough: bool
+    is_thorough: bool
     """Does it think of trades in the race, of cards face down, of more turns a year, and of everything
     when at a loss?"""
 
 
-EXPERT = Style(trades=4, thorough=True)
-HARD = Style(trades=1, thorough=False)
+EXPERT = Style(max_trades=4, is_thorough=True)
+HARD = Style(max_trades=1, is_thorough=False)
 
-A_WHILE = 20_000
+SEARCH_BUDGET = 20_000
 """How much work an expert puts into a search through everything."""
 
 
-def team_plan(style: Style, s: State, now: int, refused: Offers = frozenset()) -> Plan | None:
+def find_team_plan(style: Style, s: State, now: int, refused: CardPairs = frozenset()) -> Plan | None:
     """What everybody should do from now on; None if all is lost, or seems so."""
-    race = race_of(s, now)
-    fixed = replace(race, starts=tuple(_chosen(s, seat, race) for seat in range(s.seats)))
+    race = describe_remaining_race(s, now)
+    fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
     for known in dict.fromkeys([fixed, race]):  # nobody chooses another start without need
-        plan = _plan(style, known, refused) or (_plan(style, known, frozenset()) if refused else None)
+        plan = _find_quick_plan(style, known, refused) or (
+            _find_quick_plan(style, known, frozenset()) if refused else None
+        )
         if plan is not None:
             return plan
-    if not style.thorough:
+    if not style.is_thorough:
         return None
-    return _search(race) or _plan(style, race_of(s, now, pace=2), refused)
+    return _search_exhaustively(race) or _find_quick_plan(
+        style, describe_remaining_race(s, now, pace=2), refused
+    )
 
 
-def _chosen(s: State, seat: int, race: Race) -> int:
+def _possible_starts(s: State, seat: int, race: RemainingRace) -> int:
     return race.starts[seat] if s.place[seat] == NOWHERE else 1 << s.place[seat]
 
 
 @lru_cache(maxsize=200)
-def _plan(style: Style, race: Race, refused: Offers) -> Plan | None:
+def _find_quick_plan(style: Style, race: RemainingRace, refused: CardPairs) -> Plan | None:
     """A plan found soon. An expert is ready for as many of the cards face down as can be."""
-    if not style.thorough:
+    if not style.is_thorough:
         free = race.free if race.turn < 0 else 0
-        return find_plan(replace(race, pool=0, free=free), HURRIES, style.trades, refused)
-    for ready in _less_and_less(race):
-        plan = find_plan(ready, HURRIES, style.trades, refused)
+        return find_plan(replace(race, pool=0, free=free), EARLY_FIRST, style.max_trades, refused)
+    for ready in _relax_unknown_cards(race):
+        plan = find_plan(ready, EARLY_FIRST, style.max_trades, refused)
         if plan is not None:
             return plan
     return None
 
 
-def _less_and_less(race: Race) -> Iterator[Race]:
+def _relax_unknown_cards(race: RemainingRace) -> Iterator[RemainingRace]:
     """Ready for every card that may lie face down; for the later ones; for none."""
-    pool = cards_of(race.pool)
+    pool = cards_in(race.pool)
     for first in range(len(pool) + 1):
         yield replace(race, pool=sum(1 << card for card in pool[first:]))
-        if first == 0 and find_plan(replace(race, pool=0), HURRIES) is None:
+        if first == 0 and find_plan(replace(race, pool=0), EARLY_FIRST) is None:
             return
 
 
 @lru_cache(maxsize=200)
-def _search(race: Race) -> Plan | None:
+def _search_exhaustively(race: RemainingRace) -> Plan | None:
     for ready in dict.fromkeys([race, replace(race, pool=0)]):
         try:
-            plan = settle(ready, Work(A_WHILE))
-        except Exhausted:
+            plan = settle(ready, SearchBudget(SEARCH_BUDGET))
+        except BudgetExhausted:
             continue
         if plan is not None:
             return plan
@@ -116,50 +130,50 @@ def _search(race: Race) -> Plan | None:
 # Trades.
 
 
-def answer(style: Style, s: State, seat: int, now: int, legal: list[int]) -> int | None:
+def answer_offer(style: Style, s: State, seat: int, now: int, legal: list[int]) -> int | None:
     """Take what leaves the team a plan, or less trouble where there is none; turn down the rest."""
     for giver in range(s.seats):
         give, take = s.give[giver * SEATS + seat], s.wish[giver * SEATS + seat]
         if give == NOTHING or NOWHERE in (s.place[giver], s.place[seat]):
             continue
-        if not _helps(style, s, now, Trade(giver, seat, give, take)):
+        if not _helps_team(style, s, now, Trade(giver, seat, give, take)):
             return DECLINE + giver
         if ACCEPT + giver in legal:
             return ACCEPT + giver
     return None
 
 
-def _helps(style: Style, s: State, now: int, trade: Trade) -> bool:
-    race = race_of(s, now)
-    fixed = replace(race, starts=tuple(_chosen(s, seat, race) for seat in range(s.seats)))
+def _helps_team(style: Style, s: State, now: int, trade: Trade) -> bool:
+    race = describe_remaining_race(s, now)
+    fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
     traded = replace(
         fixed,
-        hands=tuple(swap(race.hands, [trade])),
+        hands=tuple(apply_trades(race.hands, [trade])),
         free=race.free & ~(1 << trade.give | 1 << trade.take),
     )
-    after = _plan(style, traded, frozenset())
-    before = team_plan(style, s, now)
+    after = _find_quick_plan(style, traded, frozenset())
+    before = find_team_plan(style, s, now)
     if after is None and before is None:
-        return _trouble(traded) < _trouble(race)
+        return _count_clashes(traded) < _count_clashes(race)
     if after is None or before is None:
         return after is not None
     return len(after.trades) <= len(before.trades)  # it may cost the team no further trade
 
 
-def _trouble(race: Race) -> int:
+def _count_clashes(race: RemainingRace) -> int:
     """How many pairs of cards clash."""
-    clash = clashes(1)
-    return sum((clash[card] & hand).bit_count() for hand in race.hands for card in cards_of(hand))
+    clash = clashes_at_pace(1)
+    return sum((clash[card] & hand).bit_count() for hand in race.hands for card in cards_in(hand))
 
 
-def _offer(trade: Trade, seat: int) -> int:
+def _encode_offer(trade: Trade, seat: int) -> int:
     """The trade as an offer of one of the two."""
     if seat == trade.giver:
         return OFFER + trade.taker * PAIRS + trade.give * (CARDS + 1) + trade.take
     return OFFER + trade.giver * PAIRS + trade.take * (CARDS + 1) + trade.give
 
 
-def _own_trades(plan: Plan, seat: int, refused: Offers) -> list[Trade]:
+def _planned_trades_of(plan: Plan, seat: int, refused: CardPairs) -> list[Trade]:
     return [
         trade
         for trade in plan.trades
@@ -169,11 +183,11 @@ def _own_trades(plan: Plan, seat: int, refused: Offers) -> list[Trade]:
     ]
 
 
-def _partner(trade: Trade, seat: int) -> int:
+def _trade_partner(trade: Trade, seat: int) -> int:
     return trade.taker if seat == trade.giver else trade.giver
 
 
-def _stands(s: State, seat: int, other: int) -> bool:
+def _has_open_offer(s: State, seat: int, other: int) -> bool:
     """Does an offer of this seat to the other wait for an answer?"""
     return s.give[seat * SEATS + other] != NOTHING
 
@@ -181,57 +195,62 @@ def _stands(s: State, seat: int, other: int) -> bool:
 # Before the timer.
 
 
-def prepare(style: Style, s: State, seat: int, refused: Offers, rng: Random) -> int | None:
+def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, rng: Random) -> int | None:
     """Start where the team needs it, make the trades of the plan, be ready. None: there is no plan."""
-    plan = team_plan(style, s, 0, refused)
+    plan = find_team_plan(style, s, 0, refused)
     if plan is None:
         return None
     if s.place[seat] != plan.paths[seat][0] and not s.locked[seat]:
         return START + plan.paths[seat][0]
     others_ready = all(s.ready[other] for other in range(s.seats) if other != seat)
-    for trade in _own_trades(plan, seat, refused):
-        other = _partner(trade, seat)
+    for trade in _planned_trades_of(plan, seat, refused):
+        other = _trade_partner(trade, seat)
         if not may_be_early(s.due, plan, trade):
             continue
-        if _stands(s, seat, other):
+        if _has_open_offer(s, seat, other):
             return NOTHING if others_ready else READY  # who is ready asks nobody twice
         if s.place[other] != plan.paths[other][0]:
             return NOTHING  # who is not there yet is not ready either
         if STEPS[s.place[seat] * PLACES + s.place[other]] <= 1 and not (
-            others_ready and rng.random() < GIVE_UP
+            others_ready and rng.random() < GIVE_UP_CHANCE
         ):
-            return _offer(trade, seat)
+            return _encode_offer(trade, seat)
     return READY
 
 
 # In the race.
 
 
-def propose(style: Style, s: State, seat: int, now: int, refused: Offers) -> int | None:
+def choose_offer(style: Style, s: State, seat: int, now: int, refused: CardPairs) -> int | None:
     """Offer a trade of the plan while the two can meet."""
-    if not style.thorough:
+    if not style.is_thorough:
         return None
-    plan = team_plan(style, s, now, refused)
-    for trade in _own_trades(plan, seat, refused) if plan else []:
-        other = _partner(trade, seat)
+    plan = find_team_plan(style, s, now, refused)
+    for trade in _planned_trades_of(plan, seat, refused) if plan else []:
+        other = _trade_partner(trade, seat)
         near = STEPS[s.place[seat] * PLACES + s.place[other]] <= 1
-        if near and not _stands(s, seat, other) and not _stands(s, other, seat):
-            return _offer(trade, seat)
+        if near and not _has_open_offer(s, seat, other) and not _has_open_offer(s, other, seat):
+            return _encode_offer(trade, seat)
     return None
 
 
-def step(style: Style, s: State, seat: int, now: int, refused: Offers, legal: list[int]) -> int | None:
+def choose_turn(
+    style: Style, s: State, seat: int, now: int, refused: CardPairs, legal: list[int]
+) -> int | None:
     """One's action by the plan."""
     for action in legal:
         if TURN_IN <= action < MOVE:
             return action
-    plan = team_plan(style, s, now, refused)
+    plan = find_team_plan(style, s, now, refused)
     if plan is None:
         return None
-    if any(_stands(s, seat, _partner(trade, seat)) for trade in _own_trades(plan, seat, refused)):
+    if any(
+        _has_open_offer(s, seat, _trade_partner(trade, seat))
+        for trade in _planned_trades_of(plan, seat, refused)
+    ):
         waited = copy(s)
         rules.apply(waited, seat, SKIP, now)
-        if team_plan(style, waited, now, refused) is not None:
+        if find_team_plan(style, waited, now, refused) is not None:
             return SKIP  # people need a moment to answer
     there = plan.paths[seat][1]
     return SKIP if there == s.place[seat] else MOVE + there

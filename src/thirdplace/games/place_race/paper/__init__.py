@@ -41,37 +41,37 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     match sheet:
         case "board":
             layout = LAYOUTS["tiles-large" if wish.large else "tiles"]
-            return Printed("tiles.typ", _tiles(layout, say), _drawn(layout, saving))
+            return Printed("tiles.typ", _tile_data(layout, say), _board_files(layout, saving))
         case "board-small":
             layout = LAYOUTS["page-large" if wish.large else "page"]
-            data = {**_on_board(layout, say), "unit": unit_of(layout, PAGE[wish.paper])}
-            return Printed("page.typ", data, _drawn(layout, saving))
+            data = {**_board_data(layout, say), "unit": unit_of(layout, PAGE[wish.paper])}
+            return Printed("page.typ", data, _board_files(layout, saving))
         case "cards":
-            return Printed("cards.typ", _cards(options, say), _on_cards(saving))
+            return Printed("cards.typ", _card_sheet_data(options, say), _card_files(saving))
         case "pawns":
-            return Printed("pawns.typ", _pawns(say), _pawn_pictures(saving))
+            return Printed("pawns.typ", _pawn_data(say), _pawn_pictures(saving))
         case "aid":
-            return Printed("aid.typ", _aid(say))
+            return Printed("aid.typ", _aid_data(say))
         case "rulebook":
-            return _rulebook(wish, say)
+            return _make_rulebook(wish, say)
     raise KeyError(sheet)
 
 
-def _on_cards(saving: bool) -> dict[str, bytes]:
+def _card_files(saving: bool) -> dict[str, bytes]:
     return {
         "ticket.typ": (files("thirdplace.games.place_race") / "sheets" / "ticket.typ").read_bytes(),
         "country.svg": board_drawing.country(saving=saving),
     }
 
 
-def _drawn(layout: Layout, saving: bool) -> dict[str, bytes]:
+def _board_files(layout: Layout, saving: bool) -> dict[str, bytes]:
     return {
         "board.typ": (files("thirdplace.games.place_race") / "sheets" / "board.typ").read_bytes(),
         "chart.svg": board_drawing.chart(layout, saving=saving),
     }
 
 
-def _on_board(layout: Layout, say: Say) -> dict[str, Any]:
+def _board_data(layout: Layout, say: Say) -> dict[str, Any]:
     return {
         "plan": told(layout),
         "title": say("title"),
@@ -79,14 +79,14 @@ def _on_board(layout: Layout, say: Say) -> dict[str, Any]:
         "seas": {sea: say(f"paper-sea-{sea}") for sea in ("tasman", "pacific")},
         "legend": {kind: say(f"paper-legend-{kind}") for kind in ("city", "place", "road", "ferry")},
         "pile": say("paper-pile"),
-        "deal": _deal(say),
+        "deal": _deal_table(say),
     }
 
 
-def _tiles(layout: Layout, say: Say) -> dict[str, Any]:
+def _tile_data(layout: Layout, say: Say) -> dict[str, Any]:
     count = str(layout.pages[0] * layout.pages[1])
     return {
-        **_on_board(layout, say),
+        **_board_data(layout, say),
         "unit": unit_of(layout, TILE),
         "tiles": [
             {
@@ -103,7 +103,7 @@ def _tiles(layout: Layout, say: Say) -> dict[str, Any]:
     }
 
 
-def _deal(say: Say) -> dict[str, Any]:
+def _deal_table(say: Say) -> dict[str, Any]:
     """How many cards, and how long a year is: by the number of players."""
     heads = ["", *(say(f"paper-deal-{head}") for head in ("day", "late", "year"))]
     rows = [
@@ -118,7 +118,7 @@ def _deal(say: Say) -> dict[str, Any]:
     return {"heads": heads, "rows": rows}
 
 
-def _cards(options: Options, say: Say) -> dict[str, Any]:
+def _card_sheet_data(options: Options, say: Say) -> dict[str, Any]:
     number, deck = next((number, deck) for number, deck in enumerate(DECKS) if deck.id == options.deck)
     return {
         "part": LAYOUTS["page"].part,
@@ -127,15 +127,15 @@ def _cards(options: Options, say: Say) -> dict[str, Any]:
         "deck": say(f"deck-{deck.id}"),
         "mark": "I" * (number + 1),
         "kinds": {kind: say(f"paper-card-{kind}") for kind in ("day", "late")},
-        "cards": [_card(card, kind, say) for kind, cards in _kinds(deck) for card in cards],
+        "cards": [_card_data(card, kind, say) for kind, cards in _cards_by_kind(deck) for card in cards],
     }
 
 
-def _kinds(deck: Deck) -> list[tuple[str, tuple[str, ...]]]:
+def _cards_by_kind(deck: Deck) -> list[tuple[str, tuple[str, ...]]]:
     return [("day", deck.day), ("late", deck.late)]
 
 
-def _card(card: str, kind: str, say: Say) -> dict[str, Any]:
+def _card_data(card: str, kind: str, say: Say) -> dict[str, Any]:
     event = HISTORY[CARD_NUMBER[card]]
     place = BOARD[PLACE_NUMBER[event.place]]
     return {
@@ -149,7 +149,7 @@ def _card(card: str, kind: str, say: Say) -> dict[str, Any]:
     }
 
 
-def _pawns(say: Say) -> dict[str, Any]:
+def _pawn_data(say: Say) -> dict[str, Any]:
     return {
         "title": say("sheet-pawns"),
         "how": say("paper-pawns-how"),
@@ -159,23 +159,25 @@ def _pawns(say: Say) -> dict[str, Any]:
     }
 
 
-def _rulebook(wish: Wish, say: Say) -> Printed:
+def _make_rulebook(wish: Wish, say: Say) -> Printed:
     saving = wish.ink == "saving"
     layout = LAYOUTS["page-large" if wish.large else "page"]
     data = {
-        **_cards(Options(), say),
-        **_on_board(layout, say),
+        **_card_sheet_data(Options(), say),
+        **_board_data(layout, say),
         "unit": unit_of(layout, BOOK_PAGE[wish.paper]),
         "board-name": say("paper-book-board"),
-        **_table_set(say),
+        **_example_table_data(say),
     }
     del data["hint"]
     return Printed(
-        "rulebook.typ", data, {**_on_cards(saving), **_drawn(layout, saving), **_pawn_pictures(saving)}
+        "rulebook.typ",
+        data,
+        {**_card_files(saving), **_board_files(layout, saving), **_pawn_pictures(saving)},
     )
 
 
-def _table_set(say: Say) -> dict[str, Any]:
+def _example_table_data(say: Say) -> dict[str, Any]:
     """Four players' day cards as they lie before the start, by year, and what the clock shows then."""
     seats = 4
     years = [HISTORY[CARD_NUMBER[card]].year for card in DECKS[0].day]
@@ -191,7 +193,7 @@ def _pawn_pictures(saving: bool) -> dict[str, bytes]:
     return {f"pawn-{seat}.svg": board_drawing.pawn(seat, saving=saving) for seat in range(4)}
 
 
-def _aid(say: Say) -> dict[str, Any]:
+def _aid_data(say: Say) -> dict[str, Any]:
     parts = {
         "before": ("start", "clock"),
         "turn": ("move", "turn-in", "skip"),
@@ -200,7 +202,7 @@ def _aid(say: Say) -> dict[str, Any]:
     }
 
     def named(step: str) -> dict[str, str]:
-        word, said = _point(f"paper-aid-setup-{step}", say)
+        word, said = _aid_point(f"paper-aid-setup-{step}", say)
         return {"id": step, "name": word, "text": said}
 
     return {
@@ -210,20 +212,20 @@ def _aid(say: Say) -> dict[str, Any]:
             {
                 "id": part,
                 "name": say(f"paper-aid-{part}"),
-                "points": [_point(f"paper-aid-{part}-{point}", say) for point in points],
+                "points": [_aid_point(f"paper-aid-{part}-{point}", say) for point in points],
             }
             for part, points in parts.items()
         ],
         "setup": {
             "name": say("paper-aid-setup"),
             "steps": [named(step) for step in ("board", "shuffle", "deal", "timer", "plan")],
-            "table": _deal(say),
+            "table": _deal_table(say),
             "layout": "natural",
             "notes": [named("pace")],
         },
     }
 
 
-def _point(message: str, say: Say) -> list[str]:
+def _aid_point(message: str, say: Say) -> list[str]:
     """A word that leads, and what is to be known."""
     return [say(message), say(f"{message}.text")]

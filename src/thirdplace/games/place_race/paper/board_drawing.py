@@ -17,7 +17,7 @@ BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
 
 
 @cache
-def _coast() -> str:
+def _coast_path() -> str:
     path: str = json.loads((files("thirdplace.games.place_race") / "coast.json").read_text(encoding="utf-8"))[
         "path"
     ]
@@ -25,7 +25,7 @@ def _coast() -> str:
 
 
 @cache
-def _land() -> str:
+def _land_image() -> str:
     """Sea and land, painted; within an SVG, as the press takes only files of text."""
     left, top, right, bottom = POSTER.painted
     painted = b64encode((files("thirdplace.games.place_race") / "land.jpg").read_bytes()).decode()
@@ -43,17 +43,17 @@ def chart(layout: Layout, *, saving: bool) -> bytes:
         for kind in ("road", "ferry")
     }
     halo = "#fff" if saving else HALO
-    inside = "" if saving else _land()
-    inside += f'<path d="{_coast()}" stroke="{INK}" stroke-width="{0.8 if saving else 1.1}"/>'
+    inside = "" if saving else _land_image()
+    inside += f'<path d="{_coast_path()}" stroke="{INK}" stroke-width="{0.8 if saving else 1.1}"/>'
     inside += f'<path d="{ways["road"]}{ways["ferry"]}" stroke="{halo}" stroke-width="4.4" opacity=".75"/>'
     inside += f'<g stroke="{INK}" stroke-linecap="round"><path d="{ways["road"]}" stroke-width="1.7"/>'
     inside += f'<path d="{ways["ferry"]}" stroke-width="2.2" stroke-dasharray="2 5"/></g>'
     for place in BOARD:
-        inside += _mark(spots[place.id], layout.dot, place.city, saving)
-    return _svg(layout.part, inside)
+        inside += _draw_place(spots[place.id], layout.dot, place.city, saving)
+    return _wrap_in_svg(layout.part, inside)
 
 
-def _mark(spot: Spot, dot: float, city: bool, saving: bool) -> str:
+def _draw_place(spot: Spot, dot: float, city: bool, saving: bool) -> str:
     """A place; a city is a red circle by rule, and a ring so that it does not rest on the red."""
     at = f'<circle cx="{spot[0]}" cy="{spot[1]}"'
     if not city:
@@ -66,12 +66,12 @@ def _mark(spot: Spot, dot: float, city: bool, saving: bool) -> str:
 
 def country(*, saving: bool) -> bytes:
     """The land alone, for a card."""
-    inside = "" if saving else _land()
-    inside += f'<path d="{_coast()}" stroke="{INK}" stroke-width="2.2"/>'
-    return _svg(LAYOUTS["page"].part, inside)
+    inside = "" if saving else _land_image()
+    inside += f'<path d="{_coast_path()}" stroke="{INK}" stroke-width="2.2"/>'
+    return _wrap_in_svg(LAYOUTS["page"].part, inside)
 
 
-def _svg(part: Box, inside: str) -> bytes:
+def _wrap_in_svg(part: Box, inside: str) -> bytes:
     left, top, right, bottom = part
     view = f'viewBox="{left} {top} {right - left} {bottom - top}"'
     return (
@@ -88,4 +88,4 @@ def pawn(seat: int, *, saving: bool) -> bytes:
         f'<path d="{POSTER.shapes[seat]}" fill="{fill}" {ink} transform="translate(-9.6 -38.5) scale(.6)"/>'
     )
     inside += f'<circle cy="-4.6" r="5.2" fill="#fff" stroke="{INK}" stroke-width=".6"/>'
-    return _svg((-12.5, -39.5, 12.5, 5.5), inside)
+    return _wrap_in_svg((-12.5, -39.5, 12.5, 5.5), inside)

@@ -120,36 +120,36 @@ def crosses(layout: Layout) -> list[Spot]:
     found = []
     for seam in range(1, across):
         x = left + layout.width * seam / across
-        found += [_nearest(layout, (x, y), (0, 1)) for y in _steps(top, bottom, apart)]
+        found += [_find_nearest_free_spot(layout, (x, y), (0, 1)) for y in _space_evenly(top, bottom, apart)]
     for seam in range(1, down):
         y = top + layout.height * seam / down
-        found += [_nearest(layout, (x, y), (1, 0)) for x in _steps(left, right, apart)]
+        found += [_find_nearest_free_spot(layout, (x, y), (1, 0)) for x in _space_evenly(left, right, apart)]
     return [spot for spot in found if spot is not None]
 
 
-def _steps(start: float, end: float, apart: float) -> list[float]:
+def _space_evenly(start: float, end: float, apart: float) -> list[float]:
     count = round((end - start) / apart)
     return [start + (end - start) * (step + 0.5) / count for step in range(count)]
 
 
-def _nearest(layout: Layout, spot: Spot, along: Spot) -> Spot | None:
+def _find_nearest_free_spot(layout: Layout, spot: Spot, along: Spot) -> Spot | None:
     """The next free spot along a seam, if there is one not far off."""
     slides = sorted(range(-SLIDE, SLIDE + 1, 2), key=abs)
     tried = ((spot[0] + slide * along[0], spot[1] + slide * along[1]) for slide in slides)
-    return next((spot for spot in tried if _free(layout, spot)), None)
+    return next((spot for spot in tried if _is_free(layout, spot)), None)
 
 
-def _free(layout: Layout, spot: Spot) -> bool:
+def _is_free(layout: Layout, spot: Spot) -> bool:
     x, y = spot
     around = (x - CROSS_ROOM, y - CROSS_ROOM, x + CROSS_ROOM, y + CROSS_ROOM)
     dots = [
         (px - layout.dot, py - layout.dot, px + layout.dot, py + layout.dot)
         for px, py in POSTER.spots.values()
     ]
-    return not any(_meet(around, box) for box in [*dots, *map(_box, layout.labels)])
+    return not any(_do_overlap(around, box) for box in [*dots, *map(_label_box, layout.labels)])
 
 
-def _box(label: Label) -> Box:
+def _label_box(label: Label) -> Box:
     """About what a name covers, and a little more."""
     width = max(map(len, label.lines)) * label.size * 0.62
     left = label.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor] * width
@@ -157,7 +157,7 @@ def _box(label: Label) -> Box:
     return left, label.y - half, left + width, label.y + half
 
 
-def _meet(one: Box, other: Box) -> bool:
+def _do_overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
@@ -167,8 +167,8 @@ def seen_on(tile: Tile, layout: Layout) -> dict[str, list[str]]:
     left, top = layout.part[0] + tile.left / unit, layout.part[1] + tile.top / unit
     page = (left, top, left + tile.width / unit, top + tile.height / unit)
     return {
-        "names": [label.id for label in layout.labels if _meet(page, _box(label))],
-        "kept": [name for name, box in POSTER.kept.items() if _meet(page, box)],
+        "names": [label.id for label in layout.labels if _do_overlap(page, _label_box(label))],
+        "kept": [name for name, box in POSTER.kept.items() if _do_overlap(page, box)],
     }
 
 

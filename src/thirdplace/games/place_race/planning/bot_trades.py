@@ -11,18 +11,18 @@ from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
 from thirdplace.games.place_race.state import CARDS, PLACES, SEATS
 
 __all__ = [
-    "CLASH",
-    "MOST_TRADES",
+    "CLASHES_BY_CARD",
+    "MAX_TRADES",
     "Trade",
-    "cards_of",
-    "clash",
-    "hand_of",
-    "in_reach",
-    "swap",
-    "ways_to_trade",
+    "cards_in",
+    "do_clash",
+    "to_hand",
+    "is_in_reach",
+    "apply_trades",
+    "find_trades",
 ]
 
-MOST_TRADES = 4
+MAX_TRADES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Trade:
     take: int
 
 
-def clash(a: int, b: int) -> bool:
+def do_clash(a: int, b: int) -> bool:
     """Can one player not turn in both cards? (Turning in is the one action of its year.)
 
     A hand in which no two cards clash can be done: what is in time for the next card is in time
@@ -42,16 +42,16 @@ def clash(a: int, b: int) -> bool:
     return STEPS[WHERE[a] * PLACES + WHERE[b]] >= abs(YEAR[a] - YEAR[b])
 
 
-def in_reach(place: int, card: int, year: int) -> bool:
+def is_in_reach(place: int, card: int, year: int) -> bool:
     """Is one who stands there and acts in this year first in time for the card?"""
     return STEPS[place * PLACES + WHERE[card]] <= YEAR[card] - year
 
 
-def hand_of(cards: Sequence[int]) -> int:
+def to_hand(cards: Sequence[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def cards_of(hand: int) -> tuple[int, ...]:
+def cards_in(hand: int) -> tuple[int, ...]:
     """The cards of a hand, rising."""
     found = []
     while hand:
@@ -60,11 +60,11 @@ def cards_of(hand: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-CLASH = tuple(hand_of([b for b in range(CARDS) if b != a and clash(a, b)]) for a in range(CARDS))
+CLASHES_BY_CARD = tuple(to_hand([b for b in range(CARDS) if b != a and do_clash(a, b)]) for a in range(CARDS))
 """For each card the cards it clashes with."""
 
 
-def swap(hands: Sequence[int], trades: Sequence[Trade]) -> list[int]:
+def apply_trades(hands: Sequence[int], trades: Sequence[Trade]) -> list[int]:
     """The hands after these trades."""
     found = list(hands)
     for trade in trades:
@@ -74,13 +74,13 @@ def swap(hands: Sequence[int], trades: Sequence[Trade]) -> list[int]:
     return found
 
 
-def ways_to_trade(
+def find_trades(
     hands: Sequence[int],
     free: int,
     limit: int,
     beyond: Sequence[int] = (0,) * SEATS,
-    clash: Sequence[int] = CLASH,
-    most: int = MOST_TRADES,
+    clash: Sequence[int] = CLASHES_BY_CARD,
+    most: int = MAX_TRADES,
 ) -> Iterator[tuple[Trade, ...]]:
     """Trades of free cards after which no hand has a clash or a card beyond reach, the fewest first.
 
@@ -93,38 +93,38 @@ def ways_to_trade(
     ) -> Iterator[tuple[Trade, ...]]:
         nonlocal looked
         looked += 1
-        trouble = _first_trouble(hands, beyond, clash)
+        trouble = _find_first_clash(hands, beyond, clash)
         if trouble is None:
             if more == 0:  # with more to come it was found before
                 yield made
         elif more > 0:
-            for trade in _remedies(hands, free, *trouble):
+            for trade in _list_trades_against(hands, free, *trouble):
                 if looked < limit:
                     rest = free & ~(1 << trade.give | 1 << trade.take)
-                    yield from search(swap(hands, [trade]), rest, (*made, trade), more - 1)
+                    yield from search(apply_trades(hands, [trade]), rest, (*made, trade), more - 1)
 
     for count in range(most + 1):
         yield from search(hands, free, (), count)
 
 
-def _first_trouble(
+def _find_first_clash(
     hands: Sequence[int], beyond: Sequence[int], clash: Sequence[int]
 ) -> tuple[int, int] | None:
     """A seat and two of its cards that clash, or one that is too far away."""
     for seat, hand in enumerate(hands):
         if hand & beyond[seat]:
             return seat, hand & beyond[seat] & -(hand & beyond[seat])
-        for card in cards_of(hand):
+        for card in cards_in(hand):
             clashing = clash[card] & hand
             if clashing:
                 return seat, 1 << card | clashing & -clashing
     return None
 
 
-def _remedies(hands: Sequence[int], free: int, seat: int, trouble: int) -> Iterator[Trade]:
+def _list_trades_against(hands: Sequence[int], free: int, seat: int, trouble: int) -> Iterator[Trade]:
     """Every card is traded once at most, so one of the troublesome has to go now."""
-    for give in cards_of(trouble & free):
+    for give in cards_in(trouble & free):
         for taker, hand in enumerate(hands):
             if taker != seat:
-                for take in cards_of(hand & free):
+                for take in cards_in(hand & free):
                     yield Trade(seat, taker, give, take)

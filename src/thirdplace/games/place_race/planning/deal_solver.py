@@ -16,8 +16,8 @@ from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
 from thirdplace.games.place_race.planning.bot_trades import Trade
 from thirdplace.games.place_race.planning.exhaustive_search import settle
-from thirdplace.games.place_race.planning.hand_search import Exhausted, Work
-from thirdplace.games.place_race.planning.remaining_race import race_of
+from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -53,16 +53,16 @@ def judge(s: State) -> Verdict:
     """A plan, or the proof that there is none."""
     table = copy(s)
     rules.begin(table)
-    race = race_of(table, 0, peek=True)
+    race = describe_remaining_race(table, 0, peek=True)
     found = find_plan(race)
-    if found is None or not _wins(table, found):
+    if found is None or not _does_plan_win(table, found):
         try:
-            found = settle(race, Work(MOST_WORK))
-        except Exhausted:
+            found = settle(race, SearchBudget(MOST_WORK))
+        except BudgetExhausted:
             return Verdict("undecided")
         if found is None:
             return Verdict("hopeless")
-    return Verdict("winnable", found) if _wins(table, found) else Verdict("undecided")
+    return Verdict("winnable", found) if _does_plan_win(table, found) else Verdict("undecided")
 
 
 def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
@@ -74,7 +74,7 @@ def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
     for trade in plan.trades:
         if _can_meet(places, trade) and may_be_early(s.due, plan, trade):
             waiting.remove(trade)
-            yield from _make(trade, 0)
+            yield from _list_trade_actions(trade, 0)
     for seat in range(s.seats):
         yield seat, READY, 0
     left = s.all_left
@@ -83,8 +83,8 @@ def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
         seat, now = (plan.first + rank) % s.seats, number * s.year_ms // s.seats
         for trade in [trade for trade in waiting if _can_meet(places, trade)]:
             waiting.remove(trade)
-            yield from _make(trade, now)
-        action = _action(s, plan, seat, round_)
+            yield from _list_trade_actions(trade, now)
+        action = _choose_turn_action(s, plan, seat, round_)
         yield seat, action, now
         places[seat] = plan.paths[seat][round_ + 1]
         left -= TURN_IN <= action < MOVE
@@ -96,13 +96,13 @@ def _can_meet(places: list[int], trade: Trade) -> bool:
     return STEPS[places[trade.giver] * PLACES + places[trade.taker]] <= 1
 
 
-def _make(trade: Trade, now: int) -> Iterator[tuple[int, int, int]]:
+def _list_trade_actions(trade: Trade, now: int) -> Iterator[tuple[int, int, int]]:
     cards = trade.give * (CARDS + 1) + trade.take
     yield trade.giver, OFFER + trade.taker * PAIRS + cards, now
     yield trade.taker, ACCEPT + trade.giver, now
 
 
-def _action(s: State, plan: Plan, seat: int, round_: int) -> int:
+def _choose_turn_action(s: State, plan: Plan, seat: int, round_: int) -> int:
     before, after = plan.paths[seat][round_ : round_ + 2]
     if before != after:
         return MOVE + after
@@ -112,7 +112,7 @@ def _action(s: State, plan: Plan, seat: int, round_: int) -> int:
     return SKIP
 
 
-def _wins(s: State, plan: Plan) -> bool:
+def _does_plan_win(s: State, plan: Plan) -> bool:
     """The proof: the plan is played."""
     table = copy(s)
     for seat, action, now in play(s, plan):

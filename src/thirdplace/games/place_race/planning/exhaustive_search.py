@@ -8,9 +8,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, clashes, sharings
+from thirdplace.games.place_race.planning.hand_search import (
+    BudgetExhausted,
+    SearchBudget,
+    clashes_at_pace,
+    find_hands,
+)
 from thirdplace.games.place_race.planning.joint_routes import Meeting, find_together
-from thirdplace.games.place_race.planning.remaining_race import Race, beyond_reach, journeys_of, orders_of
+from thirdplace.games.place_race.planning.remaining_race import (
+    RemainingRace,
+    find_cards_out_of_reach,
+    journeys_of,
+    list_first_players,
+)
 from thirdplace.games.place_race.planning.routes import Journey
 from thirdplace.games.place_race.planning.team_planner import Plan, as_plan, try_routes
 
@@ -31,59 +41,63 @@ Known = dict[Group, bool]
 """Which of them are certainly too much."""
 
 
-def settle(race: Race, work: Work) -> Plan | None:
+def settle(race: RemainingRace, work: SearchBudget) -> Plan | None:
     """A plan, or None: there is none. Raises Exhausted if that much work does not tell."""
     open_ends = False
     known: Known = {}
-    for hands in sharings(race.hands, race.free, beyond_reach(race), clashes(race.pace), work):
-        for first, meetings in orders_of(race, hands):
-            part = Work(min(PER_SHARING, work.left))
+    for hands in find_hands(
+        race.hands, race.free, find_cards_out_of_reach(race), clashes_at_pace(race.pace), work
+    ):
+        for first, meetings in list_first_players(race, hands):
+            part = SearchBudget(min(PER_SHARING, work.left))
             spent = part.left
             try:
-                plan = _search(race, hands, first, meetings, known, part)
-            except Exhausted:
+                plan = _search_hands(race, hands, first, meetings, known, part)
+            except BudgetExhausted:
                 open_ends, plan = True, None
             work.spend(spent - max(part.left, 0) + 1)
             if plan is not None:
                 return plan
     if open_ends:
-        raise Exhausted
+        raise BudgetExhausted
     return None
 
 
-def _search(
-    race: Race,
+def _search_hands(
+    race: RemainingRace,
     hands: Sequence[int],
     first: int,
     meetings: Sequence[Meeting],
     known: Known,
-    work: Work,
+    work: SearchBudget,
 ) -> Plan | None:
     """By looking at everything; first at every two alone, which is quick and mostly tells."""
     errands = journeys_of(race, hands, first)
     if errands is None:
         return None
     journeys, turns = errands
-    pairs = _pairs(journeys, meetings)
+    pairs = _list_pairs(journeys, meetings)
     groups = [*pairs, (tuple(journeys), tuple(meetings))]
-    if any(_in_each_others_way(*group, min(SOON, turns), known, work, A_LOOK) for group in groups):
+    if any(_is_impossible_together(*group, min(SOON, turns), known, work, A_LOOK) for group in groups):
         return None
     work.spend(TRYING)
     plan = try_routes(race, hands, first, meetings, (False, True))
     if plan is not None:
         return plan
-    if len(pairs) > 1 and any(_in_each_others_way(*pair, turns, known, work, work.left) for pair in pairs):
+    if len(pairs) > 1 and any(
+        _is_impossible_together(*pair, turns, known, work, work.left) for pair in pairs
+    ):
         return None
     paths = find_together(journeys, meetings, turns, work)
     return None if paths is None else as_plan(race, hands, first, paths)
 
 
-def _in_each_others_way(
+def _is_impossible_together(
     journeys: tuple[Journey, ...],
     meetings: tuple[Meeting, ...],
     turns: int,
     known: Known,
-    work: Work,
+    work: SearchBudget,
     most: int,
 ) -> bool:
     """Is it certain that these cannot even be done up to that turn, if nobody else is there?"""
@@ -93,17 +107,17 @@ def _in_each_others_way(
     )
     soon = tuple(meeting for meeting in meetings if meeting.before <= turns * len(journeys))
     if (near, soon) not in known:
-        part = Work(min(most, work.left))
+        part = SearchBudget(min(most, work.left))
         work.spend(part.left)
         try:
             known[near, soon] = find_together(near, soon, turns, part) is None
-        except Exhausted:
+        except BudgetExhausted:
             known[near, soon] = False
         work.left += max(part.left, 0)
     return known[near, soon]
 
 
-def _pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> list[Group]:
+def _list_pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> list[Group]:
     """Every two players as if they were alone, those who have to meet first."""
     found: list[Group] = []
     seats = len(journeys)
@@ -112,7 +126,7 @@ def _pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> list[Gro
         ranks = [journeys[seat].rank for seat in pair]
         alone = [replace(journeys[seat], rank=rank) for rank, seat in enumerate(pair)]
         met = [
-            Meeting(0, 1, _between(meeting.before, ranks, seats))
+            Meeting(0, 1, _turn_among_pair(meeting.before, ranks, seats))
             for meeting in meetings
             if {meeting.one, meeting.other} == {one, other}
         ]
@@ -120,6 +134,6 @@ def _pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> list[Gro
     return sorted(found, key=lambda pair: not pair[1])
 
 
-def _between(number: int, ranks: Sequence[int], seats: int) -> int:
+def _turn_among_pair(number: int, ranks: Sequence[int], seats: int) -> int:
     """A turn counted over all players, counted over two of them."""
     return number // seats * 2 + sum(rank < number % seats for rank in ranks)

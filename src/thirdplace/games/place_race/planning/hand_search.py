@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from functools import cache
 
 from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
-from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in
 from thirdplace.games.place_race.state import CARDS, PLACES
 
-__all__ = ["Exhausted", "Work", "clashes", "sharings", "trades_between"]
+__all__ = ["BudgetExhausted", "SearchBudget", "clashes_at_pace", "find_hands", "list_trades_between"]
 
 
-class Exhausted(Exception):
+class BudgetExhausted(Exception):
     """The work that was allowed is used up: nothing is known."""
 
 
 @dataclass(slots=True)
-class Work:
+class SearchBudget:
     """Work is counted, never timed, so that the same question has the same answer everywhere."""
 
     left: int
@@ -29,11 +29,11 @@ class Work:
     def spend(self, amount: int) -> None:
         self.left -= amount
         if self.left < 0:
-            raise Exhausted
+            raise BudgetExhausted
 
 
 @cache
-def clashes(pace: int) -> tuple[int, ...]:
+def clashes_at_pace(pace: int) -> tuple[int, ...]:
     """For each card the cards that the same player cannot turn in, at so many turns a year."""
     return tuple(
         sum(
@@ -45,20 +45,20 @@ def clashes(pace: int) -> tuple[int, ...]:
     )
 
 
-def trades_between(before: Sequence[int], after: Sequence[int]) -> tuple[Trade, ...]:
+def list_trades_between(before: Sequence[int], after: Sequence[int]) -> tuple[Trade, ...]:
     """Trades that make these hands of those."""
     return tuple(
         Trade(giver, taker, give, take)
         for giver in range(len(before))
         for taker in range(giver + 1, len(before))
         for give, take in zip(
-            cards_of(before[giver] & after[taker]), cards_of(before[taker] & after[giver]), strict=True
+            cards_in(before[giver] & after[taker]), cards_in(before[taker] & after[giver]), strict=True
         )
     )
 
 
-def sharings(
-    hands: Sequence[int], free: int, beyond: Sequence[int], clash: Sequence[int], work: Work
+def find_hands(
+    hands: Sequence[int], free: int, beyond: Sequence[int], clash: Sequence[int], work: SearchBudget
 ) -> Iterator[list[int]]:
     """All hands that trades can make in which no cards clash and none is beyond its owner's reach.
 
@@ -67,7 +67,7 @@ def sharings(
     was found before, nothing is looked for again.
     """
     seats = range(len(hands))
-    cards = cards_of(sum(hands))
+    cards = cards_in(sum(hands))
     owners = [next(seat for seat in seats if hands[seat] >> card & 1) for card in cards]
     still_free = [
         [
@@ -91,9 +91,9 @@ def sharings(
         for taker in takers:
             if beyond[taker] >> card & 1 or (last[taker] >= 0 and clash[card] >> last[taker] & 1):
                 continue
-            owing = owed if taker == owner else _give(owed, owner, taker, len(hands))
+            owing = owed if taker == owner else _record_debt(owed, owner, taker, len(hands))
             now_last = (*last[:taker], card, *last[taker + 1 :])
-            if (number + 1, now_last, owing) in dead or not _payable(owing, still_free[number + 1]):
+            if (number + 1, now_last, owing) in dead or not _can_settle_debts(owing, still_free[number + 1]):
                 continue
             given = [*held[:taker], held[taker] | 1 << card, *held[taker + 1 :]]
             for done in share(number + 1, now_last, owing, given):
@@ -105,7 +105,7 @@ def sharings(
     yield from share(0, (-1,) * len(hands), (0,) * len(hands) ** 2, [0] * len(hands))
 
 
-def _give(owed: tuple[int, ...], giver: int, taker: int, seats: int) -> tuple[int, ...]:
+def _record_debt(owed: tuple[int, ...], giver: int, taker: int, seats: int) -> tuple[int, ...]:
     """What a seat owes another: cards it got less those it gave."""
     found = list(owed)
     if found[giver * seats + taker] > 0:
@@ -115,7 +115,7 @@ def _give(owed: tuple[int, ...], giver: int, taker: int, seats: int) -> tuple[in
     return tuple(found)
 
 
-def _payable(owed: tuple[int, ...], still_free: Sequence[int]) -> bool:
+def _can_settle_debts(owed: tuple[int, ...], still_free: Sequence[int]) -> bool:
     """Has everyone enough cards left that may be traded?"""
     seats = len(still_free)
     return all(sum(owed[seat * seats : (seat + 1) * seats]) <= still_free[seat] for seat in range(seats))

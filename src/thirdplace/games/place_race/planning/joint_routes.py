@@ -8,7 +8,7 @@ are never in the way, so what two of the team cannot do, the team cannot do.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from thirdplace.games.place_race.planning.hand_search import Work
+from thirdplace.games.place_race.planning.hand_search import SearchBudget
 from thirdplace.games.place_race.planning.routes import BESIDE, Journey, Path, near, places_in, spread, tube
 from thirdplace.games.place_race.state import NOWHERE
 
@@ -30,18 +30,22 @@ class Meeting:
 
 
 def find_together(
-    journeys: Sequence[Journey], meetings: Sequence[Meeting], turns: int, work: Work
+    journeys: Sequence[Journey], meetings: Sequence[Meeting], turns: int, work: SearchBudget
 ) -> list[Path] | None:
     """A path for each; None is a proof that there are none. May raise Exhausted."""
     tubes = [tube(journey, turns) for journey in journeys]
     if any(found is None for found in tubes):
         return None
-    return _Search(journeys, meetings, [found or [] for found in tubes], work).run(turns)
+    return _JointSearch(journeys, meetings, [found or [] for found in tubes], work).run(turns)
 
 
-class _Search:
+class _JointSearch:
     def __init__(
-        self, journeys: Sequence[Journey], meetings: Sequence[Meeting], tubes: list[Sequence[int]], work: Work
+        self,
+        journeys: Sequence[Journey],
+        meetings: Sequence[Meeting],
+        tubes: list[Sequence[int]],
+        work: SearchBudget,
     ) -> None:
         self.goals = [dict(journey.goals) for journey in journeys]
         self.order = sorted(range(len(journeys)), key=lambda player: journeys[player].rank)
@@ -82,7 +86,7 @@ class _Search:
         found: Layer = {}
         for key, places in layer.items():
             if player == self.last:
-                self._add(found, key, _moved(places, key[1:], goal) & allowed)
+                self._add(found, key, _reachable_places(places, key[1:], goal) & allowed)
             elif goal != NOWHERE:
                 if key[player + 1] == goal:
                     self._add(found, key, places)
@@ -132,7 +136,7 @@ class _Search:
         """From where one got here with one action."""
         now = place if player == self.last else key[player + 1]
         for here in (now, *places_in(near(now))):
-            for met in _parts(key[0]):
+            for met in _list_subsets(key[0]):
                 if player == self.last:
                     old, was = (met, *key[1:]), here
                 else:
@@ -144,7 +148,7 @@ class _Search:
         raise AssertionError("a place that was reached was reached from somewhere")
 
 
-def _moved(places: int, others: Iterable[int], goal: int) -> int:
+def _reachable_places(places: int, others: Iterable[int], goal: int) -> int:
     if goal != NOWHERE:
         return places & 1 << goal
     free = -1
@@ -153,7 +157,7 @@ def _moved(places: int, others: Iterable[int], goal: int) -> int:
     return places | spread(places) & free
 
 
-def _parts(met: int) -> list[int]:
+def _list_subsets(met: int) -> list[int]:
     """All parts of a set, the whole first."""
     found, part = [met], met
     while part:

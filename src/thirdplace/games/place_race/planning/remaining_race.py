@@ -11,7 +11,7 @@ from math import ceil
 from operator import or_
 
 from thirdplace.games.place_race.board import CITIES, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.planning.bot_trades import cards_of, hand_of
+from thirdplace.games.place_race.planning.bot_trades import cards_in, to_hand
 from thirdplace.games.place_race.planning.joint_routes import Meeting
 from thirdplace.games.place_race.planning.routes import ANYWHERE, Journey
 from thirdplace.games.place_race.rules import year
@@ -26,15 +26,22 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["Race", "beyond_reach", "journeys_of", "orders_of", "race_of", "turn_of"]
+__all__ = [
+    "RemainingRace",
+    "find_cards_out_of_reach",
+    "journeys_of",
+    "list_first_players",
+    "describe_remaining_race",
+    "first_turn_in_year",
+]
 
-SCRAP = 0.25
+UNUSABLE_SHARE_OF_TURN = 0.25
 """The part of a turn in which nobody can do anything."""
 ALL_CITIES = sum(1 << city for city in CITIES)
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class RemainingRace:
     """What is left to do."""
 
     year: int
@@ -48,37 +55,37 @@ class Race:
     pool: int  # and what these may be
 
 
-def race_of(s: State, now: int, *, peek: bool = False, pace: int = 1) -> Race:
+def describe_remaining_race(s: State, now: int, *, peek: bool = False, pace: int = 1) -> RemainingRace:
     """What everybody sees of this game; with `peek` the cards that lie face down as well."""
     seats = range(s.seats)
     face_down = [card for card in range(CARDS) if s.kind[card] == LATE and not s.late_open and not peek]
     known = [card for card in range(CARDS) if not s.done[card] and card not in face_down]
-    return Race(
+    return RemainingRace(
         year=s.start_year if s.phase == PLANNING else year(s, now),
         turn=s.turn,
-        left=s.seats * pace if s.phase == PLANNING else _turns_left(s, now, pace),
+        left=s.seats * pace if s.phase == PLANNING else _count_turns_left(s, now, pace),
         pace=pace,
-        starts=tuple(_starts(s, seat) for seat in seats),
-        hands=tuple(hand_of([card for card in known if s.owner[card] == seat]) for seat in seats),
-        free=hand_of([card for card in known if s.kind[card] == DAY and not s.traded[card]]),
+        starts=tuple(_possible_starts(s, seat) for seat in seats),
+        hands=tuple(to_hand([card for card in known if s.owner[card] == seat]) for seat in seats),
+        free=to_hand([card for card in known if s.kind[card] == DAY and not s.traded[card]]),
         unknown=sum(1 << seat for seat in seats if any(s.owner[card] == seat for card in face_down)),
-        pool=hand_of(face_down),
+        pool=to_hand(face_down),
     )
 
 
-def _turns_left(s: State, now: int, pace: int) -> int:
+def _count_turns_left(s: State, now: int, pace: int) -> int:
     """At this pace; whoever's turn it is has it. What is left of a turn is not counted on."""
     turn = s.year_ms / (s.seats * pace)
-    return max(1, ceil((s.year_ms - now % s.year_ms) / turn - SCRAP))
+    return max(1, ceil((s.year_ms - now % s.year_ms) / turn - UNUSABLE_SHARE_OF_TURN))
 
 
-def _starts(s: State, seat: int) -> int:
+def _possible_starts(s: State, seat: int) -> int:
     if s.phase == PLANNING and not s.locked[seat] and (s.place[seat] == NOWHERE or not s.ready[seat]):
         return ALL_CITIES
     return 1 << s.place[seat]
 
 
-def turn_of(race: Race, first: int, seat: int, year: int) -> int:
+def first_turn_in_year(race: RemainingRace, first: int, seat: int, year: int) -> int:
     """Which of the seat's turns is its first in this year; -1 if that one is over."""
     rank = (seat - first) % len(race.hands)
     soon = max(0, -(-(race.left - rank) // len(race.hands)))
@@ -88,29 +95,29 @@ def turn_of(race: Race, first: int, seat: int, year: int) -> int:
 
 
 @cache
-def reach_of(goal: int, steps: int) -> int:
+def places_within(goal: int, steps: int) -> int:
     """The places from which it is no farther than that."""
     return sum(1 << place for place in range(PLACES) if STEPS[place * PLACES + goal] <= steps)
 
 
-def beyond_reach(race: Race) -> list[int]:
+def find_cards_out_of_reach(race: RemainingRace) -> list[int]:
     """For each seat the cards it cannot be in time for, from wherever it may start."""
     first = race.turn if race.turn != NOBODY else 0  # before the timer all have the same number of turns
     found = []
     for seat, starts in enumerate(race.starts):
         beyond = 0
-        for card in cards_of(reduce(or_, race.hands)):
-            turns = turn_of(race, first, seat, YEAR[card])
-            if not starts & reach_of(WHERE[card], turns):
+        for card in cards_in(reduce(or_, race.hands)):
+            turns = first_turn_in_year(race, first, seat, YEAR[card])
+            if not starts & places_within(WHERE[card], turns):
                 beyond |= 1 << card
         found.append(beyond)
     return found
 
 
-def orders_of(race: Race, hands: Sequence[int]) -> Iterator[tuple[int, list[Meeting]]]:
+def list_first_players(race: RemainingRace, hands: Sequence[int]) -> Iterator[tuple[int, list[Meeting]]]:
     """Who may be first (PR6), and who has to meet whom by when."""
     if race.turn != NOBODY:
-        yield race.turn, _meetings(race, hands, race.turn)
+        yield race.turn, _list_meetings(race, hands, race.turn)
         return
     earliest = (reduce(or_, race.hands) & -reduce(or_, race.hands)).bit_length() - 1
     old = next(seat for seat, hand in enumerate(race.hands) if hand >> earliest & 1)
@@ -118,40 +125,44 @@ def orders_of(race: Race, hands: Sequence[int]) -> Iterator[tuple[int, list[Meet
     if old != new:  # traded before the timer
         at_once = [
             replace(meeting, before=0) if {meeting.one, meeting.other} == {old, new} else meeting
-            for meeting in _meetings(race, hands, new)
+            for meeting in _list_meetings(race, hands, new)
         ]
         yield new, at_once
-    yield old, _meetings(race, hands, old)
+    yield old, _list_meetings(race, hands, old)
 
 
-def _meetings(race: Race, hands: Sequence[int], first: int) -> list[Meeting]:
+def _list_meetings(race: RemainingRace, hands: Sequence[int], first: int) -> list[Meeting]:
     seats = len(hands)
     found = []
     for one, other in combinations(range(seats), 2):
         moved = race.hands[one] & hands[other] | race.hands[other] & hands[one]
         if moved:
             due = [
-                turn_of(race, first, seat, YEAR[card]) * seats + (seat - first) % seats
+                first_turn_in_year(race, first, seat, YEAR[card]) * seats + (seat - first) % seats
                 for seat in (one, other)
-                for card in cards_of(moved & hands[seat])
+                for card in cards_in(moved & hands[seat])
             ]
             found.append(Meeting(one, other, min(due)))
     return found
 
 
-def journeys_of(race: Race, hands: Sequence[int], first: int) -> tuple[list[Journey], int] | None:
+def journeys_of(race: RemainingRace, hands: Sequence[int], first: int) -> tuple[list[Journey], int] | None:
     """Everyone's errands, and how many turns they take; None if somebody is too late already."""
     journeys = []
     for seat, hand in enumerate(hands):
-        goals = tuple((turn_of(race, first, seat, YEAR[card]), WHERE[card]) for card in cards_of(hand))
+        goals = tuple(
+            (first_turn_in_year(race, first, seat, YEAR[card]), WHERE[card]) for card in cards_in(hand)
+        )
         if any(turn < 0 for turn, _ in goals) or len({turn for turn, _ in goals}) < len(goals):
             return None
         journeys.append(Journey(race.starts[seat], (seat - first) % len(hands), goals))
     turns = max((turn + 1 for journey in journeys for turn, _ in journey.goals), default=1)
-    return _be_ready(race, hands, first, journeys), turns
+    return _stay_near_unknown_cards(race, hands, first, journeys), turns
 
 
-def _be_ready(race: Race, hands: Sequence[int], first: int, journeys: list[Journey]) -> list[Journey]:
+def _stay_near_unknown_cards(
+    race: RemainingRace, hands: Sequence[int], first: int, journeys: list[Journey]
+) -> list[Journey]:
     """Who has cards face down is in reach of whatever they may be when they are turned up (PR2)."""
     day = reduce(or_, hands)
     if not race.pool or not race.unknown or not day:
@@ -159,13 +170,13 @@ def _be_ready(race: Race, hands: Sequence[int], first: int, journeys: list[Journ
     seats = len(hands)
     last = day.bit_length() - 1
     owner = next(seat for seat, hand in enumerate(hands) if hand >> last & 1)
-    flip = turn_of(race, first, owner, YEAR[last]) * seats + (owner - first) % seats
+    flip = first_turn_in_year(race, first, owner, YEAR[last]) * seats + (owner - first) % seats
     found = []
     for seat, journey in enumerate(journeys):
         taken = max(0, -(-(flip + 1 - journey.rank) // seats))
         central = ANYWHERE
-        for card in cards_of(race.pool):
-            central &= reach_of(WHERE[card], turn_of(race, first, seat, YEAR[card]) - taken)
+        for card in cards_in(race.pool):
+            central &= places_within(WHERE[card], first_turn_in_year(race, first, seat, YEAR[card]) - taken)
         if race.unknown >> seat & 1:
             journey = replace(journey, within=((taken, central),))
         found.append(journey)

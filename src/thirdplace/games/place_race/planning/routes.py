@@ -66,7 +66,7 @@ BESIDE = tuple(near(place) | 1 << place for place in range(PLACES))
 
 
 @cache
-def _spreads() -> tuple[tuple[int, ...], ...]:
+def _neighbour_tables() -> tuple[tuple[int, ...], ...]:
     """For every chunk of a set of places: all their neighbours."""
     tables = []
     for first in range(0, 4 * CHUNK, CHUNK):
@@ -82,7 +82,7 @@ def spread(places: int) -> int:
     """The neighbours of a set of places."""
     if places == ANYWHERE:
         return ANYWHERE
-    a, b, c, d = _spreads()
+    a, b, c, d = _neighbour_tables()
     return (
         a[places & CHUNK_MASK]
         | b[places >> CHUNK & CHUNK_MASK]
@@ -119,36 +119,38 @@ def find_routes(
 @lru_cache(maxsize=1000)
 def tube(journey: Journey, turns: int) -> Sequence[int] | None:
     """Where this player can be before each of its turns (and after the last) if nobody is in the way."""
-    goals = _goals(journey, turns)
+    goals = _goal_by_turn(journey, turns)
     free = [0] * (turns + 1)
-    return _reach(journey, goals, free[1:], free)
+    return _find_reachable_places(journey, goals, free[1:], free)
 
 
 def _find_path(journey: Journey, others: list[tuple[int, Path]], turns: int, hurry: bool) -> Path | None:
     """Where this player can be, forwards; from where all can still be done, backwards; a path in there."""
-    goals = _goals(journey, turns)
-    busy, barred = _others(journey.rank, others, turns)
-    reach = _reach(journey, goals, busy, barred)
+    goals = _goal_by_turn(journey, turns)
+    busy, barred = _list_blocked_places(journey.rank, others, turns)
+    reach = _find_reachable_places(journey, goals, busy, barred)
     if reach is None:
         return None
-    aims = _aims(journey, goals)
-    path = [min(places_in(reach[0]), key=lambda place: _steps(place, aims[0]))]
+    aims = _list_next_targets(journey, goals)
+    path = [min(places_in(reach[0]), key=lambda place: _count_steps(place, aims[0]))]
     for turn, goal in enumerate(goals):
         choice = reach[turn + 1]
         if goal == NOWHERE:
             choice &= ~busy[turn] | 1 << path[-1]
-        path.append(_step(path[-1], choice, aims[turn], hurry))
+        path.append(_choose_step(path[-1], choice, aims[turn], hurry))
     return path
 
 
-def _goals(journey: Journey, turns: int) -> list[int]:
+def _goal_by_turn(journey: Journey, turns: int) -> list[int]:
     goals = [NOWHERE] * turns
     for turn, place in journey.goals:
         goals[turn] = place
     return goals
 
 
-def _others(rank: int, others: list[tuple[int, Path]], turns: int) -> tuple[list[int], list[int]]:
+def _list_blocked_places(
+    rank: int, others: list[tuple[int, Path]], turns: int
+) -> tuple[list[int], list[int]]:
     """Where the others stand at each of this player's turns, and where they will move before its next one.
 
     The second list begins with the moves before the first turn.
@@ -163,8 +165,10 @@ def _others(rank: int, others: list[tuple[int, Path]], turns: int) -> tuple[list
     return busy, barred
 
 
-def _reach(journey: Journey, goals: list[int], busy: list[int], barred: list[int]) -> list[int] | None:
-    reach = _forwards(journey, goals, busy, barred)
+def _find_reachable_places(
+    journey: Journey, goals: list[int], busy: list[int], barred: list[int]
+) -> list[int] | None:
+    reach = _find_reachable_forwards(journey, goals, busy, barred)
     if reach is None:
         return None
     for turn in range(len(goals) - 1, -1, -1):
@@ -175,7 +179,9 @@ def _reach(journey: Journey, goals: list[int], busy: list[int], barred: list[int
     return reach
 
 
-def _forwards(journey: Journey, goals: list[int], busy: list[int], barred: list[int]) -> list[int] | None:
+def _find_reachable_forwards(
+    journey: Journey, goals: list[int], busy: list[int], barred: list[int]
+) -> list[int] | None:
     within = dict(journey.within)
     here = journey.starts & ~barred[0] & within.get(0, ANYWHERE)
     reach = [here]
@@ -191,7 +197,7 @@ def _forwards(journey: Journey, goals: list[int], busy: list[int], barred: list[
     return reach if reach[0] else None
 
 
-def _aims(journey: Journey, goals: list[int]) -> list[int]:
+def _list_next_targets(journey: Journey, goals: list[int]) -> list[int]:
     """Where to go next, by turn: to the next card, or to a place where one has to be before."""
     points = {turn: goal for turn, goal in enumerate(goals) if goal != NOWHERE}
     for turn, places in journey.within:
@@ -205,14 +211,14 @@ def _aims(journey: Journey, goals: list[int]) -> list[int]:
     return found[::-1] or [NOWHERE]
 
 
-def _steps(place: int, aim: int) -> int:
+def _count_steps(place: int, aim: int) -> int:
     return 0 if aim == NOWHERE else STEPS[place * PLACES + aim]
 
 
-def _step(here: int, choice: int, aim: int, hurry: bool) -> int:
+def _choose_step(here: int, choice: int, aim: int, hurry: bool) -> int:
     """Stay or move, as far as it is among the choices."""
     stay = bool(choice >> here & 1)
     if stay and (here == aim or aim == NOWHERE or not hurry):
         return here
     open_to = [there for there in NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]] if choice >> there & 1]
-    return min([here, *open_to] if stay else open_to, key=lambda there: _steps(there, aim))
+    return min([here, *open_to] if stay else open_to, key=lambda there: _count_steps(there, aim))

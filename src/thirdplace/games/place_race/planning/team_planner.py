@@ -8,10 +8,15 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from thirdplace.games.place_race.board import STEPS, WHERE
-from thirdplace.games.place_race.planning.bot_trades import MOST_TRADES, Trade, swap, ways_to_trade
-from thirdplace.games.place_race.planning.hand_search import clashes, trades_between
+from thirdplace.games.place_race.planning.bot_trades import MAX_TRADES, Trade, apply_trades, find_trades
+from thirdplace.games.place_race.planning.hand_search import clashes_at_pace, list_trades_between
 from thirdplace.games.place_race.planning.joint_routes import Meeting
-from thirdplace.games.place_race.planning.remaining_race import Race, beyond_reach, journeys_of, orders_of
+from thirdplace.games.place_race.planning.remaining_race import (
+    RemainingRace,
+    find_cards_out_of_reach,
+    journeys_of,
+    list_first_players,
+)
 from thirdplace.games.place_race.planning.routes import BESIDE, Journey, Path, find_routes, places_in, tube
 from thirdplace.games.place_race.state import PLACES
 
@@ -40,9 +45,9 @@ class Plan:
 
 
 def find_plan(
-    race: Race,
+    race: RemainingRace,
     hurries: Sequence[bool] = (False, True),
-    most_trades: int = MOST_TRADES,
+    most_trades: int = MAX_TRADES,
     refused: frozenset[tuple[int, int]] = frozenset(),
 ) -> Plan | None:
     """A plan with few trades, none of them turned down before, if one is found soon.
@@ -50,23 +55,23 @@ def find_plan(
     Of as many trades, those are better that leave alone whatever somebody already stands at: nobody
     understands why two should swap cards who are where their cards are due.
     """
-    clash, beyond = clashes(race.pace), beyond_reach(race)
-    tradings = ways_to_trade(race.hands, race.free, MOST_HANDS, beyond, clash, most_trades)
-    welcome = (trades for trades in tradings if not refused or not _refused(trades, refused))
+    clash, beyond = clashes_at_pace(race.pace), find_cards_out_of_reach(race)
+    tradings = find_trades(race.hands, race.free, MOST_HANDS, beyond, clash, most_trades)
+    welcome = (trades for trades in tradings if not refused or not _contains_declined(trades, refused))
     found: Plan | None = None
     for trades in islice(welcome, MOST_TRADINGS):
-        if found is not None and (len(trades) > len(found.trades) or _uproots(race, trades)):
+        if found is not None and (len(trades) > len(found.trades) or _trades_away_card_at_hand(race, trades)):
             continue
-        hands = swap(race.hands, trades)
-        for first, meetings in orders_of(race, hands):
+        hands = apply_trades(race.hands, trades)
+        for first, meetings in list_first_players(race, hands):
             plan = try_routes(race, hands, first, meetings, hurries)
-            if plan is not None and not _uproots(race, plan.trades):
+            if plan is not None and not _trades_away_card_at_hand(race, plan.trades):
                 return plan
             found = found or plan
     return found
 
 
-def _uproots(race: Race, trades: Sequence[Trade]) -> bool:
+def _trades_away_card_at_hand(race: RemainingRace, trades: Sequence[Trade]) -> bool:
     """Would somebody give away a card at whose place they stand?"""
     return any(
         race.starts[seat] == 1 << WHERE[card]
@@ -75,7 +80,7 @@ def _uproots(race: Race, trades: Sequence[Trade]) -> bool:
     )
 
 
-def _refused(trades: Sequence[Trade], refused: frozenset[tuple[int, int]]) -> bool:
+def _contains_declined(trades: Sequence[Trade], refused: frozenset[tuple[int, int]]) -> bool:
     return any((trade.give, trade.take) in refused or (trade.take, trade.give) in refused for trade in trades)
 
 
@@ -87,20 +92,26 @@ def may_be_early(earliest: int, plan: Plan, trade: Trade) -> bool:
 
 
 def try_routes(
-    race: Race, hands: Sequence[int], first: int, meetings: Sequence[Meeting], hurries: Sequence[bool]
+    race: RemainingRace,
+    hands: Sequence[int],
+    first: int,
+    meetings: Sequence[Meeting],
+    hurries: Sequence[bool],
 ) -> Plan | None:
     errands = journeys_of(race, hands, first)
     if errands is None:
         return None
     journeys, turns = errands
-    for pinned in islice(_pinned(journeys, meetings, turns), MOST_MEETINGS):
+    for pinned in islice(_add_meetings(journeys, meetings, turns), MOST_MEETINGS):
         paths = find_routes(pinned, turns, hurries)
         if paths is not None:
             return as_plan(race, hands, first, paths)
     return None
 
 
-def _pinned(journeys: list[Journey], meetings: Sequence[Meeting], turns: int) -> Iterator[list[Journey]]:
+def _add_meetings(
+    journeys: list[Journey], meetings: Sequence[Meeting], turns: int
+) -> Iterator[list[Journey]]:
     """The same journeys with everyone who has to meet somebody sent to a place and time for it."""
     if not meetings:
         yield journeys
@@ -110,21 +121,28 @@ def _pinned(journeys: list[Journey], meetings: Sequence[Meeting], turns: int) ->
     first, second = tube(one, turns), tube(other, turns)
     if first is None or second is None:
         return
-    for mine, theirs in _times(one, other, len(journeys), meeting.before, turns):
+    for mine, theirs in _list_meeting_times(one, other, len(journeys), meeting.before, turns):
         spots = [
             (here, there)
             for here in places_in(first[mine])
             for there in places_in(BESIDE[here] & second[theirs])
         ]
-        spots.sort(key=lambda spot: _detour(one, mine, spot[0]) + _detour(other, theirs, spot[1]))
+        spots.sort(
+            key=lambda spot: (
+                _count_steps_to_next_card(one, mine, spot[0])
+                + _count_steps_to_next_card(other, theirs, spot[1])
+            )
+        )
         for here, there in spots if mine == theirs == 0 else spots[:SPOTS]:
             sent = list(journeys)
-            sent[meeting.one] = _send(one, mine, here)
-            sent[meeting.other] = _send(other, theirs, there)
-            yield from _pinned(sent, others, turns)
+            sent[meeting.one] = _require_place(one, mine, here)
+            sent[meeting.other] = _require_place(other, theirs, there)
+            yield from _add_meetings(sent, others, turns)
 
 
-def _times(one: Journey, other: Journey, seats: int, before: int, turns: int) -> Iterator[tuple[int, int]]:
+def _list_meeting_times(
+    one: Journey, other: Journey, seats: int, before: int, turns: int
+) -> Iterator[tuple[int, int]]:
     """How many turns each has had when they could meet, whenever one of the two has just acted."""
     yield 0, 0
     for number in range(min(before, turns * seats)):
@@ -135,16 +153,18 @@ def _times(one: Journey, other: Journey, seats: int, before: int, turns: int) ->
             )
 
 
-def _detour(journey: Journey, turn: int, place: int) -> int:
+def _count_steps_to_next_card(journey: Journey, turn: int, place: int) -> int:
     """How far it is from there to the next card."""
     return next((STEPS[place * PLACES + goal] for due, goal in journey.goals if due >= turn), 0)
 
 
-def _send(journey: Journey, turn: int, place: int) -> Journey:
+def _require_place(journey: Journey, turn: int, place: int) -> Journey:
     places = dict(journey.within)
     places[turn] = places.get(turn, -1) & 1 << place
     return replace(journey, within=tuple(places.items()))
 
 
-def as_plan(race: Race, hands: Sequence[int], first: int, paths: list[Path]) -> Plan:
-    return Plan(first, tuple(hands), trades_between(race.hands, hands), tuple(tuple(path) for path in paths))
+def as_plan(race: RemainingRace, hands: Sequence[int], first: int, paths: list[Path]) -> Plan:
+    return Plan(
+        first, tuple(hands), list_trades_between(race.hands, hands), tuple(tuple(path) for path in paths)
+    )

@@ -11,8 +11,8 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.planning.exhaustive_search import settle
-from thirdplace.games.place_race.planning.hand_search import Exhausted, Work
-from thirdplace.games.place_race.planning.remaining_race import Race, race_of
+from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
+from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
 from thirdplace.games.place_race.planning.team_planner import find_plan
 from thirdplace.games.place_race.state import OVER, State
 
@@ -36,30 +36,32 @@ class Outlook:
 def outlook(s: State, now: int) -> Outlook:
     if s.phase == OVER:
         return Outlook(float(s.won), "over")
-    race = race_of(s, now)
+    race = describe_remaining_race(s, now)
     if any(race.hands):
         if find_plan(race, HURRIES):
             return Outlook(1.0, "ready" if race.unknown else "known")
-        if not _possible(replace(race, pool=0)):
-            hurried = find_plan(race_of(s, now, pace=2), HURRIES) is not None
+        if not _has_plan(replace(race, pool=0)):
+            hurried = find_plan(describe_remaining_race(s, now, pace=2), HURRIES) is not None
             return Outlook(IN_A_HURRY, "hurry") if hurried else Outlook(0.0, "none")
         if not race.unknown:
             return Outlook(1.0, "known")
-    worlds = [_world(s, number) for number in range(WORLDS)]
-    won = sum(find_plan(race_of(world, now, peek=True), HURRIES) is not None for world in worlds)
+    worlds = [_sample_world(s, number) for number in range(WORLDS)]
+    won = sum(
+        find_plan(describe_remaining_race(world, now, peek=True), HURRIES) is not None for world in worlds
+    )
     return Outlook(won / WORLDS, "worlds") if won else Outlook(0.0, "none")
 
 
-def _possible(race: Race) -> bool:
+def _has_plan(race: RemainingRace) -> bool:
     if find_plan(race, HURRIES):
         return True
     try:
-        return settle(race, Work(A_LITTLE)) is not None
-    except Exhausted:
+        return settle(race, SearchBudget(A_LITTLE)) is not None
+    except BudgetExhausted:
         return False
 
 
-def _world(s: State, number: int) -> State:
+def _sample_world(s: State, number: int) -> State:
     """One of those that nobody can tell from the real one (PR2): the same after every move, to compare by."""
     world = copy(s)
     rules.resample(world, 0, Chance(f"world {number}"))

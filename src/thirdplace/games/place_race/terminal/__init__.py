@@ -61,7 +61,7 @@ def asked(view: View) -> list[int]:
 
 
 def picture(seen: Seen) -> Any:
-    body = Group(*(_planning(seen) if seen.view.phase == "planning" else _racing(seen)))
+    body = Group(*(_draw_planning(seen) if seen.view.phase == "planning" else _draw_race(seen)))
     if seen.width < WIDE or seen.height < TALL:
         return body
     beside = Grid.grid(padding=(0, 2))
@@ -71,46 +71,46 @@ def picture(seen: Seen) -> Any:
     return beside
 
 
-def _planning(seen: Seen) -> list[Any]:
+def _draw_planning(seen: Seen) -> list[Any]:
     view: View = seen.view
-    head = seen.say("headline-planning", year=str(view.start_year), seconds=_seconds(view, seen.say))
-    return [Styled(head, "bold"), _hands(seen), *_offers(seen)]
+    head = seen.say("headline-planning", year=str(view.start_year), seconds=_format_seconds(view, seen.say))
+    return [Styled(head, "bold"), _draw_hands(seen), *_describe_offers(seen)]
 
 
-def _seconds(view: View, say: Say) -> str:
+def _format_seconds(view: View, say: Say) -> str:
     return say("seconds", seconds=view.seconds_per_year)
 
 
-def _hands(seen: Seen) -> Grid:
+def _draw_hands(seen: Seen) -> Grid:
     """Everyone's cards, two players side by side; cards are numbered through."""
-    hands = [_hand(seen, seat) for seat in range(len(seen.view.seats))]
+    hands = [_draw_hand(seen, seat) for seat in range(len(seen.view.seats))]
     grid = Grid.grid(padding=(0, 2))
     for i in range(0, len(hands), 2):
         grid.add_row(*hands[i : i + 2])
     return grid
 
 
-def _hand(seen: Seen, seat: int) -> Group:
+def _draw_hand(seen: Seen, seat: int) -> Group:
     view: View = seen.view
     own = view.seats[seat]
-    head = who(seen, seat).append(f"  {_standing(seen, seat)}", "not bold default")
+    head = who(seen, seat).append(f"  {_describe_seat(seen, seat)}", "not bold default")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim", no_wrap=True, min_width=2)  # or it is the first to shrink
     for _ in range(3):
         grid.add_column(no_wrap=True)
-    first = 1 + sum(len(_shown(shown.cards)) for shown in view.seats[:seat])
-    for number, card in enumerate(_shown(own.cards), first):
-        grid.add_row(f"{number}", *_card_cells(seen, seat, card))
-    hidden = len(own.cards) - len(_shown(own.cards))
+    first = 1 + sum(len(_known_cards(shown.cards)) for shown in view.seats[:seat])
+    for number, card in enumerate(_known_cards(own.cards), first):
+        grid.add_row(f"{number}", *_draw_card_cells(seen, seat, card))
+    hidden = len(own.cards) - len(_known_cards(own.cards))
     rest = [Styled(seen.say("late-hidden", count=hidden), "dim")] if hidden else []
     return Group(head, grid, *rest)
 
 
-def _shown(cards: Iterable[CardView]) -> list[CardView]:
+def _known_cards(cards: Iterable[CardView]) -> list[CardView]:
     return [card for card in cards if card.card is not None]
 
 
-def _standing(seen: Seen, seat: int) -> str:
+def _describe_seat(seen: Seen, seat: int) -> str:
     own = seen.view.seats[seat]
     told = [seen.say("no-start-yet") if own.place is None else place_name(own.place)]
     told += [seen.say("is-locked")] if own.locked else []
@@ -118,7 +118,7 @@ def _standing(seen: Seen, seat: int) -> str:
     return " · ".join(told)
 
 
-def _card_cells(seen: Seen, seat: int, card: CardView) -> list[Styled]:
+def _draw_card_cells(seen: Seen, seat: int, card: CardView) -> list[Styled]:
     assert card.card is not None
     found = HISTORY[CARD_NUMBER[card.card]]
     own = seen.view.seats[seat]
@@ -131,7 +131,7 @@ def _card_cells(seen: Seen, seat: int, card: CardView) -> list[Styled]:
     return [*cells, Styled(" ".join(word for word in (far, traded) if word), "dim")]
 
 
-def _offers(seen: Seen) -> list[Styled]:
+def _describe_offers(seen: Seen) -> list[Styled]:
     view: View = seen.view
     told = [
         seen.say(
@@ -146,20 +146,20 @@ def _offers(seen: Seen) -> list[Styled]:
     return [Styled(), *(Styled(line) for line in told)] if told else []
 
 
-def _racing(seen: Seen) -> list[Any]:
+def _draw_race(seen: Seen) -> list[Any]:
     view: View = seen.view
     top = Grid.grid(padding=(0, 3))
     top.add_column(no_wrap=True)
     large = seen.height >= TALL and seen.width >= WIDE
-    top.add_row(Styled(big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_beside_the_year(seen)))
-    return [top, Styled(), _pawns(seen), Styled(), _agenda(seen), *_offers(seen)]
+    top.add_row(Styled(big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen)))
+    return [top, Styled(), _draw_positions(seen), Styled(), _draw_agenda(seen), *_describe_offers(seen)]
 
 
-def _pawns(seen: Seen) -> Grid:
+def _draw_positions(seen: Seen) -> Grid:
     """Who stands where."""
     grid = Grid.grid(padding=(0, 1))
     at = [
-        (who(seen, seat), Styled(f"{place_name(shown.place or '')}{_waits(seen, seat)}  "))
+        (who(seen, seat), Styled(f"{place_name(shown.place or '')}{_describe_order(seen, seat)}  "))
         for seat, shown in enumerate(seen.view.seats)
     ]
     for first in range(0, len(at), 2):
@@ -167,7 +167,7 @@ def _pawns(seen: Seen) -> Grid:
     return grid
 
 
-def _waits(seen: Seen, seat: int) -> str:
+def _describe_order(seen: Seen, seat: int) -> str:
     order = seen.orders.get(seat)
     return "" if order is None else f" · {seen.say('waits-until', year=str(order.until))}"
 
@@ -179,18 +179,18 @@ def atlas(seen: Seen) -> list[Any]:
         ends = sorted((line.a, line.b), key=lambda place: PLACE_NUMBER[place])
         south.setdefault(ends[0], []).append(ends[1])
     listed = [
-        f"{_marked(place)}: {', '.join(map(_marked, south[place]))}"
+        f"{_place_with_mark(place)}: {', '.join(map(_place_with_mark, south[place]))}"
         for place in sorted(south, key=lambda place: PLACE_NUMBER[place])
     ]
     return [Styled(seen.say("atlas"), "bold"), *(Styled(line) for line in flow(listed, seen.width))]
 
 
-def _marked(place: str) -> str:
+def _place_with_mark(place: str) -> str:
     """Cities with the circle they have on the board."""
     return f"{place_name(place)}{'○' if BOARD[PLACE_NUMBER[place]].city else ''}"
 
 
-def _beside_the_year(seen: Seen) -> list[Styled]:
+def _describe_turn(seen: Seen) -> list[Styled]:
     view: View = seen.view
     lines = [Styled(seen.say("year", year=str(view.year)), "dim")]
     if view.turn is not None:
@@ -198,7 +198,7 @@ def _beside_the_year(seen: Seen) -> list[Styled]:
     return lines
 
 
-def _agenda(seen: Seen) -> Grid:
+def _draw_agenda(seen: Seen) -> Grid:
     """The open cards still to do, the next one first, in as many columns as there is room for."""
     entries = to_do(seen.view)
     columns = 2 if seen.width < WIDE or seen.height < TALL else 1
@@ -207,11 +207,11 @@ def _agenda(seen: Seen) -> Grid:
     for width in (4, 16, 9, 6) * columns:
         grid.add_column(no_wrap=True, min_width=width, max_width=width)
     for row in range(rows):
-        grid.add_row(*(cell for entry in entries[row::rows] for cell in _agenda_cells(seen, *entry)))
+        grid.add_row(*(cell for entry in entries[row::rows] for cell in _draw_agenda_cells(seen, *entry)))
     return grid
 
 
-def _agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
+def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
     """Year, place, holder and how many steps away; ! where those are too many."""
     view: View = seen.view
     found = HISTORY[card]
@@ -251,10 +251,10 @@ def ending(seen: Seen) -> Group:
             seen.say(f"event-{card.id}"),
         )
     count = sum(done for *_, done in cards)
-    return Group(*_why(seen, count, len(cards)), Styled(), grid)
+    return Group(*_explain_result(seen, count, len(cards)), Styled(), grid)
 
 
-def _why(seen: Seen, done: int, cards: int) -> list[Styled]:
+def _explain_result(seen: Seen, done: int, cards: int) -> list[Styled]:
     view: View = seen.view
     assert view.result is not None
     if view.result.won:

@@ -46,11 +46,11 @@ def tell(event: Event, seen: Seen) -> str:
         case GameOver(won):
             return say("told-won" if won else "told-lost")
         case Offered(giver, taker) | Withdrawn(giver, taker) | Declined(giver, taker) | Traded(giver, taker):
-            return _tell_trade(event, names[giver], names[taker], say)
+            return _describe_trade(event, names[giver], names[taker], say)
     return ""
 
 
-def _tell_trade(event: Offered | Withdrawn | Declined | Traded, giver: str, taker: str, say: Say) -> str:
+def _describe_trade(event: Offered | Withdrawn | Declined | Traded, giver: str, taker: str, say: Say) -> str:
     match event:
         case Offered(_, _, give, take):
             return say("told-offered", giver=giver, taker=taker, give=card_name(give), take=card_name(take))

@@ -19,12 +19,12 @@ def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]
     if path:
         return _offer_keys(seen, legal, path[1:])
     found = [key for seat, messages in legal.items() for key in _seat_keys(seen, seat, messages)]
-    found += _answering_keys(seen, legal)
+    found += _offer_reply_keys(seen, legal)
     givers = [seat for seat, messages in legal.items() if any(isinstance(m, Offer) for m in messages)]
     return [*found, Key("o", seen.say("key-offer"), givers[0])] if givers else found
 
 
-def _answering_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> list[Key]:
+def _offer_reply_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> list[Key]:
     """For the first offer there is to answer or to withdraw."""
     found: dict[str, Key] = {}
     for seat, messages in legal.items():
@@ -74,18 +74,18 @@ def _offer_keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequen
     offers = [(seat, m) for seat, messages in legal.items() for m in messages if isinstance(m, Offer)]
     pressed = list(path)
     for question in QUESTIONS:
-        answers = sorted({_answer(seat, offer, question) for seat, offer in offers})
+        answers = sorted({_answer_in_offer(seat, offer, question) for seat, offer in offers})
         if len(answers) > 1:
             if not pressed:
-                return _answer_keys(seen, answers, offers, question)
+                return _choice_keys(seen, answers, offers, question)
             number = int(pressed.pop(0)) - 1
             if number >= len(answers):
                 return []  # a card has gone meanwhile
-            offers = [entry for entry in offers if _answer(*entry, question) == answers[number]]
+            offers = [entry for entry in offers if _answer_in_offer(*entry, question) == answers[number]]
     return [Key("1", card_name(offer.give), seat, offer) for seat, offer in offers]  # the only one there is
 
 
-def _answer(seat: int, offer: Offer, question: str) -> int:
+def _answer_in_offer(seat: int, offer: Offer, question: str) -> int:
     match question:
         case "offer-who":
             return seat
@@ -97,13 +97,13 @@ def _answer(seat: int, offer: Offer, question: str) -> int:
             return CARD_NUMBER[offer.take]
 
 
-def _answer_keys(
+def _choice_keys(
     seen: Seen, answers: Sequence[int], offers: Sequence[tuple[int, Offer]], question: str
 ) -> list[Key]:
     found = [Key("", seen.say(question), offers[0][0])]
     about_cards = question in ("offer-give", "offer-take")
     for number, answer in enumerate(answers[:MOST_NUMBERS], 1):
-        left = [entry for entry in offers if _answer(*entry, question) == answer]
+        left = [entry for entry in offers if _answer_in_offer(*entry, question) == answer]
         label = card_name(HISTORY[answer].id) if about_cards else seen.names[answer]
         seat, offer = left[0]
         found.append(Key(str(number), label, seat, offer if len(left) == 1 else None))

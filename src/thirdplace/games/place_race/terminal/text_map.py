@@ -41,7 +41,7 @@ def big_number(number: int, scale: int) -> str:
     return "\n".join(tall[:5])
 
 
-def _project(place: Place) -> tuple[int, int]:
+def _cell_of(place: Place) -> tuple[int, int]:
     """Row and column. A character is about twice as high as wide."""
     north = max(spot.latitude for spot in BOARD)
     south = min(spot.latitude for spot in BOARD)
@@ -52,27 +52,27 @@ def _project(place: Place) -> tuple[int, int]:
     return row, column + MARGIN
 
 
-SPOTS = [_project(place) for place in BOARD]
+SPOTS = [_cell_of(place) for place in BOARD]
 
 
 def chart(view: View) -> Styled:
     """Lines, places (cities as red circles), the places of cards still to do, and the pawns."""
-    cells: Cells = {spot: ("·", "dim") for line in LINES for spot in _between(line.a, line.b)}
+    cells: Cells = {spot: ("·", "dim") for line in LINES for spot in _line_cells(line.a, line.b)}
     taken = set(SPOTS)
-    wanted = _wanted(view)
+    wanted = _list_wanted_places(view)
     for number, place in enumerate(BOARD):
         cells[SPOTS[number]] = ("●", "red") if place.city else ("○", "")
     for number, place in sorted(enumerate(BOARD), key=lambda entry: entry[1].id not in wanted):
-        _label(cells, taken, number, place, "bold" if place.id in wanted else "dim")
+        _write_place_name(cells, taken, number, place, "bold" if place.id in wanted else "dim")
     for seat, shown in enumerate(view.seats):
         if shown.place is not None:
             row, column = SPOTS[PLACE_NUMBER[shown.place]]
             before = sum(other.place == shown.place for other in view.seats[:seat])
             cells[row, column - before] = (str(seat + 1), f"{SEAT_STYLES[seat]} reverse")
-    return _print(cells)
+    return _join_cells(cells)
 
 
-def _print(cells: Cells) -> Styled:
+def _join_cells(cells: Cells) -> Styled:
     first = min(column for _, column in cells)
     drawn = Styled(no_wrap=True)
     for row in range(ROWS):
@@ -82,7 +82,7 @@ def _print(cells: Cells) -> Styled:
     return drawn
 
 
-def _wanted(view: View) -> set[str]:
+def _list_wanted_places(view: View) -> set[str]:
     return {
         HISTORY[CARD_NUMBER[card.card]].place
         for shown in view.seats
@@ -91,7 +91,7 @@ def _wanted(view: View) -> set[str]:
     }
 
 
-def _between(a: str, b: str) -> list[tuple[int, int]]:
+def _line_cells(a: str, b: str) -> list[tuple[int, int]]:
     """The cells of a straight line."""
     (row, column), (last_row, last_column) = SPOTS[PLACE_NUMBER[a]], SPOTS[PLACE_NUMBER[b]]
     count = max(abs(last_row - row), abs(last_column - column))
@@ -101,7 +101,9 @@ def _between(a: str, b: str) -> list[tuple[int, int]]:
     ]
 
 
-def _label(cells: Cells, taken: set[tuple[int, int]], number: int, place: Place, style: str) -> None:
+def _write_place_name(
+    cells: Cells, taken: set[tuple[int, int]], number: int, place: Place, style: str
+) -> None:
     """The name beside its place, or else below or above, if no other name or place is there."""
     row, column = SPOTS[number]
     length = len(place.name)

@@ -40,7 +40,7 @@ KINDS = (
 
 def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
     """The words that do something now, and where one can start as long as that is open."""
-    words = ", ".join(_words(seen, {type(message) for message in legal}))
+    words = ", ".join(_list_words(seen, {type(message) for message in legal}))
     lines = [seen.say("ask-plan", name=seen.names[seat], words=words)]
     if seen.view.seats[seat].place is None:
         cities = [message.place for message in legal if isinstance(message, Start)]
@@ -49,7 +49,7 @@ def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> li
     return lines
 
 
-def _words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
+def _list_words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
     for kind, word, example in (
         (Start, "words-start", " napier"),
         (Offer, "words-offer", " 3 9"),
@@ -65,7 +65,7 @@ def _words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
 
 
 def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
-    kind, rest = _kind(line, seen)
+    kind, rest = _parse_kind(line, seen)
     match kind:
         case "ready":
             return Ready()
@@ -74,30 +74,32 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
         case "skip":
             return Skip()
         case "until":
-            return Wait(_year(rest, seen.view.seats[seat].wait))
+            return Wait(_parse_year(rest, seen.view.seats[seat].wait))
         case "start":
-            return Start(_place(rest, [message.place for message in legal if isinstance(message, Start)]))
+            return Start(
+                _parse_place(rest, [message.place for message in legal if isinstance(message, Start)])
+            )
         case "move":
-            return Move(_place(rest, [message.to for message in legal if isinstance(message, Move)]))
+            return Move(_parse_place(rest, [message.to for message in legal if isinstance(message, Move)]))
         case "turn-in":
-            return TurnIn(_card_to_turn_in(rest, seen.view, seat, legal))
+            return TurnIn(_parse_card_to_turn_in(rest, seen.view, seat, legal))
         case "offer":
-            return _offer(rest, seen.view, seat)
+            return _parse_offer(rest, seen.view, seat)
         case "accept":
             return Accept(
-                _partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
+                _parse_partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
             )
         case "decline":
             return Decline(
-                _partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
+                _parse_partner(rest, seen, [offer.giver for offer in seen.view.offers if offer.to == seat])
             )
         case _:
             return Withdraw(
-                _partner(rest, seen, [offer.to for offer in seen.view.offers if offer.giver == seat])
+                _parse_partner(rest, seen, [offer.to for offer in seen.view.offers if offer.giver == seat])
             )
 
 
-def _year(typed: str, latest: int | None) -> int:
+def _parse_year(typed: str, latest: int | None) -> int:
     """The latest that is possible, if none is named."""
     if not typed and latest is not None:
         return latest
@@ -106,7 +108,7 @@ def _year(typed: str, latest: int | None) -> int:
     return int(typed)
 
 
-def _kind(line: str, seen: Seen) -> tuple[str, str]:
+def _parse_kind(line: str, seen: Seen) -> tuple[str, str]:
     """The first word says what is done; a place alone is where one starts, or goes."""
     words = line.lower().split(maxsplit=1)
     if not words:
@@ -117,7 +119,7 @@ def _kind(line: str, seen: Seen) -> tuple[str, str]:
     return ("start" if seen.view.phase == "planning" else "move"), line
 
 
-def _place(typed: str, offered: Sequence[str]) -> str:
+def _parse_place(typed: str, offered: Sequence[str]) -> str:
     """Those that can be chosen go first, and by their number; any other place may still be named."""
     try:
         return pick(typed, {place: place_name(place) for place in offered})
@@ -127,25 +129,25 @@ def _place(typed: str, offered: Sequence[str]) -> str:
         return pick(typed, {place.id: place.name for place in BOARD})
 
 
-def _cards(view: View, seats: Sequence[int]) -> dict[str, str]:
+def _card_names(view: View, seats: Sequence[int]) -> dict[str, str]:
     return {card.card: card_name(card.card) for seat in seats for card in view.seats[seat].cards if card.card}
 
 
-def _card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Message]) -> str:
+def _parse_card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Message]) -> str:
     """Whatever is due here, if nothing is named."""
     due = [message.card for message in legal if isinstance(message, TurnIn)]
     if not typed and len(due) == 1:
         return due[0]
     if not typed:
         raise Misread("misread-turn-in")
-    return pick(typed, _cards(view, [seat]))
+    return pick(typed, _card_names(view, [seat]))
 
 
-def _offer(typed: str, view: View, seat: int) -> Offer:
+def _parse_offer(typed: str, view: View, seat: int) -> Offer:
     """Two cards: one's own, then one of somebody else. Their numbers run through all hands."""
     everyone = range(len(view.seats))
-    labels = _cards(view, everyone)
-    for give_words, take_words in _halves(typed):
+    labels = _card_names(view, everyone)
+    for give_words, take_words in _split_in_two(typed):
         try:
             give, take = pick(give_words, labels), pick(take_words, labels)
         except Misread:
@@ -155,13 +157,13 @@ def _offer(typed: str, view: View, seat: int) -> Offer:
     raise Misread("misread-offer")
 
 
-def _halves(typed: str) -> list[tuple[str, str]]:
+def _split_in_two(typed: str) -> list[tuple[str, str]]:
     """Every way to read words as two cards: "3 9", "waitangi 1840 napier 1931", "waitangi-1840 9"."""
     words = typed.split()
     return [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
 
 
-def _partner(typed: str, seen: Seen, possible: Sequence[int]) -> int:
+def _parse_partner(typed: str, seen: Seen, possible: Sequence[int]) -> int:
     """By name or number; nobody has to be named if there is only one offer."""
     if not typed and len(possible) == 1:
         return possible[0]

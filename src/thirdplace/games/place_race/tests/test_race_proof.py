@@ -29,8 +29,13 @@ from thirdplace.games.place_race.planning import (
     remaining_race,
     routes,
 )
-from thirdplace.games.place_race.planning.bot_trades import Trade, cards_of, swap
-from thirdplace.games.place_race.planning.hand_search import Exhausted, Work, sharings, trades_between
+from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in, apply_trades
+from thirdplace.games.place_race.planning.hand_search import (
+    BudgetExhausted,
+    SearchBudget,
+    find_hands,
+    list_trades_between,
+)
 from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
 from thirdplace.games.place_race.tests.race_table import sit
 
@@ -172,38 +177,40 @@ def test_sharings_are_what_trades_can_make() -> None:
     """All hands that one-for-one trades lead to, each card traded once at most, and no others."""
     hands = [0b000_000_011, 0b000_001_100, 0b011_110_000]
     free = 0b011_111_111 & ~0b100
-    found = [tuple(held) for held in sharings(hands, free, [0] * 3, [0] * CARDS, Work(100_000))]
+    found = [tuple(held) for held in find_hands(hands, free, [0] * 3, [0] * CARDS, SearchBudget(100_000))]
     assert len(found) == len(set(found))
     assert set(found) == set(traded(tuple(hands), free))
-    assert all(swap(hands, trades_between(hands, after)) == list(after) for after in found)
+    assert all(apply_trades(hands, list_trades_between(hands, after)) == list(after) for after in found)
 
 
 def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
     yield hands
     for giver, taker in combinations(range(len(hands)), 2):
-        for give in cards_of(hands[giver] & free):
-            for take in cards_of(hands[taker] & free):
-                after = tuple(swap(hands, [Trade(giver, taker, give, take)]))
+        for give in cards_in(hands[giver] & free):
+            for take in cards_in(hands[taker] & free):
+                after = tuple(apply_trades(hands, [Trade(giver, taker, give, take)]))
                 yield from traded(after, free & ~(1 << give | 1 << take))
 
 
 def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
     """Before the timer or after it."""
     table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
-    race_ahead = remaining_race.race_of(table.state, 0)
+    race_ahead = remaining_race.describe_remaining_race(table.state, 0)
     waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
-    hands = swap(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
+    hands = apply_trades(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
     orders = [
         (first, [met.before for met in meetings])
-        for first, meetings in remaining_race.orders_of(race_ahead, hands)
+        for first, meetings in remaining_race.list_first_players(race_ahead, hands)
     ]
     assert orders == [(1, [0]), (0, [10 * 2 + 1])]
 
 
 def test_what_cannot_be_told_is_said() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
-    with pytest.raises(Exhausted):
-        exhaustive_search.settle(remaining_race.race_of(table.state, 0, peek=True), Work(1))
+    with pytest.raises(BudgetExhausted):
+        exhaustive_search.settle(
+            remaining_race.describe_remaining_race(table.state, 0, peek=True), SearchBudget(1)
+        )
 
 
 def journeys(seed: int) -> list[routes.Journey]:
@@ -225,7 +232,7 @@ def test_ways_found_one_after_the_other_are_among_those_found_together() -> None
     for seed in range(150):
         errands = journeys(seed)
         quick = routes.find_routes(errands, 5)
-        exact = joint_routes.find_together(errands, [], 5, Work(100_000))
+        exact = joint_routes.find_together(errands, [], 5, SearchBudget(100_000))
         seen[quick is not None, exact is not None] += 1
         for paths in (quick, exact):
             if paths is not None:
@@ -256,6 +263,6 @@ def test_meeting_is_standing_beside_each_other_in_time() -> None:
     steps = STEPS[auckland * PLACES + nelson]
     for before, possible in ((steps - 1, True), (steps - 2, False)):
         paths = joint_routes.find_together(
-            errands, [joint_routes.Meeting(0, 1, before)], steps, Work(100_000)
+            errands, [joint_routes.Meeting(0, 1, before)], steps, SearchBudget(100_000)
         )
         assert (paths is not None) == possible

@@ -72,9 +72,9 @@ def test_a_plan_has_one_action_per_player_and_year() -> None:
 def test_three_cards_that_nobody_can_share_between_two() -> None:
     """Waitangi 1840, Auckland 1840, St Arnaud 1843: any two of them clash."""
     a, b, c = (CARD_NUMBER[card] for card in ("waitangi-1840", "auckland-1840", "st-arnaud-1843"))
-    assert bot_trades.clash(a, b)
-    assert bot_trades.clash(a, c)
-    assert bot_trades.clash(b, c)
+    assert bot_trades.do_clash(a, b)
+    assert bot_trades.do_clash(a, c)
+    assert bot_trades.do_clash(b, c)
     assert deal_solver.plan(sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state) is None
     assert deal_solver.plan(sit(hands="waitangi-1840 / auckland-1840").state) is not None
 
@@ -115,9 +115,9 @@ def test_clash_counts_the_years_between() -> None:
     """Turning in takes the year's action: so many steps need one year more."""
     waitangi, auckland = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["auckland-1840"]
     st_arnaud, nelson = CARD_NUMBER["st-arnaud-1843"], CARD_NUMBER["nelson-1842"]
-    assert bot_trades.clash(st_arnaud, nelson)  # next to each other, in years next to each other
-    assert bot_trades.clash(waitangi, auckland)
-    assert not bot_trades.clash(nelson, CARD_NUMBER["nelson-1870"])
+    assert bot_trades.do_clash(st_arnaud, nelson)  # next to each other, in years next to each other
+    assert bot_trades.do_clash(waitangi, auckland)
+    assert not bot_trades.do_clash(nelson, CARD_NUMBER["nelson-1870"])
 
 
 def test_routes_go_round_each_other() -> None:

@@ -35,16 +35,18 @@ def choose(level: Level, situation: Situation, rng: random.Random) -> Message:
         return legal[0]
     if level == "easy":
         return grab(situation.view, situation.seat, legal, rng, situation.options)
-    return situation.message(_reckon(situation, rng) if level == "medium" else _search(level, situation, rng))
+    return situation.message(
+        _choose_by_policy(situation, rng) if level == "medium" else _choose_by_search(level, situation, rng)
+    )
 
 
-def _reckon(situation: Situation, rng: random.Random) -> int:
+def _choose_by_policy(situation: Situation, rng: random.Random) -> int:
     return rollout_policy.decide(
         situation.world, situation.seat, rollout_policy.TASTE * SEATS, [0.0] * MARKET, Dice(rng)
     )
 
 
-def _search(level: Level, situation: Situation, rng: random.Random) -> int:
+def _choose_by_search(level: Level, situation: Situation, rng: random.Random) -> int:
     from thirdplace.games.places_bid.bots.search_runner import EXPERT, HARD, mind
 
     return mind().ponder(situation, HARD if level == "hard" else EXPERT, rng)[0].action

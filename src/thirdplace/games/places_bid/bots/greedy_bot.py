@@ -28,13 +28,13 @@ def grab(view: View, seat: int, legal: Sequence[Message], rng: random.Random, op
     """One of `legal`. `options` tells what people's own buildings are worth."""
     ids = building_ids(options.custom_buildings)
     cards: dict[str, Card] = dict(zip(ids, (*BOX, *options.custom_buildings), strict=True))
-    worth = {card: _worth(view, seat, cards, card) for card in view.market}
+    worth = {card: _estimate_value(view, seat, cards, card) for card in view.market}
     if view.phase == "choosing":
         return max((message for message in legal if isinstance(message, Choose)), key=lambda m: worth[m.card])
-    return _bid_or_pass(view, seat, legal, sorted(worth.values(), reverse=True), rng)
+    return _choose_bid_or_pass(view, seat, legal, sorted(worth.values(), reverse=True), rng)
 
 
-def _worth(view: View, seat: int, cards: dict[str, Card], card: str) -> int:
+def _estimate_value(view: View, seat: int, cards: dict[str, Card], card: str) -> int:
     own = view.seats[seat]
     letters = {cards[building].category for building in own.buildings}
     worth = cards[card].points
@@ -45,7 +45,7 @@ def _worth(view: View, seat: int, cards: dict[str, Card], card: str) -> int:
     return worth
 
 
-def _bid_or_pass(
+def _choose_bid_or_pass(
     view: View, seat: int, legal: Sequence[Message], worth: Sequence[int], rng: random.Random
 ) -> Message:
     """Raise if choosing first, at that price, beats what passing now would bring."""
@@ -53,10 +53,10 @@ def _bid_or_pass(
     raised = bids[min(rng.randrange(3) // 2, len(bids) - 1)]  # now and then by one more than needed
     share = LAST_SHARE if view.deck_count == 0 else SHARE * rng.uniform(0.85, 1.15)
     first_pick = worth[0] * share - raised.amount
-    return raised if first_pick > _gain_of_passing(view, seat, worth, share) else Pass()
+    return raised if first_pick > _estimate_gain_of_passing(view, seat, worth, share) else Pass()
 
 
-def _gain_of_passing(view: View, seat: int, worth: Sequence[int], share: float) -> float:
+def _estimate_gain_of_passing(view: View, seat: int, worth: Sequence[int], share: float) -> float:
     bid = view.seats[seat].bid
     if bid is None:
         return NEVER_BID * share

@@ -96,7 +96,9 @@ class Mind:
             if situation.past:
                 replay.starter = situation.past[0].seat
                 begin(replay)
-            moves = [number for move in situation.past for number in (move.seat, _number(situation, move))]
+            moves = [
+                number for move in situation.past for number in (move.seat, _encode_move(situation, move))
+            ]
             self._projects.listen(
                 self._compiled.record(replay),
                 np.array(moves, np.int64),
@@ -140,7 +142,7 @@ class Mind:
         return chances
 
 
-def _number(situation: Situation, move: Any) -> int:
+def _encode_move(situation: Situation, move: Any) -> int:
     return GAME.actions.encode(situation.world, situation.options, move.action)
 
 

@@ -28,7 +28,7 @@ ROUGHLY = 0.03
 ROLLING_TIME, WRITING_TIME, TIME_A_SLOT = 700, 900, 250
 
 
-def _numbers() -> ModuleType:
+def _load_expected_number() -> ModuleType:
     """With it comes numpy: a server's loop, which only asks what players remember, would stand meanwhile."""
     from thirdplace.games.places_please import expected_number
 
@@ -40,16 +40,16 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message:
     s, seat = situation.world, situation.seat
     if s.phase != WRITING:
         return situation.message(situation.numbers()[0])
-    return situation.message(rules.WRITE + _SLOT[level](s, seat, rng))
+    return situation.message(rules.WRITE + _CHOOSE_SLOT[level](s, seat, rng))
 
 
-def _easy(s: State, seat: int, rng: Random) -> int:
+def _choose_easy(s: State, seat: int, rng: Random) -> int:
     free = [slot for slot in range(SLOTS) if s.free[seat] >> slot & 1]
     if rng.random() < SLIPS:
         return rng.choice(free)
     if 0 < s.target < 10**s.places:
-        return _like_the_target(s, free)
-    known = _numbers().digits(s)
+        return _choose_like_target(s, free)
+    known = _load_expected_number().digits(s)
     share = (s.value - known.start) / (len(known) - 1)
     if s.target:
         share = 1.0 - share
@@ -57,7 +57,7 @@ def _easy(s: State, seat: int, rng: Random) -> int:
     return min(free, key=lambda slot: abs(slot - wished))
 
 
-def _like_the_target(s: State, free: list[int]) -> int:
+def _choose_like_target(s: State, free: list[int]) -> int:
     """Where the target has the same digit, or nearly."""
 
     def differs(slot: int) -> int:
@@ -67,18 +67,18 @@ def _like_the_target(s: State, free: list[int]) -> int:
     return min(free, key=differs)
 
 
-def _medium(s: State, seat: int, rng: Random) -> int:
-    found: dict[int, float] = _numbers().costs(s, seat)
+def _choose_medium(s: State, seat: int, rng: Random) -> int:
+    found: dict[int, float] = _load_expected_number().costs(s, seat)
     unit = ROUGHLY * max(rules.WEIGHTS[slot] for slot in found)
     return min(found, key=lambda slot: found[slot] + unit * rng.gauss(0.0, 1.0))
 
 
-def _hard(s: State, seat: int, rng: Random) -> int:
-    best: list[int] = _numbers().best_slots(_numbers().costs(s, seat))
+def _choose_hard(s: State, seat: int, rng: Random) -> int:
+    best: list[int] = _load_expected_number().best_slots(_load_expected_number().costs(s, seat))
     return rng.choice(best)
 
 
-def _expert(s: State, seat: int, rng: Random) -> int:
+def _choose_expert(s: State, seat: int, rng: Random) -> int:
     # With all that compiles: a server has no use for it.
     from thirdplace.games.places_please.bots import expert_bot, opponent_model
 
@@ -86,7 +86,12 @@ def _expert(s: State, seat: int, rng: Random) -> int:
     return expert_bot.best_of(opponent_model.among(s, players), players.index(seat), rng)
 
 
-_SLOT = {"easy": _easy, "medium": _medium, "hard": _hard, "expert": _expert}
+_CHOOSE_SLOT = {
+    "easy": _choose_easy,
+    "medium": _choose_medium,
+    "hard": _choose_hard,
+    "expert": _choose_expert,
+}
 
 
 def warm_up() -> None:
@@ -95,16 +100,16 @@ def warm_up() -> None:
 
     for seats, options in ((2, Options()), (3, Options()), (2, Options(die=10, places=7, garbage=2))):
         s = prepare(seats, options)
-        rules.deal(s, _Sixes())
+        rules.deal(s, _HighestRolls())
         rules.begin(s)
         rules.apply(s, 0, rules.ROLL, 0)
-        for slot in _SLOT.values():
+        for slot in _CHOOSE_SLOT.values():
             slot(s, 0, Random(1))
         expert_bot.worths(s, 0, Random(1))  # what the coach asks for, too
         expert_bot.look_over(s, 0, 1, Random(1))
 
 
-class _Sixes:
+class _HighestRolls:
     """A source of chance that brings the same again and again."""
 
     def below(self, n: int) -> int:

@@ -45,10 +45,10 @@ def cost(s: Any, number: int, free: int, rest: Any) -> float:
         return float(number + rest[SETS + free])
     if rest.shape[0] == NEAR:
         return float(rest[free] - number)
-    return _miss(s, number, free, rest)
+    return _expected_miss(s, number, free, rest)
 
 
-def _miss(s: Any, number: int, free: int, rest: Any) -> float:
+def _expected_miss(s: Any, number: int, free: int, rest: Any) -> float:
     """The same for a target; `rest` ends with the table of numbers.misses."""
     least = 1 if s.die == 6 else 0
     known = 1  # places that the table knows
@@ -71,7 +71,7 @@ def _miss(s: Any, number: int, free: int, rest: Any) -> float:
     return float(rest[NEAR + bins * size + board])
 
 
-def _by_number(s: Any, number: int, free: int, digit: int, close: float, rest: Any, rng: Any) -> int:
+def _choose_by_number(s: Any, number: int, free: int, digit: int, close: float, rest: Any, rng: Any) -> int:
     """The slot of one who plays for the best number, or one about as good.
 
     To be quite exact would be to be foreseen: whoever mixes a little does better at any table.
@@ -102,7 +102,7 @@ def _by_number(s: Any, number: int, free: int, digit: int, close: float, rest: A
     return chosen
 
 
-def _by_plan(plan: Any, step: int, history: int, line: int, rng: Any) -> int:
+def _choose_by_plan(plan: Any, step: int, history: int, line: int, rng: Any) -> int:
     """Which of the free slots, counted from the left."""
     free = RULEBOOK_SLOTS - step
     row = STEP_STARTS[step] + (history * LINES[step] + line) * free
@@ -129,11 +129,11 @@ def finish(s: Any, seat: int, seen: int, line: int, close: float, plan: Any, res
         if step < seen:
             continue
         if plan.shape[0] == 0:
-            slot = _by_number(s, number, free, digit, close, rest, rng)
+            slot = _choose_by_number(s, number, free, digit, close, rest, rng)
         elif step == slots - 1:
             slot = FIRST[free]
         else:
-            j = _by_plan(plan, step, history, line, rng)
+            j = _choose_by_plan(plan, step, history, line, rng)
             line = line * (slots - step) + j
             left = free
             for _ in range(j):

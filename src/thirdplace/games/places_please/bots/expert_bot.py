@@ -73,22 +73,26 @@ def habits(world: State, seat: int) -> Mapping[int, float]:
         return {}
     left = world.rounds - world.played
     if world.seats == 2:
-        return _shifted(solved_duel.choices(left, lead(world, seat), rolls_of(world), digits_on(world, seat)))
-    return _shifted(solved_duel.by_plan(_plan(world.seats, left), rolls_of(world), digits_on(world, seat)))
+        return _from_solution_slots(
+            solved_duel.choices(left, lead(world, seat), rolls_of(world), digits_on(world, seat))
+        )
+    return _from_solution_slots(
+        solved_duel.by_plan(_plan_of_table(world.seats, left), rolls_of(world), digits_on(world, seat))
+    )
 
 
 def habits_when_level(world: State, seat: int) -> Mapping[int, float]:
     """The same for one of two, if it were the last round at equal points."""
-    return _shifted(solved_duel.choices(1, 0, rolls_of(world), digits_on(world, seat)))
+    return _from_solution_slots(solved_duel.choices(1, 0, rolls_of(world), digits_on(world, seat)))
 
 
-def _shifted(found: dict[int, float]) -> dict[int, float]:
+def _from_solution_slots(found: dict[int, float]) -> dict[int, float]:
     """The solution counts its slots from the thousands."""
     return {slot + FIRST_PLACE: share for slot, share in found.items()}
 
 
 @lru_cache(maxsize=8)
-def _plan(seats: int, left: int) -> solved_duel.Plan:
+def _plan_of_table(seats: int, left: int) -> solved_duel.Plan:
     steps = shipped_tables().steps(seats, left)
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
@@ -99,24 +103,24 @@ def worths(world: State, seat: int, rng: Random) -> tuple[Worths, list[int]]:
     if is_duel(world):
         left, ahead = world.rounds - world.played, lead(world, seat)
         found = solved_duel.worths(left, ahead, rolls_of(world), digits_on(world, seat))
-        return _shifted(found), sorted(habits(world, seat))
+        return _from_solution_slots(found), sorted(habits(world, seat))
     if len(slots) == 1:
         return {slots[0]: look_over(world, seat, MOST_SAMPLES, rng)[seat]}, slots
     s, seen = as_seen(world, seat)
     ways = s.die ** (len(slots) - 1)
     size = ways * factorial(len(slots))
-    samples = min(MOST_SAMPLES // ways, (WORK - 3 * size) // (ways * _effort(s) + 3 * size))
+    samples = min(MOST_SAMPLES // ways, (WORK - 3 * size) // (ways * _rollout_cost_ns(s) + 3 * size))
     if size <= LARGEST and samples > 0:
-        return _looked_at_all(s, seat, seen, slots, samples, rng)
-    return _looked_at_some(s, seat, seen, slots, rng)
+        return _rate_exhaustively(s, seat, seen, slots, samples, rng)
+    return _rate_by_sampling(s, seat, seen, slots, rng)
 
 
-def _effort(s: State) -> int:
+def _rollout_cost_ns(s: State) -> int:
     """To let everybody finish, and to see what comes of it."""
     return s.seats * (others_at(s).effort + 40 * slot_values.FUTURES)
 
 
-def _looked_at_all(
+def _rate_exhaustively(
     s: State, seat: int, seen: int, slots: list[int], samples: int, rng: Random
 ) -> tuple[Worths, list[int]]:
     others, out = others_at(s), np.zeros(len(slots))
@@ -129,7 +133,7 @@ def _looked_at_all(
         others.rest,
         others.later,
         samples,
-        _chance(rng),
+        _make_generator(rng),
         out,
     )
     return dict(zip(slots, out.tolist(), strict=True)), [
@@ -137,13 +141,13 @@ def _looked_at_all(
     ]
 
 
-def _looked_at_some(
+def _rate_by_sampling(
     s: State, seat: int, seen: int, slots: list[int], rng: Random
 ) -> tuple[Worths, list[int]]:
     """With too many lines to look at: what is better than the best number, and surely so."""
     others, out, spread = others_at(s), np.zeros(len(slots)), np.zeros(len(slots))
     usual = slots.index(expected_number.best_slots(expected_number.costs(s, seat))[0])
-    samples = min(MOST_SAMPLES, 1 + WORK // (_effort(s) + len(slots) * others.effort))
+    samples = min(MOST_SAMPLES, 1 + WORK // (_rollout_cost_ns(s) + len(slots) * others.effort))
     mind().look_at_some(
         record(s),
         seat,
@@ -153,7 +157,7 @@ def _looked_at_some(
         others.rest,
         others.later,
         samples,
-        _chance(rng),
+        _make_generator(rng),
         usual,
         out,
         spread,
@@ -175,12 +179,12 @@ def look_over(world: State, seat: int | None, samples: int, rng: Random) -> list
         others.rest,
         others.later,
         min(samples, 1 + WORK // (s.seats * others.effort)),
-        _chance(rng),
+        _make_generator(rng),
         out,
     )
     found: list[float] = out.tolist()
     return found
 
 
-def _chance(rng: Random) -> NDArray[np.uint64]:
+def _make_generator(rng: Random) -> NDArray[np.uint64]:
     return generator(rng.getrandbits(63))

@@ -38,7 +38,7 @@ WORK = 60_000_000
 
 
 @cache
-def _compiled() -> Any:
+def _compiled_rules() -> Any:
     from thirdplace.games.places_please import GAME
 
     return compiled(GAME)
@@ -47,13 +47,13 @@ def _compiled() -> Any:
 @cache
 def mind() -> Any:
     """slot_values.py, compiled."""
-    _compiled().mind(board_rollouts)
-    return _compiled().mind(slot_values)
+    _compiled_rules().mind(board_rollouts)
+    return _compiled_rules().mind(slot_values)
 
 
 def record(s: State) -> Any:
     """The table as compiled code knows it."""
-    return _compiled().record(s)[0]
+    return _compiled_rules().record(s)[0]
 
 
 def is_rulebook(s: State) -> bool:
@@ -139,26 +139,29 @@ class Others:
 
 
 def others_at(s: State) -> Others:
-    return _others(s.seats, s.die, s.places, s.garbage, s.target, s.rounds - s.played)
+    return _make_opponent_model(s.seats, s.die, s.places, s.garbage, s.target, s.rounds - s.played)
 
 
 @lru_cache(maxsize=64)
-def _others(seats: int, die: int, places: int, garbage: int, target: int, left: int) -> Others:
-    s = _empty(seats, die, places, garbage, target)
-    once = _one_round(seats, die, places, garbage, target)
+def _make_opponent_model(seats: int, die: int, places: int, garbage: int, target: int, left: int) -> Others:
+    s = _make_empty_state(seats, die, places, garbage, target)
+    once = _sample_round_points(seats, die, places, garbage, target)
     drawn = np.random.default_rng(left).integers(len(once), size=(ROUNDS_KEPT if left > 1 else 1, left - 1))
     return Others(
-        _plan(s, left), _rest(die, places, garbage, target), once[drawn].sum(axis=1).ravel(), _effort(s)
+        _plan_when_level(s, left),
+        _expected_rest(die, places, garbage, target),
+        once[drawn].sum(axis=1).ravel(),
+        _finish_cost_ns(s),
     )
 
 
-def _empty(seats: int, die: int, places: int, garbage: int, target: int) -> State:
+def _make_empty_state(seats: int, die: int, places: int, garbage: int, target: int) -> State:
     s = State()
     s.seats, s.die, s.places, s.garbage, s.target, s.rounds = seats, die, places, garbage, target, 1
     return s
 
 
-def _plan(s: State, left: int) -> NDArray[np.uint8]:
+def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
     """How experts play when all are level, every step after the other."""
     if not is_rulebook(s):
         return np.zeros(0, np.uint8)
@@ -167,29 +170,31 @@ def _plan(s: State, left: int) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=3)
-def _rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
+def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
     """For every set of free slots what they add: as high as can be (times -1), then as low as can be;
     and for a target what can be expected of every board."""
     rest = np.zeros(board_rollouts.NEAR)
     for sign, offset in ((-1, 0), (1, board_rollouts.SETS)):
-        _compiled().mind(board_rollouts).expect(record(_empty(2, die, places, 0, 0)), sign, rest, offset)
+        _compiled_rules().mind(board_rollouts).expect(
+            record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
+        )
     if 0 < target < 10**places:
         return np.concatenate([rest, expected_number.misses(places, garbage, die, target).ravel()])
     return rest
 
 
 @lru_cache(maxsize=32)
-def _one_round(seats: int, die: int, places: int, garbage: int, target: int) -> NDArray[np.int64]:
+def _sample_round_points(seats: int, die: int, places: int, garbage: int, target: int) -> NDArray[np.int64]:
     """Points of a round among experts, sampled."""
-    s = _empty(seats, die, places, garbage, target)
-    rows = min(ROUNDS_KEPT, 1 + WORK // (seats * _effort(s)))
+    s = _make_empty_state(seats, die, places, garbage, target)
+    rows = min(ROUNDS_KEPT, 1 + WORK // (seats * _finish_cost_ns(s)))
     points = np.zeros(rows * seats, np.int64)
-    rest = _rest(die, places, garbage, target)
-    mind().play_rounds(record(s), _plan(s, rows), rest, generator(1), rows, points)
+    rest = _expected_rest(die, places, garbage, target)
+    mind().play_rounds(record(s), _plan_when_level(s, rows), rest, generator(1), rows, points)
     return points.reshape(rows, seats)
 
 
-def _effort(s: State) -> int:
+def _finish_cost_ns(s: State) -> int:
     slots = rules.spaces(s)
     if is_rulebook(s):
         return 25 * slots

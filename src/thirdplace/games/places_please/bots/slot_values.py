@@ -44,7 +44,7 @@ def play_rounds(s: Any, plan: Any, rest: Any, rng: Any, rows: int, out: Any) -> 
             out[row * s.seats + seat] = AWARDS[place(best, gaps[seat])]
 
 
-def _rivals(
+def _finish_other_boards(
     s: Any, seat: int, seen: int, lines: Any, plan: Any, rest: Any, rng: Any, gaps: Any, best: Any
 ) -> None:
     """Let all others finish their boards."""
@@ -56,7 +56,7 @@ def _rivals(
             note(best, gaps[other])
 
 
-def _worth(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: Any, out: Any) -> None:
+def _fill_case_values(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: Any, out: Any) -> None:
     """What my number is worth in each case: my share of the win, and a hint of the points."""
     for case in range(CASES):
         out[case] = AWARDS[case // 2] * HINT
@@ -81,7 +81,7 @@ def _worth(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: Any, out: A
                 out[case] += 1.0 / (equals * FUTURES)
 
 
-def _case(best: Any, gap: int) -> int:
+def _case_of_gap(best: Any, gap: int) -> int:
     case = 0
     while case < CASES - 1 and best[case // 2] + case % 2 <= gap:
         case += 1
@@ -151,11 +151,11 @@ def look_at_all(
                     child = starts[i + 1] + q * (free - i) + j
                     numbers[child] = numbers[starts[i] + q] + digit * weights[child]
         for _ in range(samples):
-            _rivals(s, seat, seen, lines, plan, rest, rng, gaps, best)
-            _worth(s, seat, gaps, best, later, rng, cases)
+            _finish_other_boards(s, seat, seen, lines, plan, rest, rng, gaps, best)
+            _fill_case_values(s, seat, gaps, best, later, rng, cases)
             for q in range(size):
                 gap = abs(s.target - numbers[starts[free] + q])
-                worth[way * size + q] += cases[_case(best, gap)]
+                worth[way * size + q] += cases[_case_of_gap(best, gap)]
     # Back from the last roll to this one: of the slots the best, of the rolls all.
     for step in range(free - 1, 0, -1):
         above = np.zeros(ways[step] * counts[step])
@@ -199,8 +199,8 @@ def look_at_some(
     nothing = np.zeros(0, np.uint8)
     for _ in range(samples):
         roll_on(s, s.rolled, rng)
-        _rivals(s, seat, seen, lines, plan, rest, rng, gaps, best)
-        _worth(s, seat, gaps, best, later, rng, cases)
+        _finish_other_boards(s, seat, seen, lines, plan, rest, rng, gaps, best)
+        _fill_case_values(s, seat, gaps, best, later, rng, cases)
         left = free
         count = 0
         while left:
@@ -209,7 +209,7 @@ def look_at_some(
             s.free[seat] = free ^ 1 << slot
             s.made[at] = number + s.value * WEIGHTS[slot]
             made = finish(s, seat, s.rolled, 0, 0.0, nothing, rest, rng)
-            found[count] = cases[_case(best, abs(s.target - made))]
+            found[count] = cases[_case_of_gap(best, abs(s.target - made))]
             count += 1
         for j in range(count):
             out[j] += found[j] / samples

@@ -30,7 +30,7 @@ def chance(left: int, lead: int) -> float:
     if shipped().knows(left, lead):
         return shipped().chance(left, lead)
     win, draw, lose = payoff(left, lead)
-    draws, values, _ = _family()
+    draws, values, _ = _solved_rounds()
     return float(lose + (win - lose) * np.interp((draw - lose) / (win - lose), draws, values))
 
 
@@ -40,7 +40,7 @@ def payoff(left: int, lead: int) -> Payoff:
 
 
 @cache
-def _family() -> tuple[list[float], list[float], list[tuple[int, int]]]:
+def _solved_rounds() -> tuple[list[float], list[float], list[tuple[int, int]]]:
     """The rounds that are solved, by what a draw is worth in them: that, the value, which one it is."""
     found = []
     for left in range(1, ROUNDS + 1):
@@ -61,23 +61,23 @@ def known(left: int, lead: int) -> tuple[int, int]:
     win, draw, lose = payoff(left, lead)
     if win == lose:
         return 1, 0  # all is decided
-    draws, _, rounds = _family()
+    draws, _, rounds = _solved_rounds()
     return rounds[int(np.argmin(np.abs(np.array(draws) - (draw - lose) / (win - lose))))]
 
 
 @lru_cache(maxsize=16)
-def _plan(left: int, lead: int) -> Plan:
+def _plan_of_round(left: int, lead: int) -> Plan:
     return shipped().plan(*known(left, lead))
 
 
-def _history(rolls: Sequence[int]) -> int:
+def _number_of_rolls(rolls: Sequence[int]) -> int:
     number = 0
     for roll in rolls:
         number = number * SIDES + roll - 1
     return number
 
 
-def _lines(rolls: Sequence[int], board: Board) -> list[tuple[int, ...]]:
+def _possible_lines(rolls: Sequence[int], board: Board) -> list[tuple[int, ...]]:
     """In which order these rolls may have been written so: equal digits leave it open."""
     found: list[tuple[int, ...]] = [()]
     for roll in rolls[: len(board)]:
@@ -86,7 +86,7 @@ def _lines(rolls: Sequence[int], board: Board) -> list[tuple[int, ...]]:
     return found
 
 
-def _number(line: Sequence[int]) -> int:
+def _number_of_line(line: Sequence[int]) -> int:
     """The line's number, as round.py counts."""
     unused, number = list(range(SLOTS)), 0
     for slot in line:
@@ -97,29 +97,33 @@ def _number(line: Sequence[int]) -> int:
 
 def line_of(rolls: Sequence[int], board: Board) -> int:
     """The number of one of the lines that lead to a board."""
-    return _number(_lines(rolls, board)[0])
+    return _number_of_line(_possible_lines(rolls, board)[0])
 
 
-def _shares(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
+def _line_probabilities(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
     """How likely one who plays by the plan has come to this board by each line."""
     written = min(len(board), STEPS)  # where the fifth digit goes is no choice
     shares = np.zeros(LINES[written])
-    lines = [line[:written] for line in _lines(rolls, board)]
+    lines = [line[:written] for line in _possible_lines(rolls, board)]
     for line in lines:
         likely = 1.0
         for k in range(written):
-            before = _number(line[:k])
-            likely *= plan[k][_history(rolls[: k + 1]), before, _number(line[: k + 1]) - before * (SLOTS - k)]
-        shares[_number(line)] = likely
+            before = _number_of_line(line[:k])
+            likely *= plan[k][
+                _number_of_rolls(rolls[: k + 1]),
+                before,
+                _number_of_line(line[: k + 1]) - before * (SLOTS - k),
+            ]
+        shares[_number_of_line(line)] = likely
     if not shares.any():
-        shares[[_number(line) for line in lines]] = 1.0  # by no plan: any of them
+        shares[[_number_of_line(line) for line in lines]] = 1.0  # by no plan: any of them
     found: Floats = shares / shares.sum()
     return found
 
 
 def choices(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
     """Slot -> probability, for the last of `rolls`."""
-    return by_plan(_plan(left, lead), rolls, board)
+    return by_plan(_plan_of_round(left, lead), rolls, board)
 
 
 def by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
@@ -127,16 +131,16 @@ def by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
     free = [slot for slot in range(SLOTS) if slot not in board]
     if len(free) == 1:
         return {free[0]: 1.0}
-    odds = _shares(plan, rolls, board) @ plan[len(board)][_history(rolls)]
+    odds = _line_probabilities(plan, rolls, board) @ plan[len(board)][_number_of_rolls(rolls)]
     return {slot: float(odd) for slot, odd in zip(free, odds, strict=True) if odd > 0}
 
 
-def _finished(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
+def _finished_line_probabilities(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
     """For every way the first four rolls may yet be: how likely each line of four digits is."""
-    rolled, reach = len(rolls), _shares(plan, rolls, board)[None]
+    rolled, reach = len(rolls), _line_probabilities(plan, rolls, board)[None]
     for k in range(len(board), STEPS):
         new = max(0, k + 1 - rolled)
-        first = _history(rolls[: k + 1]) * SIDES**new
+        first = _number_of_rolls(rolls[: k + 1]) * SIDES**new
         step = plan[k][first : first + SIDES**new]
         if new:
             reach = np.repeat(reach, SIDES, axis=0)
@@ -144,10 +148,10 @@ def _finished(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
     return reach
 
 
-def _against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Floats:
+def _values_against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Floats:
     """What each line of four digits is worth, for every way the first four rolls may yet be."""
     ways = SIDES ** (SLOTS - len(rolls))
-    first = _history(rolls) * ways
+    first = _number_of_rolls(rolls) * ways
     ranks = numbered()[first : first + ways]
     spread = np.repeat(theirs, ways // len(theirs), axis=0)
     where = np.arange(ways)[:, None] * LINES[STEPS] + ranks
@@ -163,7 +167,9 @@ def _against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Floats:
 def worths(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
     """Slot -> the chance to win the match with the last of `rolls` there, against an expert unseen."""
     written = len(board)
-    worth = _against(_finished(_plan(left, -lead), rolls, {}), rolls, payoff(left, lead))
+    worth = _values_against(
+        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, {}), rolls, payoff(left, lead)
+    )
     for k in range(STEPS - 1, written, -1):
         worth = worth.reshape(len(worth), LINES[k], -1).max(axis=2)
         if k >= len(rolls):
@@ -181,5 +187,9 @@ def unseen(left: int, lead: int, rolls: Sequence[int], board: Board) -> float:
 
 def meet(left: int, lead: int, rolls: Sequence[int], mine: Board, theirs: Board) -> float:
     """The chance to win, both boards known, if both go on as experts who cannot see the other's."""
-    against = _against(_finished(_plan(left, -lead), rolls, theirs), rolls, payoff(left, lead))
-    return float((_finished(_plan(left, lead), rolls, mine) * against).sum() / len(against))
+    against = _values_against(
+        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, theirs), rolls, payoff(left, lead)
+    )
+    return float(
+        (_finished_line_probabilities(_plan_of_round(left, lead), rolls, mine) * against).sum() / len(against)
+    )

@@ -23,10 +23,10 @@ def expected(free: tuple[int, ...] = tuple(range(SLOTS))) -> float:
     """What the digits still to come will make of these slots, in the best play there is."""
     if not free:
         return 0.0
-    return sum(max(_worth(roll, free)) for roll in range(1, SIDES + 1)) / SIDES
+    return sum(max(_value_by_slot(roll, free)) for roll in range(1, SIDES + 1)) / SIDES
 
 
-def _worth(roll: int, free: tuple[int, ...]) -> list[float]:
+def _value_by_slot(roll: int, free: tuple[int, ...]) -> list[float]:
     """For each free slot, what comes of it to write the roll there."""
     return [float(roll * WEIGHTS[slot]) + expected(tuple(s for s in free if s != slot)) for slot in free]
 
@@ -37,5 +37,5 @@ def plan() -> Plan:
     for k, step in enumerate(steps):
         for line, free in enumerate(FREE[k]):
             for roll in range(1, SIDES + 1):
-                step[roll - 1 :: SIDES, line, int(np.argmax(_worth(roll, free)))] = 1.0
+                step[roll - 1 :: SIDES, line, int(np.argmax(_value_by_slot(roll, free)))] = 1.0
     return steps

@@ -45,7 +45,7 @@ def _compiled(function: F) -> F:
 
 
 @_compiled
-def _sample(cumulative: Floats, dice: float) -> int:
+def _sample_line(cumulative: Floats, dice: float) -> int:
     """The line drawn: the first whose share reaches so far."""
     low, high = 0, cumulative.shape[0] - 1
     dice *= cumulative[high]
@@ -59,7 +59,9 @@ def _sample(cumulative: Floats, dice: float) -> int:
 
 
 @_compiled
-def _worth(best: NDArray[np.int64], others: NDArray[np.int64], later: Results, out: Floats) -> None:
+def _fill_case_values(
+    best: NDArray[np.int64], others: NDArray[np.int64], later: Results, out: Floats
+) -> None:
     """My share of the win in each case, the others having made these ranks (the greater, the better)."""
     seats = others.shape[0] + 1
     out[:] = 0.0
@@ -85,7 +87,7 @@ def _worth(best: NDArray[np.int64], others: NDArray[np.int64], later: Results, o
 
 
 @_compiled
-def _three_best(others: NDArray[np.int64], best: NDArray[np.int64]) -> None:
+def _fill_three_best(others: NDArray[np.int64], best: NDArray[np.int64]) -> None:
     """The three greatest different ranks; -1 where there are fewer."""
     best[:] = -1
     for rank in others:
@@ -98,7 +100,7 @@ def _three_best(others: NDArray[np.int64], best: NDArray[np.int64]) -> None:
 
 
 @_compiled
-def _contest(
+def _fill_line_values(
     ranks: NDArray[np.uint8],
     reach: Floats,
     others: NDArray[np.int64],
@@ -120,9 +122,9 @@ def _contest(
             rank = ranks[h * SIDES + roll]
             for _ in range(samples):
                 for other in range(others.shape[0]):
-                    others[other] = rank[_sample(cumulative, np.random.random())]
-                _three_best(others, best)
-                _worth(best, others, later, worth)
+                    others[other] = rank[_sample_line(cumulative, np.random.random())]
+                _fill_three_best(others, best)
+                _fill_case_values(best, others, later, worth)
                 for q in range(rank.shape[0]):
                     mine = rank[q]
                     case = 0
@@ -149,8 +151,8 @@ def _play_rounds(
             h = np.random.randint(reach.shape[0])
             rank = ranks[h * SIDES + np.random.randint(SIDES)]
             for seat in range(others.shape[0]):
-                others[seat] = rank[_sample(cumulative[h], np.random.random())]
-            _three_best(others, best)
+                others[seat] = rank[_sample_line(cumulative[h], np.random.random())]
+            _fill_three_best(others, best)
             for seat in range(others.shape[0]):
                 for place in range(3):
                     if best[place] == others[seat]:
@@ -158,7 +160,9 @@ def _play_rounds(
 
 
 @_compiled
-def _learn(plan: Plan, regret: Plan, total: Plan, reach: Reach, worth: Reach, step_number: float) -> None:
+def _update_plan(
+    plan: Plan, regret: Plan, total: Plan, reach: Reach, worth: Reach, step_number: float
+) -> None:
     """One step of linear CFR: what was missed counts the more, the later it was."""
     fade = step_number / (step_number + 1.0)
     for k in range(STEPS - 1, -1, -1):
@@ -211,7 +215,7 @@ class Field(Round):
             if step % REFRESH == 1:
                 self.foresee(now)
             self._contest(reach, samples)
-            _learn(now, regret, total, reach, self._worth, float(step))
+            _update_plan(now, regret, total, reach, self._worth, float(step))
             reach = reach_of(now)
         return tuple(step / step.sum(axis=-1, keepdims=True) for step in total)
 
@@ -227,6 +231,6 @@ class Field(Round):
         self._contest(reach, samples)
         return self._share(reply) - self._share(field), reply
 
-    def _contest(self, reach: Reach, samples: int) -> None:
+    def _fill_line_values(self, reach: Reach, samples: int) -> None:
         worth = self._worth[STEPS]
-        _contest(self._ranks, reach[STEPS], self._others, self._futures, samples, worth)
+        _fill_line_values(self._ranks, reach[STEPS], self._others, self._futures, samples, worth)

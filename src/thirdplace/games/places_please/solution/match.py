@@ -32,11 +32,11 @@ def solve(steps: int = EXACT, progress: Callable[[], None] = lambda: None) -> Po
     """Solve everything; `progress` hears of each of the `games` once it is solved."""
     round_game = Round()
     plans: dict[tuple[int, int], Plan] = {}
-    values = _decided()
+    values = _values_when_decided()
     for left, lead in games():
         if key(left, lead) not in plans:
             win, draw, lose = _payoff(values, left, lead)
-            first, second = _sides(round_game, (draw - lose) / (win - lose), steps)
+            first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
             plans[key(left, lead)] = first
             if lead:
                 plans[left, -lead] = second
@@ -49,7 +49,7 @@ def solve(steps: int = EXACT, progress: Callable[[], None] = lambda: None) -> Po
     return Policy(values, packed)
 
 
-def _decided() -> Values:
+def _values_when_decided() -> Values:
     """What is known from the start: who leads by more than is left has won, and equal is equal."""
     lead, left = np.arange(-ROUNDS, ROUNDS + 1), np.arange(ROUNDS + 1)[:, None]
     values = np.where(abs(lead) > left, (lead > 0).astype(float), np.nan)
@@ -64,7 +64,7 @@ def _payoff(values: Values, left: int, lead: int) -> Payoff:
     return win, draw, lose
 
 
-def _sides(round_game: Round, draw: float, steps: int) -> tuple[Plan, Plan]:
+def _solve_both_sides(round_game: Round, draw: float, steps: int) -> tuple[Plan, Plan]:
     """Both sides' plans; where one never comes by oneself, the best reply (a seat may be taken over)."""
     found = round_game.solve(draw, steps)
     spread = [tuple(np.nan_to_num(step, nan=1.0) for step in plan) for plan in found]
@@ -86,16 +86,16 @@ def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
 def exploitability(policy: Policy) -> float:
     """How much more than an even chance the best reply of all has against the policy, over the match."""
     round_game = Round()
-    return _over_the_match(policy, lambda plan, payoff: round_game.reply(plan, payoff)[0]) - 0.5
+    return _sum_over_match(policy, lambda plan, payoff: round_game.reply(plan, payoff)[0]) - 0.5
 
 
 def against(policy: Policy, other: Plan) -> float:
     """The chance of winning a match with the policy against somebody who always plays the same."""
     round_game = Round()
-    return 1.0 - _over_the_match(policy, lambda plan, payoff: round_game.meet(other, plan, payoff))
+    return 1.0 - _sum_over_match(policy, lambda plan, payoff: round_game.meet(other, plan, payoff))
 
 
-def _over_the_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
+def _sum_over_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
     """The chance to win against the policy, for whoever gains so much in each round."""
     values = np.array(policy.values)
     for left, ahead in games():

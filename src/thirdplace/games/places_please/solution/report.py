@@ -30,7 +30,7 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
     """The values as a table, and how good the policy is."""
 
     def percent(chance: float, digits: int = 1) -> str:
-        return say("solved-percent", percent=_number(100 * chance, digits))
+        return say("solved-percent", percent=_format_number(100 * chance, digits))
 
     leads = range(max(lead for _, lead in games()) + 1)
     width = max(len(say("solved-left", left=left)) for left in range(1, ROUNDS + 1)) + 2
@@ -42,11 +42,11 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
         known = [percent(policy.chance(left, lead)) for lead in leads if (left, lead) in games()]
         yield say("solved-left", left=left).ljust(width) + "".join(cell.rjust(10) for cell in known)
     yield ""
-    yield say("solved-expected", number=_number(expected()))
+    yield say("solved-expected", number=_format_number(expected()))
     yield say("solved-against", chance=percent(against(policy, plan())))
     yield say("solved-exploitability", exploitability=percent(exploitability(policy), digits=3))
 
 
-def _number(value: float, digits: int = 1) -> Any:
+def _format_number(value: float, digits: int = 1) -> Any:
     """As the reader's language writes it."""
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)

@@ -42,9 +42,9 @@ def test_every_case_is_worth_what_the_rules_make_of_it() -> None:
         for seat in range(1, s.seats):
             gaps[seat] = s.target - made[seat]
             board_rollouts.note(best, gaps[seat])
-        slot_values._worth(s, 0, gaps, best, np.zeros(s.seats), Chance("no later rounds"), worth)
+        slot_values._fill_case_values(s, 0, gaps, best, np.zeros(s.seats), Chance("no later rounds"), worth)
         for mine in range(5, 60, 5):
-            case = slot_values._case(best, s.target - mine)
+            case = slot_values._case_of_gap(best, s.target - mine)
             assert worth[case] == pytest.approx(my_share(s, [mine, *made[1:]]), abs=0.001)
 
 
