@@ -1,4 +1,4 @@
-"""The referee: drive any game from any language, one JSON request a line, one answer a line."""
+"""The referee: any program can play any game, one JSON request a line, one answer a line."""
 
 import secrets
 import sys
@@ -62,7 +62,7 @@ Requests = New | Do | Tick | Legal | View | State | GetRecord | Load
 
 
 class Referee:
-    """One game at a time, and an answer to every line."""
+    """Referees one game at a time, and answers every line."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -70,7 +70,7 @@ class Referee:
         self._encode = msgspec.json.Encoder().encode
 
     def answer(self, line: bytes) -> bytes:
-        """One line of JSON, without its newline, for any line whatever."""
+        """One line of JSON, without its newline; also for a line that is no request."""
         try:
             return self._encode({"ok": True} | self._run_request(self._decode(line)))
         except Refused as refused:
@@ -113,13 +113,13 @@ def _with_state(match: Match, events: Any) -> dict[str, Any]:
 
 
 def _describe_error(refused: Refused) -> dict[str, str]:
-    from thirdplace.text import explain, text_for  # only who errs waits for the words
+    from thirdplace.text import explain, text_for  # imported late: most sessions need no messages
 
     return {"code": refused.code, "message": explain(text_for("en"), refused)}
 
 
 def main() -> None:
-    """Answer standard input on standard output until it ends."""
+    """Answers every line of standard input on standard output."""
     referee = Referee()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(referee.answer(line) + b"\n")

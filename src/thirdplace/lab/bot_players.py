@@ -31,7 +31,10 @@ class Player(Protocol):
         """Seconds for the last decision; None if the program had to start first."""
 
     def choose(self, *, urgent: bool) -> Any:
-        """An action, or None: nothing now. Not `urgent`: nobody waits for this seat. Raises Failed."""
+        """Returns an action, or None to do nothing now. If not `urgent`, nobody waits for this seat.
+
+        Raises BotFailed.
+        """
 
     def on_step(self, step: Step) -> None:
         """Called after every step of the game."""

@@ -1,4 +1,4 @@
-"""A clock that is a pure function of when it was started and what time it is."""
+"""A game's clock: a pure function of when it was started and of the current time."""
 
 import msgspec
 
@@ -8,14 +8,14 @@ __all__ = ["Clock"]
 
 
 class Clock(msgspec.Struct, eq=False):
-    """Shows milliseconds of play. `now` is the server's time, in milliseconds too.
+    """Counts milliseconds of play. `now` is the server's time, also in milliseconds.
 
-    The pace of a game is the speed of its clock: rules and records know only what the clock shows.
+    A slower or faster pace is a different speed of this clock: rules and records see only its reading.
     """
 
     _shown_ms: int = 0
     started_at: int | None = None
-    """When it began to run; in a countdown this lies ahead. None: it stands."""
+    """When it started, in the server's time; during a countdown this is in the future. None: it is stopped."""
     speed: float = 1.0
 
     def read(self, now: int) -> int:
@@ -24,7 +24,7 @@ class Clock(msgspec.Struct, eq=False):
         return self._shown_ms + max(0, int((now - self.started_at) * self.speed))
 
     def time_when(self, shown: int) -> int | None:
-        """The server's time at which it will show this, or None while it stands."""
+        """The server's time at which the clock will show this; None while it is stopped."""
         if self.started_at is None or not self.speed:
             return None
         return self.started_at + int(-(-(shown - self._shown_ms) // self.speed))
@@ -33,7 +33,7 @@ class Clock(msgspec.Struct, eq=False):
         return copy(self)
 
     def start(self, at: int) -> None:
-        """Run from this moment on."""
+        """Starts the clock at this moment, which may be in the future."""
         self.started_at = at
 
     def stop(self, now: int) -> None:
@@ -41,19 +41,19 @@ class Clock(msgspec.Struct, eq=False):
         self.started_at = None
 
     def advance_to_at_least(self, shown: int, now: int) -> None:
-        """Show this at least. What another process did is heard of late: that must not set a clock back."""
+        """Sets the clock forward to this, never back: an entry of another process may arrive late."""
         if self.read(now) < shown:
             self.set_to(shown, now)
 
     def set_speed(self, speed: float, now: int) -> None:
-        """Go on from what it shows now, faster or slower; at speed 0 it stands, though people can act."""
+        """Continues from the current reading at this speed; at 0 the clock stops, but people can act."""
         if self.started_at is not None:
             self._shown_ms = self.read(now)
             self.started_at = max(now, self.started_at)
         self.speed = speed
 
     def set_to(self, shown: int, now: int) -> None:
-        """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""
+        """Sets the clock. If it shows this already nothing changes, so that clients need no update."""
         if self.read(now) != shown:
             self._shown_ms = shown
             if self.started_at is not None:

@@ -18,11 +18,11 @@ __all__ = [
 
 
 MIN_SPEED = 0.1
-"""The least speed at which a clock runs."""
+"""The lowest speed of a running clock."""
 
 
 def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
-    """What time alone has brought: thinking times that ran out, a race that is lost."""
+    """Applies what the passing of time caused: expired thinking times, a lost race."""
     match = table.match
     hurried = table.deadlines and table.has_player_connected
     if match is None or table.paused is not None or not (hurried or match.game.clock) or match.over:
@@ -40,7 +40,7 @@ def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
 
 
 def last_certain_moment(command: commands.Commands | commands.InternalCommands, now: int) -> int:
-    """Until when time counts. What the clock has shown since then is about to be taken back."""
+    """Until when clock time counts for a command; the clock will be set back to this moment."""
     moment = None
     if isinstance(command, commands.Restored):
         moment = command.read_at
@@ -76,7 +76,7 @@ def handle_pace(table: Table, command: commands.Pace, keys: Keys, now: int, outc
         _set_bot_speed(table, command, keys, now, outcome)
         return
     passes = table.paused is None and table.clock.started_at is not None and table.clock.speed > 0
-    if passes and command.speed > 0:  # to stop it is anybody's right, as with a pause
+    if passes and command.speed > 0:  # anybody may stop it, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands")
     apply_entry(table, entries.Paced(command.speed, table.clock.read(now) if passes else None), now, outcome)
 
@@ -84,7 +84,7 @@ def handle_pace(table: Table, command: commands.Pace, keys: Keys, now: int, outc
 def _set_bot_speed(
     table: Table, command: commands.Pace, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
-    """How fast computer players answer, if nobody else waits for them."""
+    """Sets how fast computer players answer, if no other person is at the table."""
     if not command.speed:
         raise Refused("bad-request", f"speed: {MIN_SPEED}-10")
     if any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
@@ -93,4 +93,4 @@ def _set_bot_speed(
 
 
 def handle_tick(table: Table, command: commands.Tick, keys: Keys, now: int, outcome: CommandOutcome) -> None:
-    """Time has passed already: see `handle`."""
+    """Does nothing: `handle_command` has applied the passed time already."""

@@ -27,7 +27,7 @@ __all__ = ["handle_command"]
 def handle_command(
     table: Table, command: commands.Commands | commands.InternalCommands, keys: Keys, now: int
 ) -> CommandOutcome:
-    """Carry it out at the server's time `now`, for whoever holds `keys`."""
+    """Applies a command at the server's time `now`, for the sender with these keys."""
     outcome = CommandOutcome(applied=apply_passed_time(table, last_certain_moment(command, now)))
     by_time = len(outcome.applied)
     try:

@@ -12,15 +12,15 @@ __all__ = ["CommandOutcome", "apply_entry", "make_move_entry"]
 
 
 class CommandOutcome(msgspec.Struct, eq=False):
-    """What came of a command. Happenings are told once they are durable."""
+    """What came of a command. Clients learn of the applied entries once these are durable."""
 
     applied: list[AppliedEntry] = []
     refused: Refused | None = None
     signal: Signal | None = None
     next_table: tuple[str, list[entries.Entry]] | None = None
-    """The next table's id and entries."""
+    """The id and the log of the next table, if one was made."""
     is_partial: bool = False
-    """Was it refused when a part of it had been done?"""
+    """Was it refused after a part of it had been applied?"""
 
 
 def apply_entry(table: Table, entry: entries.Entry, now: int, outcome: CommandOutcome) -> None:

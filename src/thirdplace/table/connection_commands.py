@@ -34,7 +34,7 @@ def handle_disconnected(
         return
     if table.pauses_clock_if_lost(gone):
         moment = last_certain_moment(command, now)
-        at = max(match.now, table.clock.read(moment))  # what others have done since then stays done
+        at = max(match.now, table.clock.read(moment))  # actions of others since then stay valid
         apply_entry(table, entries.Paused(at, "dropped", gone), now, outcome)
 
 
@@ -43,7 +43,7 @@ def _is_person_away(table: Table, chair: Chair) -> bool:
 
 
 def is_pause_over(table: Table) -> bool:
-    """Does a game stand although nobody wanted it to, and all who are needed are here again?"""
+    """Was the game paused by a lost connection or a restart, and is everybody connected again?"""
     if table.phase != "paused" or table.paused is None or table.paused.why == "asked":
         return False
     return not any(chair is not None and _is_person_away(table, chair) for chair in table.chairs)

@@ -32,14 +32,14 @@ def handle_do(table: Table, command: commands.Do, keys: Keys, now: int, outcome:
 
 
 def _is_ending(match: Match, action: Message) -> bool:
-    """Would this end the game before its time?"""
+    """Would this action end the game early?"""
     return match.game.ending is not None and isinstance(action, type(match.game.ending))
 
 
 def handle_automatic_action(
     table: Table, command: commands.AutomaticAction, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
-    """Decided a moment ago; since then the seat may have been handed back, or its order withdrawn."""
+    """Applies an automatic action, unless the seat was handed back or its order withdrawn meanwhile."""
     match, chair = require_running(table, now), table.chair(command.seat)
     is_wanted = chair.order is not None or command.seat in match.automatic
     if chair.level is None if command.by == "bot" else not is_wanted:

@@ -32,7 +32,7 @@ def handle_go_on(table: Table, command: commands.GoOn, keys: Keys, now: int, out
 
 
 def handle_end(table: Table, command: commands.End, keys: Keys, now: int, outcome: CommandOutcome) -> None:
-    """The bell rings: the game is over, also while it is paused."""
+    """Ends the game, also while it is paused."""
     require_host(table, keys)
     match = require_not_over(table)
     ending = match.game.ending

@@ -17,7 +17,8 @@ __all__ = [
 
 
 def is_host(table: Table, keys: Keys) -> bool:
-    """The host; while the host is away, the first person who is here. A led table waits for its host."""
+    """Does the sender act as host? While the host is away, the first person who is connected does;
+    but a led table waits for its host."""
     if table.config.host in keys:
         return True
     if table.config.settings.led or table.is_connected(table.config.host):
@@ -41,7 +42,7 @@ def require_own_seat(table: Table, seat: int, keys: Keys) -> Chair:
 
 
 def require_player_or_host(table: Table, keys: Keys) -> int | None:
-    """A player's seat, or None: the host, who need not sit."""
+    """The sender's first seat, or None for a host without a seat."""
     held = table.seats_held_by(keys)
     if table.config.settings.led:
         require_host(table, keys)
@@ -71,7 +72,7 @@ def require_running(table: Table, now: int) -> Match:
 
 
 def require_leading(table: Table, keys: Keys, now: int) -> Match:
-    """The host leads, and the game runs."""
+    """Only for the host of a led table, while the game is running."""
     require_host(table, keys)
     if not table.config.settings.led:
         raise Refused("wrong-phase", "led: off")

@@ -40,7 +40,7 @@ def handle_take_seat(
 
 
 def _require_listed_name(table: Table, name: str, keys: Keys) -> None:
-    """Where only those on the class list may come; the host may seat anybody."""
+    """Raises Refused if only names on the class list may sit down; the host may seat anybody."""
     settings = table.config.settings
     wanted = settings.listed_only and settings.class_list and table.config.host not in keys
     if wanted and name not in settings.class_list:
@@ -48,7 +48,7 @@ def _require_listed_name(table: Table, name: str, keys: Keys) -> None:
 
 
 def _choose_free_chair(table: Table, name: str) -> int:
-    """Where one sat before; where the game waits for nobody; one that nobody had; any."""
+    """Prefers the former seat of this name, then seats that do not rest, then seats that nobody had."""
     former, plays = table.former_names, table.comings.plays if table.match and table.comings else None
 
     def wish(seat: int) -> tuple[bool, bool, bool]:
@@ -59,21 +59,21 @@ def _choose_free_chair(table: Table, name: str) -> int:
 
 
 def _return_to_play(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
-    """Who has come to a running game plays as soon as it can."""
+    """Lets a seat that was taken during a game play as soon as possible."""
     match, comings = table.match, table.comings
     if match is not None and comings is not None and not comings.plays(match.state, seat):
         apply_entry(table, make_move_entry(table, seat, comings.back, now), now, outcome)
 
 
 def let_seat_rest(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
-    """From now on nobody waits for this seat; but somebody has to play."""
+    """Lets a seat rest, so that nobody waits for it; the last one that plays cannot rest."""
     match, comings = table.match, table.comings
     if match is not None and comings is not None and comings.rest in match.legal(seat):
         apply_entry(table, make_move_entry(table, seat, comings.rest, now), now, outcome)
 
 
 def _require_open_seating(table: Table) -> None:
-    """Before the start; where the game allows it, until its end."""
+    """Raises Refused after the start; where people may come and go, only after the end."""
     if table.match is not None and table.comings is None:
         raise Refused("wrong-phase")
     if table.match is not None and table.match.over:
@@ -86,13 +86,13 @@ def _people_names(table: Table, but: int | None = None) -> list[str]:
 
 
 def _pick_computer_name(table: Table, *wanted: str) -> str:
-    """Not the same company at every table: where the list begins depends on the table's code."""
+    """A free name from the list, which begins at another place for each table's code."""
     taken = [table.chair(seat).name for seat in table.seats]
     return computer_name([*taken, *wanted], first=sum(map(ord, table.config.code)))
 
 
 def _rename_lookalike_bots(table: Table, name: str, now: int, outcome: CommandOutcome) -> None:
-    """A computer player that is called like a person who comes takes another name."""
+    """Renames computer players whose name looks like this person's."""
     for seat in table.seats:
         chair = table.chair(seat)
         if chair.key is None and look_alike(chair.name, name):

@@ -15,14 +15,14 @@ __all__ = ["DealOutdated", "handle_make_next_table", "handle_start_with_deal", "
 
 
 class DealOutdated(Refused):
-    """Who sits there, or what is wanted, has changed since a deal was looked for."""
+    """Seats or options have changed since the deal was searched for."""
 
     def __init__(self) -> None:
         super().__init__("wrong-phase", "start: the table has changed")
 
 
 def prepare_first_deal(table: Table, keys: Keys, seed: str) -> Match:
-    """The game as it would begin with the first deal of a seed, if it may begin now. Raises Refused."""
+    """The match with the first deal of a seed. Raises Refused if it may not start now."""
     require_host(table, keys)
     require_not_started(table)
     made, names = table.config, table.starting_names()
@@ -34,7 +34,7 @@ def prepare_first_deal(table: Table, keys: Keys, seed: str) -> Match:
 def handle_start_with_deal(
     table: Table, command: commands.StartWithDeal, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
-    """No deal is looked for here: that may take seconds, and all tables would wait."""
+    """Starts the game with a deal that was found before: a search here would make all tables wait."""
     match = prepare_first_deal(table, keys, command.seed)
     deal = command.deal if command.seats == len(table.seats) else None
     if match.game.opening.choosy(match.options) and (deal is None or command.options != table.config.options):

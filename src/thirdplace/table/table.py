@@ -1,6 +1,6 @@
-"""A table is its log, folded: `Table.apply` is the only way it changes.
+"""The state of a table, built from its log: only `Table.apply` changes it.
 
-A table and its `fork` share what they hold: dictionaries, sets and chairs are replaced, not changed in place.
+A table and its `fork` share their parts, so dictionaries, sets and chairs are replaced, not changed in place.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,24 +24,24 @@ Keys = frozenset[str]
 K = TypeVar("K")
 E = TypeVar("E")
 MAX_CLOCK_STOPS_PER_SEAT = 5
-"""So often may one seat's lost connection stop a game's clock: nobody holds a race up by coming and going."""
+"""How often one seat's lost connection may pause a game, so that nobody can hold up a race."""
 
 
 class Chair(msgspec.Struct, eq=False):
-    """Where a person sits, or a computer player."""
+    """A seat that is taken, by a person or a computer player."""
 
     name: str
     key: str | None = None
     """SHA-256 of the person's token; None: a computer player sits here."""
     level: Level | None = None
-    """The computer player that plays: its own seat, or for a person who is away."""
+    """The level of the computer player that plays here, as its own seat or for an absent person."""
     order: Any = None
     last_command_id: str | None = None
-    """The last command done for it, so that it is not done twice."""
+    """The id of the last command done for this seat, so that it is not done twice."""
 
 
 class AppliedEntry(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """An entry that was applied, and what it made of the game."""
+    """An entry that was applied, and the step of the game that it caused, if any."""
 
     entry: entries.Entry
     step: Step | None = None
@@ -51,7 +51,7 @@ class Table(msgspec.Struct, eq=False):
     id: str
     config: entries.Created
     version: int = 1
-    """Counts what everybody may know of; a standing order is nobody else's business."""
+    """Counts the entries that everybody may know of; a standing order is private."""
     entry_count: int = 1
     """Counts the entries of the entries."""
     chairs: list[Chair | None] = []
@@ -59,40 +59,40 @@ class Table(msgspec.Struct, eq=False):
     clock: Clock = msgspec.field(default_factory=Clock)
     paused: entries.Paused | None = None
     undoable_step: Step | None = None
-    """The latest action, as long as it may be taken back."""
+    """The latest step, while it can be undone."""
     undone_by: int | None = None
-    """Who has taken back an action, and so may not do it again before somebody else has acted."""
+    """The seat that has undone an action: it cannot undo again before somebody else has acted."""
     deadlines: Mapping[int, int] = {}
     """When each seat's thinking time ends, in the server's time."""
     next_table: str | None = None
     thinking_speed: float = 1.0
-    """In games without a clock: how fast computer players answer, as a multiple of the usual."""
+    """In games without a clock: how fast computer players answer; 1 is the usual speed."""
     next_table_by: int | None = None
-    """Whose seat asked to play again."""
+    """The seat that asked for the next table."""
     shown_on_big_screen: str | None = None
-    """What the host wants the big screens to show."""
+    """What the host chose for the big screens."""
     former_names: Mapping[int, str] = {}
-    """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
+    """By empty seat: who sat there, so that the same name gets the seat again."""
     drop_counts: Mapping[int, int] = {}
-    """How often each seat's lost connection has stopped the clock."""
+    """By seat: how often its lost connection has paused the game."""
     late_moves: frozenset[int] = frozenset()
-    """The moves, by their number, that were made because somebody was late."""
+    """The numbers of moves that were done for somebody who was late."""
     done_for_late: Mapping[int, Message] = {}
-    """What was done for a seat because it was late, until it acts again."""
+    """By seat: the action that was done for it because it was late, until it acts again."""
     connected: Mapping[Keys, int] = {}
-    """Who is here: how many connections there are with these keys."""
+    """How many connections there are, by the keys of their sender."""
     table_info_dirty: bool = True
-    """Is there more to tell than a move?"""
+    """Has anything changed that clients see in the table's info, besides the game?"""
     has_automatic_seat: bool = False
-    """Is there a seat that may act by itself? Looked for when something else than a move has happened."""
+    """Is there a seat that acts automatically? Updated by every entry other than a move."""
     game: Game = cast(Game, None)
-    """The one it was made for; not given, but found."""
+    """The game of this table; set from `config`."""
 
     def __post_init__(self) -> None:
         self.game = find_game(self.config.game)
 
     def fork(self) -> "Table":
-        """A table that goes on from here by itself: what happens at one does not happen at the other."""
+        """An independent copy of the table."""
         forked = copy(self)
         forked.chairs = self.chairs[:]
         forked.clock = self.clock.copy()
@@ -102,7 +102,7 @@ class Table(msgspec.Struct, eq=False):
 
     @classmethod
     def fold(cls, table_id: str, written: Iterable[entries.Entry], now: int) -> "Table":
-        """The table that a log tells of. (A game's clock in it runs on: `handle(Woken())` stops it.)"""
+        """Rebuilds a table from its log. (A game's clock keeps running; the command Restored pauses it.)"""
         made, *rest = written
         assert isinstance(made, entries.Created)
         table = cls(table_id, made)
@@ -120,7 +120,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def seats(self) -> list[int]:
-        """The chairs that are taken."""
+        """The seats that are taken."""
         return [number for number, chair in enumerate(self.chairs) if chair is not None]
 
     def chair(self, seat: int) -> Chair:
@@ -130,12 +130,12 @@ class Table(msgspec.Struct, eq=False):
         return found
 
     def _change_chair(self, seat: int) -> Chair:
-        """A chair to write into: a forked table has the same ones."""
+        """Replaces a chair by a copy that may be changed, since forks share chairs."""
         changed = self.chairs[seat] = copy(self.chair(seat))
         return changed
 
     def seats_held_by(self, keys: Keys) -> list[int]:
-        """The seats that these keys hold."""
+        """The seats of the person with these keys."""
         return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.key in keys]
 
     def is_connected(self, key: str | None) -> bool:
@@ -144,12 +144,12 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def has_player_connected(self) -> bool:
-        """Is any of the people who play here?"""
+        """Is at least one of the players connected?"""
         return any(chair is not None and self.is_connected(chair.key) for chair in self.chairs)
 
     @property
     def onlooker_count(self) -> int:
-        """Those who are here without a seat; a host who does not sit is none."""
+        """Connections without a seat, not counting the host."""
         return sum(
             count
             for keys, count in self.connected.items()
@@ -158,7 +158,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def comings(self) -> Comings | None:
-        """How people come and go while the game is played, if they may."""
+        """How people come and go during the game, if its options allow that."""
         comings = self.game.comings
         if comings is None:
             return None
@@ -169,7 +169,7 @@ class Table(msgspec.Struct, eq=False):
         return msgspec.convert(self.config.options, self.game.opening.Options)
 
     def acts_through_host(self, seat: int) -> bool:
-        """Is what this seat could do the host's to do?"""
+        """Does the host act for this seat now (in a led table)?"""
         match = self.match
         if not self.config.settings.led or match is None:
             return False
@@ -177,19 +177,19 @@ class Table(msgspec.Struct, eq=False):
         return bool(legal) and isinstance(legal[0], self.game.led)
 
     def starting_names(self) -> list[str]:
-        """The names of all seats a game begins with; where people may still come, spare ones among them."""
+        """The names with which the game starts; spare ones for seats that people may take later."""
         names = [chair.name for chair in self.chairs if chair is not None]
         if self.comings is not None and names:
             names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
         return names
 
     def apply(self, entry: entries.Entry, now: int, action: Message | None = None) -> AppliedEntry:
-        """Let it happen. Only an action that is not legal raises Refused; then nothing has changed.
+        """Applies an entry. Raises Refused only for an illegal action, and then nothing has changed.
 
-        `action`: what a move says, if that has been read already.
+        `action` is the decoded action of a move, if it has been decoded already.
         """
         step: Step | None
-        if isinstance(entry, entries.Moved):  # by far the most, so they come first
+        if isinstance(entry, entries.Moved):  # by far the most frequent kind
             step = self._apply_moved(entry, now, action)
         else:
             step = _APPLY_ENTRY[type(entry)](self, entry, now)
@@ -200,7 +200,7 @@ class Table(msgspec.Struct, eq=False):
         return AppliedEntry(entry, step)
 
     def _find_automatic_seat(self) -> bool:
-        """A computer player's seat, one with a standing order, one whose forced actions are done for it."""
+        """Is there a computer player, a standing order, or a seat with automatic forced actions?"""
         if self.match is not None and self.match.automatic:
             return True
         return any(
@@ -209,7 +209,7 @@ class Table(msgspec.Struct, eq=False):
         )
 
     def pauses_clock_if_lost(self, seat: int) -> bool:
-        """Would a game's clock wait for this seat's person, if the connection were lost?"""
+        """Would the game be paused if this seat's person lost the connection?"""
         wanted = self.config.settings.pause_on_drop and self.chair(seat).level is None
         return wanted and self.drop_counts.get(seat, 0) < MAX_CLOCK_STOPS_PER_SEAT
 
@@ -240,7 +240,7 @@ class Table(msgspec.Struct, eq=False):
         self._set_player_name(entry.chair, entry.name)
 
     def _set_player_name(self, seat: int, name: str) -> None:
-        """The record of a game knows people by what they are called at its end."""
+        """Changes a name in the match, too: the record has the names of the game's end."""
         if self.match is not None:
             names = self.match.names
             self.match.names = [*names[:seat], name, *names[seat + 1 :]]
@@ -271,7 +271,9 @@ class Table(msgspec.Struct, eq=False):
         if entry.by in ("late", "time"):
             self.late_moves |= {len(match.moves) - 1}
             self.done_for_late = {**self.done_for_late, entry.seat: match.moves[-1].action}
-        elif self.done_for_late and entry.by != "host":  # who rolls for somebody does not read for them
+        elif (
+            self.done_for_late and entry.by != "host"
+        ):  # a roll by the host does not mean that the seat is back
             self.done_for_late = _without_key(self.done_for_late, entry.seat)
         if entry.ref is not None:
             self._change_chair(entry.seat).last_command_id = entry.ref
@@ -290,7 +292,7 @@ class Table(msgspec.Struct, eq=False):
         return step
 
     def _after_step(self, step: Step, now: int) -> None:
-        """What follows from any change of the game."""
+        """Updates orders, clock and thinking times after any step of the game."""
         for seat, chair in enumerate(self.chairs):
             if chair is not None and chair.order is not None:
                 orders = step.game.orders
@@ -341,7 +343,7 @@ class Table(msgspec.Struct, eq=False):
         match.now = match.moves[-1].at or 0 if match.moves else 0
         self.undoable_step = None
         self.undone_by = entry.seat
-        self._change_chair(entry.seat).order = None  # or it would do the same again
+        self._change_chair(entry.seat).order = None  # the order would repeat the action
         self._start_thinking_time(now, entry.seat)
 
     def _apply_bot_takeover(self, entry: entries.BotTakeover, now: int) -> None:
@@ -368,7 +370,7 @@ class Table(msgspec.Struct, eq=False):
         self.table_info_dirty = True
 
     def connect(self, keys: Keys) -> None:
-        """There is one more connection with these keys."""
+        """Counts one more connection with these keys."""
         self.connected = {**self.connected, keys: self.connected.get(keys, 0) + 1}
         self.table_info_dirty = True
 
@@ -380,7 +382,7 @@ class Table(msgspec.Struct, eq=False):
     # Time.
 
     def _start_or_stop_clock(self, now: int) -> None:
-        """A game's own clock runs from when its rules say so; the others' while they are played."""
+        """Starts or stops the clock: a game with a clock decides by its rules, others run while they are played."""
         match = self._require_match()
         runs = not match.over and (not match.game.clock or match.game.rules.deadline(match.state) >= 0)
         if runs and self.clock.started_at is None and self.paused is None:
@@ -392,7 +394,7 @@ class Table(msgspec.Struct, eq=False):
             self.table_info_dirty = True
 
     def _start_thinking_time(self, now: int, mover: int | None = None) -> None:
-        """Thinking time begins for whoever can act now and could not, or has just acted."""
+        """Starts the thinking time of seats that can act now and could not before, and of `mover`."""
         match, thinking = self._require_match(), self.config.settings.thinking
         if thinking is None or match.game.clock or self.paused is not None:
             return
@@ -404,12 +406,12 @@ class Table(msgspec.Struct, eq=False):
         }
 
     def restart_thinking_time(self, now: int) -> None:
-        """Somebody is back at a table where nobody was: all have their whole thinking time again."""
+        """Gives everybody their whole thinking time again, when somebody returns to an empty table."""
         self.deadlines = {}
         self._start_thinking_time(now)
 
     def next_wake_time(self) -> int | None:
-        """When time alone will change something, in the server's time."""
+        """When the passing of time will change something next, in the server's time."""
         if not (self.deadlines or self.game.clock) or self.match is None or self.paused is not None:
             return None
         moments = list(self.deadlines.values())

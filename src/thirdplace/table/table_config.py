@@ -19,7 +19,7 @@ Entries = list[entries.Entry]
 
 
 def make_table_log(made: entries.Created) -> Entries:
-    """The log of a new table. Raises Refused if game, options or setup do not fit."""
+    """The log of a new table. Raises Refused if game, options, settings or setup do not fit."""
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
         raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
@@ -29,7 +29,7 @@ def make_table_log(made: entries.Created) -> Entries:
         raise Refused("bad-options", "settings: ranking: only where the host leads")
     made = msgspec.structs.replace(made, settings=_check_class_list(made.settings))
     wrong: Refused | None = None
-    for seats in game.seats:  # how many there will be is not known yet: it has to fit somebody
+    for seats in game.seats:  # the number of players is not known yet: one number has to fit
         try:
             Match(game, seats, seed="", options=made.options, setup=made.setup, deal=0)
             return [made]
@@ -40,7 +40,7 @@ def make_table_log(made: entries.Created) -> Entries:
 
 
 def _check_class_list(settings: Settings) -> Settings:
-    """The class list as its names will be shown; no two of them may be taken for each other."""
+    """Normalises the names of the class list. Raises Refused if two look alike."""
     names: list[str] = []
     for name in settings.class_list:
         names.append(check_name(name, names))
@@ -53,7 +53,7 @@ def change_config(
     settings: dict[str, Any] | None,
     setup: dict[str, Any] | None = None,
 ) -> entries.Created:
-    """How the table was made, with these changes; an empty setup is none. Raises Refused if they do not."""
+    """The table's config with these changes; an empty setup removes it. Raises Refused if they do not fit."""
     merged = msgspec.to_builtins(table.config.settings) | (settings or {})
     try:
         converted = msgspec.convert(merged, Settings)
@@ -69,7 +69,7 @@ def change_config(
 
 
 def require_config_fits(made: entries.Created, people: int) -> None:
-    """Can these people begin with these options? Raises Refused("bad-options") as a game would."""
+    """Raises Refused("bad-options") if so many people cannot start with these options."""
     game = find_game(made.game)
     if people in game.seats:
         Match(game, people, seed="", options=made.options, setup=made.setup, deal=0)

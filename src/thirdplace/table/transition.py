@@ -1,7 +1,7 @@
-"""`transition(table, requests, now)`: what commands make of a table, which itself stays as it is.
+"""`transition(table, requests, now)`: applies commands to a fork of a table, which itself does not change.
 
-The table that comes out is a fork. It becomes the table once its new entries are durable; until then nothing
-has happened, and if they cannot be kept, nothing has to be taken back.
+The fork replaces the table once its new entries are durable. If they cannot be stored, it is dropped, and
+nothing has to be undone.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ __all__ = ["Request", "Transition", "transition"]
 
 
 CommandCheck = Callable[[Commands | InternalCommands], None]
-"""Raises Refused for a command that is not to be carried out."""
+"""Raises Refused for a command that must not be applied."""
 
 
 class Request(Protocol):
@@ -30,7 +30,7 @@ class Request(Protocol):
 
 
 class Transition(msgspec.Struct, eq=False):
-    """What came of commands: the table after them, one outcome for each, and all that happened."""
+    """The table after the commands, one outcome for each, and all applied entries."""
 
     table: Table
     outcomes: list[CommandOutcome] = []
@@ -38,7 +38,7 @@ class Transition(msgspec.Struct, eq=False):
 
 
 class _CommandFailed(Exception):
-    """A command that went wrong halfway, so that all has to be done again without it."""
+    """A command failed halfway: all have to be applied again without it."""
 
     def __init__(self, index: int, refused: Refused, cause: Exception | None = None) -> None:
         super().__init__(index)
@@ -55,10 +55,10 @@ def transition(
     check: CommandCheck = lambda _: None,
     on_error: Callable[[Exception], None] = lambda _: None,
 ) -> Transition:
-    """Carry the commands out one after the other, at the server's time `now`.
+    """Applies the commands one after the other, at the server's time `now`.
 
-    A command is done whole or refused. Where a game's code raises anything but Refused, `on_error` is told of
-    it, and the command is refused as "internal". `check` may refuse a command before the table is asked.
+    A command is applied as a whole or refused. If a game's code raises anything but Refused, `on_error` is
+    called and the command is refused as "internal". `check` may refuse a command beforehand.
     """
     failed: dict[int, Refused] = {}
     while True:

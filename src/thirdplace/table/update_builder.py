@@ -1,4 +1,4 @@
-"""What each viewer is told of what happened: built once for all who are told at the same time."""
+"""Builds the updates for all viewers of a table; shared parts are built once."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -19,12 +19,12 @@ decode = msgspec.json.Decoder().decode
 Seat = int | None
 NO_LEGAL_ACTIONS: tuple[list[Any], UnsetType] = ([], UNSET)
 MAX_ENTRIES_TIMES_SEATS = 1_500
-"""Entries times seats: what somebody missed is found out by folding the log, which takes the server's loop
-a few milliseconds for this many. In a longer log all is told instead."""
+"""Entries times seats: a missed part is found by rebuilding the table from its log, which blocks the server's
+loop for a few milliseconds with so many. With a longer log, everything is sent instead."""
 
 
 class UpdateBuilder:
-    """The table as it is now, and what brought it there, for a number of viewers."""
+    """Updates about the current table and the entries that led to it, for a number of viewers."""
 
     __slots__ = (
         "_active",
@@ -51,7 +51,7 @@ class UpdateBuilder:
         applied: Sequence[AppliedEntry] | None = None,
         since: int | None = None,
     ) -> None:
-        """`happened` since version `since`; without it, everything is told anew."""
+        """`applied` are the entries since version `since`; without them, updates contain everything."""
         self._table = table
         self._since = since
         seen = tuple(dict.fromkeys(viewers))
@@ -73,7 +73,7 @@ class UpdateBuilder:
         self._clock = _build_clock_view(table, now) if self._includes_table and match is not None else UNSET
 
     def build_update(self, seat: Seat, keys: Keys) -> update_messages.Update:
-        """The message for one seat; `keys` tells if it may do what the host may."""
+        """The update for one seat; `keys` decide whether it may do what the host may."""
         table = self._table
         own = None if seat is None else table.chairs[seat]
         legal, later = (
@@ -101,7 +101,7 @@ class UpdateBuilder:
         )
 
     def _legal_actions(self, seat: int) -> tuple[Any, Any]:
-        """What the seat may do now, and what it may do later if nobody acts."""
+        """The seat's legal actions now, and those it will have later if nobody acts."""
         match = self._match
         assert match is not None
         legal = match.legal(seat, self._at)
@@ -115,7 +115,7 @@ class UpdateBuilder:
 
 
 def _clock_time_to_show(table: Table, now: int) -> int | None:
-    """What the game's clock shows. But what time brings (a race is lost) is told only once it is kept."""
+    """The clock's reading, but before the deadline: a race is shown as lost only once that is stored."""
     match = table.match
     if match is None or not match.game.clock:
         return None
@@ -124,7 +124,7 @@ def _clock_time_to_show(table: Table, now: int) -> int | None:
 
 
 def _list_host_actions(table: Table) -> list[Any] | UnsetType:
-    """What the host may have done for those whose turn it is."""
+    """The actions that the host may do for seats whose turn it is."""
     match = table.match
     assert match is not None
     found = [
@@ -134,7 +134,7 @@ def _list_host_actions(table: Table) -> list[Any] | UnsetType:
 
 
 def _is_asked_of_table_or_host(table: Table, action: Any) -> bool:
-    """Coming and going is asked of the table, and what is led of its host."""
+    """Is it an action that is not done directly, but by a command (to rest, return, end) or the host?"""
     comings = table.game.comings
     if comings is not None and isinstance(action, type(comings.rest) | type(comings.back)):
         return True
@@ -145,7 +145,7 @@ def _is_asked_of_table_or_host(table: Table, action: Any) -> bool:
 
 
 def _views_by_viewer(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
-    """Each viewer's view; if all have the very same, it is encoded once."""
+    """The view of each viewer; if all have the same object, it is encoded once."""
     if len(views) > 1 and views[0] is views[1] and all(view is views[0] for view in views):
         return dict.fromkeys(seen, Raw(encode(views[0])))
     return dict(zip(seen, views, strict=True))
@@ -191,9 +191,9 @@ def _build_clock_view(table: Table, now: int) -> update_messages.ClockView:
 
 
 def _events_by_viewer(happened: Sequence[AppliedEntry], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
-    """For each viewer, what happened, at the table and in the game."""
+    """The events at the table and in the game, for each viewer."""
     if len(happened) == 1 and (step := happened[0].step) and not _list_table_events(happened[0].entry):
-        return step.told(seen)  # nearly always
+        return step.told(seen)  # the usual case
     events: list[list[Any]] = [[] for _ in seen]
     for happening in happened:
         at_the_table = _list_table_events(happening.entry)
@@ -205,7 +205,7 @@ def _events_by_viewer(happened: Sequence[AppliedEntry], seen: Sequence[Seat]) ->
 
 
 def _list_table_events(entry: entries.Entry) -> Sequence[Any]:
-    if isinstance(entry, entries.Moved):  # by far the most, so they come first
+    if isinstance(entry, entries.Moved):  # by far the most frequent kind
         if entry.by == "late":
             return [update_messages.GoneOn(entry.seat)]
         return [update_messages.TimeUp(entry.seat)] if entry.by == "time" else ()
@@ -236,17 +236,17 @@ def _list_table_events(entry: entries.Entry) -> Sequence[Any]:
 
 
 def is_log_short_enough(table: Table) -> bool:
-    """Is the log short enough to find out what somebody missed?"""
+    """Is the log short enough to compute what somebody missed?"""
     return table.match is not None and table.entry_count * table.match.seats <= MAX_ENTRIES_TIMES_SEATS
 
 
 def build_missed_update(
     table: Table, written: Iterable[entries.Entry], version: int, seat: Seat, keys: Keys, now: int
 ) -> update_messages.Update:
-    """What a returning client needs: what it missed since `version`, or everything, whichever is less."""
+    """The update for a returning client: what it missed since `version`, or everything, whichever is shorter."""
     whole = UpdateBuilder(table, [seat], now).build_update(seat, keys)
     if not 0 < version <= table.version or not is_log_short_enough(table):
-        return whole  # a class whose Wi-Fi comes back is told the same at once
+        return whole  # a whole class that reconnects shares this
     all_entries = list(written)
     known = Table(table.id, all_entries[0])  # type: ignore[arg-type]
     place = 1
@@ -266,6 +266,6 @@ def build_missed_update(
 
 
 def _views_client_may_have_seen(match: Match, seat: Seat) -> list[dict[str, Any]]:
-    """The view when its version began, and the last that time alone can make of it: a client saw either."""
+    """The first and the last view of this version, as time alone may change it: a client saw one of them."""
     end = match.game.rules.deadline(match.state)
     return [decode(encode(match.view(seat, at))) for at in (None, max(match.now, end - 1))]

@@ -1,4 +1,4 @@
-"""What a table tells: the shapes of its messages."""
+"""The messages that a table sends."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -52,36 +52,35 @@ class PausedView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """All that is not the game: the same for everyone at the table."""
+    """Everything about the table except the game itself: the same for everyone."""
 
     id: str
     code: str
     game: str
     phase: Phase
     seats: list[SeatView | None]
-    """Before the start, null is a free chair between taken ones; afterwards, where people come and go, one
-    that nobody sits on."""
+    """null is a free seat: before the start between taken ones; later only where people come and go."""
     onlookers: int
     options: Any
-    """All of the game's options, also those that are as the rulebook has them."""
+    """All options of the game, including those with their default value."""
     settings: Settings
     puzzle: bool
-    """Is chance arranged, for a lesson or a test?"""
+    """Is chance replaced by a setup, for a lesson or a test?"""
     paused: PausedView | None
     commitment: str | None
-    """SHA-256 of the seed, from the start on."""
+    """SHA-256 of the seed, once the game has started."""
     seed: str | None
-    """Once the game is over."""
+    """The seed, once the game is over."""
     next: str | None
-    """The table where one can play again."""
+    """The id of the next table, where people play again."""
     next_by: int | None = None
-    """Whose seat asked for it."""
+    """The seat that asked for the next table."""
     shown: str | None = None
-    """What the big screens of a table that is led show, as its host has asked; null: whatever comes first."""
+    """What the big screens of a led table show, as the host chose; null: the first screen."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """At the server's time `at` it shows `shows`; if it runs, it goes on from there at `speed`."""
+    """The clock shows `shows` at the server's time `at`; if it runs, it continues at `speed`."""
 
     shows: int
     at: int
@@ -97,27 +96,27 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Later(msgspec.Struct, frozen=True):
-    """What will be legal too once the game's clock shows `at`, if nobody has acted."""
+    """Actions that will also be legal once the game's clock shows `at`, if nobody acts before."""
 
     at: int
     legal: list[Any]
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True, gc=False):
-    """What a seat (null: an onlooker) is told."""
+    """What changed for one seat (null: for an onlooker)."""
 
     version: int
     seat: int | None
     since: int | None = msgspec.field(default=None, name="from")
-    """The version this goes on from; without it, everything is told anew."""
+    """The version that this update continues; without it, the update contains everything."""
     events: Sequence[Any] = ()
     view: Any = UNSET
     changed: dict[str, Any] | UnsetType = UNSET
-    """Only the fields of the view that are not as they were in version `from`."""
+    """Instead of `view`: only the fields that have changed since version `from`."""
     legal: Any = UNSET
     later: Later | UnsetType = UNSET
     table: TableView | UnsetType = UNSET
-    """If it is not as it was."""
+    """Only if it has changed."""
     clock: ClockView | UnsetType = UNSET
     thinking: list[Thinking] | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -126,20 +125,20 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     auto: bool = False
     undo: bool = False
     lead: list[Any] | UnsetType = UNSET
-    """For the host of a table that is led: what is the host's to do now."""
+    """For the host of a led table: the actions that the host may do now."""
     done_for_you: Any = UNSET
-    """The latest action, if it was done for this seat because it was late."""
+    """The latest action that was done for this seat because it was late."""
 
 
 class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", omit_defaults=True):
-    """Seen by everyone, kept by nobody: a reaction, a finger on the map."""
+    """A reaction, or a place pointed at: shown to everyone, and not stored."""
 
     seat: int
     reaction: str | None = None
     place: str | None = None
 
 
-# What happened at the table, beside what happened in the game.
+# Events at the table; events in the game are the game's own.
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -185,7 +184,7 @@ class Paused(Event, frozen=True, tag="paused"):
 class Resumed(Event, frozen=True, tag="resumed", omit_defaults=True):
     seat: int | None
     back: int | None = None
-    """Nobody asked for it: this seat's person came back, and was the last one missing."""
+    """If set, nobody asked: the person of this seat, the last one missing, came back."""
 
 
 class Paced(Event, frozen=True, tag="paced"):

@@ -1,4 +1,4 @@
-"""The coach in a terminal: a word of advice at the table, and a finished game looked over."""
+"""The coach in a terminal: advice during a game, and the review of a finished one."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -31,7 +31,7 @@ Ask = Callable[[Sequence[Question]], list[Any]]
 
 
 def show_advice(table: MatchScreen, seat: int) -> None:
-    """What an expert would do here, and why."""
+    """Shows what an expert would do here, and why."""
     with table.screen.show_busy(table.say("advice-thinks")):
         told = build_advice_page(table, seat)
     table.screen.show(*told)
@@ -72,7 +72,7 @@ def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
 
 
 def _format_chance(chance: float, say: Say) -> str:
-    """What is next to certain is not "100.0 %"."""
+    """A chance in words; nearly certain ones are not shown as "100 %" or "0 %"."""
     if chance >= NEARLY_CERTAIN:
         return say("advice-sure")
     if chance <= 1 - NEARLY_CERTAIN:
@@ -84,7 +84,7 @@ def _format_chance(chance: float, say: Say) -> str:
 
 
 def show_review(record: Record, lang: str, screen: Screen) -> int:
-    """Raises Refused if the game is not over."""
+    """Shows the review of a finished game. Raises Refused if it is not over."""
     game = find_game(record.game)
     say = text_for(lang, game)
     match = load(record)
@@ -102,7 +102,7 @@ def show_review(record: Record, lang: str, screen: Screen) -> int:
 
 
 def _review_in_parallel(record: Record, say: Say) -> Review:
-    """Asked of as many processes as there are cores, with a bar for who waits."""
+    """Reviews with one process for each core, and shows a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with (
         ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
@@ -121,7 +121,7 @@ def _review_in_parallel(record: Record, say: Say) -> Review:
 
 
 def _build_chance_grid(found: Review, say: Say, width: int) -> Grid:
-    """For each seat its chance to win, from the deal to the end; a team has one."""
+    """Each seat's chance to win from the deal to the end; one line for a team."""
     grid = Grid.grid(padding=(0, 2))
     team = all(len(set(map(str, chances))) == 1 for chances in found.chances)
     room = max(20, width - 40)
@@ -136,14 +136,14 @@ def _build_chance_grid(found: Review, say: Say, width: int) -> Grid:
 
 
 def _draw_bars(line: Sequence[float], room: int) -> str:
-    """As many bars as there is room for, or as there are moves."""
+    """At most `room` bars, and at most one for each move."""
     count = min(room, len(line))
     shown = [line[number * (len(line) - 1) // max(1, count - 1)] for number in range(count)]
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
 def _build_luck_and_skill_grid(found: Review, say: Say) -> Grid:
-    """Luck apart from skill."""
+    """For each seat: what luck, its own decisions and the others' brought."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     columns = ("review-luck", "review-decisions", "review-others")

@@ -1,4 +1,4 @@
-"""Single keys, at once and without Enter, where the terminal can do that."""
+"""Reads single keys, without Enter, where the terminal allows it."""
 
 import os
 import select
@@ -15,7 +15,7 @@ MAX_BYTES_PER_READ = 64
 def can_read_keys() -> bool:
     try:
         import termios  # noqa: F401
-    except ImportError:  # no such thing outside Unix
+    except ImportError:  # not available outside Unix
         return False
     return sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -26,19 +26,19 @@ class Keyboard:
         self._unread_keys: list[str] = []
 
     def read_key(self, seconds: float) -> str:
-        """The next key, or nothing after this time. Raises EOFError when nobody can press one any more."""
+        """The next key, or "" if none is pressed in this time. Raises EOFError at the end of the input."""
         if not self._unread_keys and select.select([self._descriptor], [], [], seconds)[0]:
             pressed = os.read(self._descriptor, MAX_BYTES_PER_READ).decode(errors="ignore")
             if not pressed:
                 raise EOFError
-            # An arrow key comes as several characters that begin with escape; it means nothing here.
+            # An arrow key arrives as several characters that begin with escape; it is read as escape.
             self._unread_keys = [ESCAPE] if pressed.startswith(ESCAPE) else list(pressed)
         return self._unread_keys.pop(0) if self._unread_keys else ""
 
 
 @contextmanager
 def open_keyboard() -> Iterator[Keyboard]:
-    """Keys come one by one in here, unechoed; Ctrl-C still interrupts."""
+    """Within this block, keys arrive one by one and are not echoed; Ctrl-C still interrupts."""
     import termios
     import tty
 

@@ -1,4 +1,4 @@
-"""`thirdplace ladder`: read what is wanted, have it played, show how far it is, tell what came out."""
+"""`thirdplace ladder`: parses the plan, plays it, shows the progress and the results."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ __all__ = ["make_plan", "play_ladder"]
 
 DEFAULT_SEATS = 4
 PROGRESS_INTERVAL_S = 20.0
-"""Seconds between lines, where nobody watches a bar."""
+"""Seconds between lines of progress where standard error is no terminal."""
 INTERRUPTED = 130
 
 
@@ -46,7 +46,7 @@ def make_plan(
     seed: str,
     limit: int,
 ) -> LadderPlan:
-    """What was asked for, tried as far as it can be before anything is played."""
+    """The plan for these arguments, checked as far as possible before a game is played."""
     game = find_game(game_id)
     say = text_for(lang, game)
     if find_spec(f"{game.package}.bots") is None:
@@ -73,7 +73,7 @@ def _parse_bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
 
 
 def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, markdown: bool) -> int:
-    """Play it and print it; the exit code. Ctrl-C: what there is so far."""
+    """Plays the ladder and prints its results, after Ctrl-C those so far; returns the exit code."""
     say = text_for(lang, find_game(plan.game))
     standings, code = Standings(plan), 0
     try:
@@ -100,7 +100,7 @@ def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, 
 
 @contextmanager
 def _show_progress(standings: Standings, say: Text) -> Iterator[Callable[[], None]]:
-    """A bar with the time left for people, a line now and then for a file; call it when there is news."""
+    """Yields a function to call after each result: it updates a bar, or prints a line now and then."""
     console = Console(stderr=True)
     planned = standings.planned_games
     if not console.is_terminal:

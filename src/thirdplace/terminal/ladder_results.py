@@ -1,4 +1,4 @@
-"""A ladder's results as tables: in the terminal, or in Markdown for a page."""
+"""A ladder's results as tables, for the terminal or as Markdown."""
 
 import json
 import shlex
@@ -31,7 +31,7 @@ class ResultTable:
 
 
 def format_command(plan: LadderPlan) -> str:
-    """What anyone can type to have the same played again."""
+    """The command that plays the same ladder again."""
     bots = ",".join(_quote_bot(bot.as_argument) for bot in plan.bots)
     words = ["thirdplace", "ladder", plan.game, "--bots", bots, "--games", str(plan.games)]
     words += ["--seats", str(plan.seats), "--seed", plan.seed]
@@ -136,7 +136,7 @@ def _build_strength_table(
 def _build_pair_table(
     plan: LadderPlan, order: Sequence[int], title: str, note: str, say: Text, cell: Callable[[int, int], str]
 ) -> ResultTable:
-    """Everyone against everyone, the strongest first."""
+    """A table of all pairs of bots, the strongest first."""
     names = [plan.bots[bot].name for bot in order]
     rows = [
         [plan.bots[one].name, *(cell(one, other) if one != other else "" for other in order)] for one in order
@@ -172,7 +172,7 @@ def _format_estimate(found: Estimate, digits: int, times: float = 1) -> dict[str
 
 
 def _format_number(value: float, digits: int) -> Any:
-    """As the reader's language writes it."""
+    """A number that Fluent formats for the reader's language."""
     value = round(value, digits) + 0.0  # no minus before a zero
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=False)
 
@@ -182,7 +182,7 @@ def _value_or_lowest(found: Estimate | None) -> float:
 
 
 def _describe_failures(standings: Standings, say: Text) -> Iterator[str]:
-    """Who failed, how, how often: one sentence each, and what was done about it."""
+    """One sentence for each bot and kind of failure: how often, why, and the consequence."""
     for number, bot in enumerate(standings.plan.bots):
         for trouble, seats in standings.count_failures(number).items():
             why = standings.first_failure_reason(number, trouble)

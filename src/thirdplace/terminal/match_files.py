@@ -1,7 +1,7 @@
-"""Records on disk: read, written whole or not at all, and kept where unfinished games wait.
+"""Saved games: read and written as records, whole or not at all.
 
-Without --save a game is kept as unfinished.json (unfinished-2.json ... if that one is taken) in
-the user's own data folder; once it is over it is renamed after the game and its commitment.
+Without --save a game is saved as unfinished.json (or unfinished-2.json ...) in the user's data folder;
+once it is over, the file is renamed after the game and its commitment.
 """
 
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def _describe_error(wrong: Exception) -> str:
 
 
 def may_overwrite(path: Path) -> bool:
-    """A finished game may be written over; a game that waits, or somebody's other file, may not."""
+    """May this file be overwritten? A finished game may; an unfinished one, or any other file, may not."""
     if not path.is_file() or path.stat().st_size == 0:
         return True
     try:
@@ -84,7 +84,7 @@ def _data_folder() -> Path:
 
 
 def reserve_save_path() -> Path:
-    """A file of its own for a game nobody has named one for."""
+    """Creates a new file for a game that is played without --save."""
     folder = _data_folder()
     number = 1
     while True:
@@ -99,12 +99,12 @@ def reserve_save_path() -> Path:
 
 
 def is_unnamed_save(path: Path) -> bool:
-    """Is this a game that is kept only because it is not finished?"""
+    """Is this a file that was created without --save?"""
     return path.name.startswith("unfinished") and path.parent == _data_folder()
 
 
 def rename_finished(path: Path, match: Match) -> Path:
-    """The game is over: where its record is from now on."""
+    """Renames the file of a game that is over, if it was created without --save; returns its path."""
     if not is_unnamed_save(path):
         return path
     from thirdplace.core.chance import commitment
@@ -118,7 +118,7 @@ def rename_finished(path: Path, match: Match) -> Path:
 
 
 def list_unfinished() -> list[tuple[Path, Match]]:
-    """The games that wait to be gone on with."""
+    """All unfinished games that were saved without --save."""
     waiting = []
     for path in sorted(_data_folder().glob("unfinished*.json")):
         with suppress(Refused, UserError):

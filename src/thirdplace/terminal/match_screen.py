@@ -1,4 +1,4 @@
-"""One game at this terminal: the match, who plays for whom, and what has been seen of it."""
+"""One match in this terminal: the match, its computer players, and what each viewer has been shown."""
 
 import random
 from collections.abc import Sequence
@@ -50,11 +50,11 @@ class MatchScreen:
         self.human_seats = [seat for seat in levels if seat not in self.bot_levels]
         self.steps: list[Step] = []
         self.orders: dict[int, Message] = {}
-        """Standing orders, by seat. They are not part of a saved game."""
+        """Standing orders by seat. They are not saved."""
         self.steps_shown: dict[Viewer, int] = {}
-        """How much of the story each viewer has been shown."""
+        """By viewer: how many steps it has been shown."""
         if self.bot_levels:
-            bots = _load_bots(match.game)  # a game without them says so before anyone sits down
+            bots = _load_bots(match.game)  # raises UserError for a game without bots
             if set(self.bot_levels.values()).intersection(DEEP):
                 with screen.show_busy(self.say("bots-get-ready")):
                     bots.warm_up()
@@ -63,7 +63,7 @@ class MatchScreen:
 
     @property
     def shared_viewer(self) -> Viewer:
-        """Through whose eyes everybody at this keyboard may look at once."""
+        """The only person's seat; None, an onlooker, if several people share the screen."""
         return self.human_seats[0] if len(self.human_seats) == 1 else None
 
     @property
@@ -87,7 +87,7 @@ class MatchScreen:
         return self.match.game.orders is not None and self.match.game.orders.OPEN
 
     def act_or_order(self, seat: int, message: Message, at: int) -> None:
-        """An action, or a standing order; what one does oneself ends the order there was."""
+        """Does an action, which ends the seat's standing order, or keeps a new order. Raises Refused."""
         orders = self.match.game.orders
         if orders is None or not isinstance(message, orders.MESSAGES):
             self.do_and_save(seat, message, at)
@@ -99,7 +99,7 @@ class MatchScreen:
         self.orders[seat] = message
 
     def action_by_order(self, seat: int, at: int) -> Message | None:
-        """What the seat's standing order does now."""
+        """The action that the seat's standing order demands now, if any."""
         match = self.match
         if seat not in self.orders or match.game.orders is None:
             return None
@@ -107,7 +107,7 @@ class MatchScreen:
         return None if number < 0 else match.game.actions.decode(match.state, match.options, number)
 
     def drop_invalid_orders(self, at: int) -> list[Message]:
-        """Those that make no sense any more: they end, and are returned."""
+        """Drops orders that are no longer allowed, and returns them."""
         orders = self.match.game.orders
         if orders is None:
             return []
@@ -119,12 +119,12 @@ class MatchScreen:
         return self.part.waiting(self.match.view(None, at), self.match.active)
 
     def bots_that_may_act(self) -> list[int]:
-        """The computer players that may want to do something."""
+        """The seats of computer players that may want to act."""
         asked = self.part.asked(self.match.view(None))
         return [seat for seat in self.bot_levels if seat in asked or seat in self.seats_waited_for()]
 
     def do_and_save(self, seat: int, message: Message, at: int | None = None) -> Step:
-        """Play it and keep it. Raises Refused, changing nothing."""
+        """Does an action and saves the match. Raises Refused, and then nothing has changed."""
         step = self.match.do(seat, message, self._elapsed_ms() if at is None else at)
         self.steps.append(step)
         self._drop_lapsed_orders(step)
@@ -139,7 +139,7 @@ class MatchScreen:
                     del self.orders[seat]
 
     def _elapsed_ms(self) -> int | None:
-        """A game without a clock of its own keeps when things were done; nobody's absence counts."""
+        """Milliseconds since the screen was opened, for games without a clock of their own; otherwise None."""
         if self.match.game.clock:
             return None
         return max(self.match.now, round((monotonic() - self._opened_at_s) * 1000))
@@ -151,7 +151,7 @@ class MatchScreen:
             match_files.save_match(self.save_path, self.match)
 
     def let_bot_act(self, seat: int, at: int | None = None) -> bool:
-        """A computer player plays one of its legal actions, if it wants any."""
+        """Lets a computer player act; returns whether it wanted to."""
         match = self.match
         chosen = _load_bots(match.game).choose(self.bot_levels[seat], match.situation(seat, at), self._rng)
         if chosen is not None:
@@ -162,12 +162,13 @@ class MatchScreen:
         self.do_and_save(seat, self.match.legal(seat)[0])
 
     def draw_bot_delay_ms(self) -> int:
-        """How long a computer player takes now, in milliseconds: never quite the same."""
+        """How long a computer player thinks now, in milliseconds, with some variation."""
         usual = self.part.thinking(self.match.view(None))
         return round(usual * self._rng.uniform(0.7, 1.3))
 
     def parse_addressee(self, seat: int, line: str) -> tuple[int, str]:
-        """Without secrets, "bob ready" or "bob: ready" is Bob's, and "bob" alone hands him the keyboard."""
+        """Whose line this is, and the rest of it. Only in games without secrets may a line name a player:
+        "bob ready" acts for Bob, and "bob" alone gives him the keyboard."""
         if not self.part.SECRETS:
             for person in self.human_seats:
                 name = self.match.names[person].lower()
@@ -177,7 +178,7 @@ class MatchScreen:
         return seat, line
 
     def make_preview(self, seat: int) -> Preview:
-        """What an action would bring, as far as the seat may know."""
+        """Makes a function that returns the events of an action, as far as the seat may know them."""
         match = self.match
 
         def events(message: Message) -> Sequence[Any]:
@@ -191,20 +192,20 @@ class MatchScreen:
         return events
 
     def describe_steps(self, viewer: Viewer, since: int) -> list[Styled]:
-        """What happened from a step on, in words."""
+        """The events from this step on, in words."""
         seen = self.seen_by(viewer)
         told = (self.part.tell(event, seen) for step in self.steps[since:] for event in step.events(viewer))
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def take_unread_lines(self, viewer: Viewer) -> list[Styled]:
-        """What this viewer has not been told yet; it is told now. (None: all who sit here.)"""
+        """The events this viewer has not been shown yet, in words, and marks them as shown. None: everybody."""
         readers = [viewer, *self.human_seats] if viewer is None else [viewer]
         lines = self.describe_steps(viewer, max(self.steps_shown.get(reader, 0) for reader in readers))
         self.steps_shown[viewer] = len(self.steps)
         return lines
 
     def restore_steps(self, steps: Sequence[Step]) -> None:
-        """A saved game goes on: what happened before is known, and can be looked up."""
+        """Takes over the steps of a saved match, as already shown to everybody."""
         self.steps = list(steps)
         for viewer in (None, *range(self.match.seats)):
             self.steps_shown[viewer] = len(self.steps)

@@ -1,4 +1,4 @@
-"""How a game comes onto the table: a new one from what was asked for, or one that was kept."""
+"""Sets up a match: a new one from the arguments, or one that was saved."""
 
 import json
 import secrets
@@ -38,7 +38,7 @@ def make_match_from_arguments(
     options: Sequence[str] = (),
     save: str | None = None,
 ) -> MatchScreen:
-    """A new game, as the command line asks for it."""
+    """A new match for the arguments of the command line."""
     game = find_game(game_id)
     say = text_for(lang, game)
     names = (
@@ -83,7 +83,7 @@ def _choose_save_path(save: str | None) -> Path:
 def resume_match(
     screen: Screen, lang: str, kept: str, *, save: str | None = None, game: str | None = None
 ) -> MatchScreen:
-    """A game that was kept, seats and all; it goes on being kept there, or where it is asked for."""
+    """Resumes a saved match. It is saved to the same file from then on, or to `save`."""
     file = Path(kept)
     record = match_files.read_record(file)
     if game is not None and find_game(game).id != record.game:
@@ -100,7 +100,7 @@ def resume_match(
 
 
 def play_until_done(table: MatchScreen, *, automatic: bool = False) -> int:
-    """Play to the end, or to where people leave; returns the exit code."""
+    """Plays until the game is over or people leave; returns the exit code."""
     if automatic:
         table.match.automatic |= frozenset(table.human_seats)
     try:
@@ -115,7 +115,7 @@ def play_until_done(table: MatchScreen, *, automatic: bool = False) -> int:
 
 
 def parse_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
-    """Options written as key=value: JSON where it is some, text otherwise, @file for what is in a file."""
+    """Parses options such as key=value. A value is JSON, or text if it is no JSON; @file reads a file."""
     kinds = {field.encode_name: field.type for field in msgspec.structs.fields(game.opening.Options)}
     options: dict[str, Any] = {}
     for setting in given:
@@ -137,7 +137,7 @@ def parse_options(game: Game, given: Sequence[str], say: Say) -> dict[str, Any]:
 
 
 def _describe_option(game: Game, key: str, say: Say) -> str:
-    """What the option is for, and which values it accepts."""
+    """What the option means, and which values it accepts."""
     about, values = say(f"option-{key}.help"), accepted_values(game, key)
     return f"{about} {say('cli-option-accepted', values=values)}" if values else about
 

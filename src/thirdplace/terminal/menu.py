@@ -1,4 +1,4 @@
-"""The menu of games: numbers and Enter, q leaves."""
+"""The menu of games. Choices are numbers; q leaves."""
 
 from collections.abc import Callable
 from functools import partial
@@ -38,7 +38,7 @@ class Menu:
         return text_for(self.lang)
 
     def run(self) -> int:
-        """Until somebody leaves; returns the exit code."""
+        """Shows the menu until the user leaves; returns the exit code."""
         try:
             while True:
                 chosen = self._ask_choice(self._build_title(), self._build_main_choices())
@@ -73,7 +73,7 @@ class Menu:
         )
 
     def _ask_choice(self, title: Styled, choices: list[Choice]) -> Callable[[], Any]:
-        """One of a numbered list. Raises Left on q."""
+        """Lets the user choose from a numbered list. Raises PlayerLeft on q."""
         screen = self.screen
         screen.start_page()
         screen.show(title)
@@ -154,7 +154,7 @@ class Menu:
                 self.screen.show_error(say(error.message_id, **error.arguments))
 
     def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
-        """Show the options and change one; True: all is as it should be."""
+        """Shows the options and lets the user change one; returns True once they are accepted."""
         screen = self.screen
         fields = [
             one for one in msgspec.structs.fields(game.opening.Options) if one.default is not msgspec.UNSET
@@ -244,7 +244,7 @@ def _parse_chosen_value(
 def list_option_choices(
     key: str, kind: Any, names: list[str], game: Game, say: Say
 ) -> list[tuple[Any, str]] | None:
-    """The values an option may have, in words; None if they are too many to list."""
+    """The values that an option may have, with labels; None if there are too many to list."""
     own = load_terminal_part(game).choices(key, names, say)
     if own is not None:
         return own

@@ -1,4 +1,4 @@
-"""A game from the first look at the table to the last score."""
+"""Plays one game in the terminal, from the introduction to the final score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,14 +20,14 @@ from thirdplace.text import explain
 __all__ = ["play_match", "show_saved_notice"]
 
 MAX_BOT_ACTIONS = 60
-"""So many in a row while people plan: then it is the people's turn."""
+"""Actions of computer players in a row, while people plan; then people act."""
 MIN_STORY_LINES = 2
 FRAME_LINES = 4
-"""Lines of a page besides the picture and the question: two empty ones, the commands, the prompt."""
+"""Lines of a page other than the picture and the question: two empty ones, the commands, the prompt."""
 
 
 def play_match(table: MatchScreen) -> None:
-    """Until the game is over. Raises Left if people want to stop before."""
+    """Plays until the game is over. Raises PlayerLeft if people stop before."""
     match_files.save_match(table.save_path, table.match)
     show_introduction(table)
     seated: int | None = None  # who is at the keyboard
@@ -44,7 +44,7 @@ def play_match(table: MatchScreen) -> None:
 
 
 def _let_a_bot_act(table: MatchScreen) -> bool:
-    """Some computer player that is waited for does something."""
+    """Lets the computer players act until one has; returns whether one has."""
     acted = any(table.let_bot_act(seat) for seat in table.bots_that_may_act())
     if not table.human_seats:
         table.screen.show(*table.take_unread_lines(None))
@@ -52,7 +52,7 @@ def _let_a_bot_act(table: MatchScreen) -> bool:
 
 
 def _let_someone_act(table: MatchScreen, seated: int | None) -> int | None:
-    """People do; if everybody waits for computer players that want nothing, those do what they may."""
+    """Lets a person act; if only computer players are waited for, forces the first one's action."""
     waiting = table.seats_waited_for()
     persons = [seat for seat in waiting if seat in table.human_seats]
     if persons or not waiting:
@@ -62,7 +62,7 @@ def _let_someone_act(table: MatchScreen, seated: int | None) -> int | None:
 
 
 def _do_forced_action(table: MatchScreen) -> bool:
-    """PB21, PR11: done for those who have asked for it."""
+    """Does a forced action for a seat with `auto` (PB21, PR11); returns whether there was one."""
     forced = table.match.forced()
     if forced is not None:
         table.do_and_save(*forced)
@@ -70,13 +70,13 @@ def _do_forced_action(table: MatchScreen) -> bool:
 
 
 def _next_person(table: MatchScreen, persons: list[int], seated: int | None) -> int:
-    """Whoever is at the keyboard, or the next one clockwise."""
+    """The person at the keyboard if possible, otherwise the next one clockwise."""
     after = 0 if seated is None else seated
     return min(persons, key=lambda seat: (seat - after) % table.match.seats)
 
 
 def _take_person_turn(table: MatchScreen, seat: int, seated: int | None) -> int:
-    """One action of a person; returns who is at the keyboard now."""
+    """Lets a person do one action; returns who is at the keyboard afterwards."""
     if table.part.SECRETS and len(table.human_seats) > 1 and seat != seated:
         _show_curtain(table, seat)
     news = table.take_unread_lines(seat)
@@ -85,7 +85,7 @@ def _take_person_turn(table: MatchScreen, seat: int, seated: int | None) -> int:
         news = []
         acted = _read_until_done(table, seat)
         if acted is None:
-            table.steps_shown[seat] = len(table.steps) - 1  # what they did is told with what follows
+            table.steps_shown[seat] = len(table.steps) - 1  # their own action is described with what follows
             return seat
         seat = acted
 
@@ -123,7 +123,7 @@ def _show_turn(table: MatchScreen, seat: int, news: list[Styled]) -> None:
 
 
 def _cut_story_to_fit(table: MatchScreen, lines: list[Styled], room: int) -> list[Styled]:
-    """The end of the story, if all of it does not fit on the page."""
+    """The last lines of the story, as many as fit on the page."""
     screen = table.screen
     if not screen.redraws_pages or screen.count_lines(*lines) <= room:
         return lines
@@ -133,7 +133,7 @@ def _cut_story_to_fit(table: MatchScreen, lines: list[Styled], room: int) -> lis
 
 
 def _read_until_done(table: MatchScreen, seat: int) -> int | None:
-    """Read lines until an action is done (None) or the table has to be shown again (to whom)."""
+    """Reads lines until an action is done (returns None) or the page has to be shown again (to this seat)."""
     match, say, screen = table.match, table.say, table.screen
     while True:
         line = screen.read_line(match.names[seat])
@@ -153,7 +153,7 @@ def _read_until_done(table: MatchScreen, seat: int) -> int | None:
 
 
 def _run_table_command(table: MatchScreen, seat: int, line: str) -> bool:
-    """What is said about the game rather than in it; True if the table has to be shown again."""
+    """Runs a command such as help, rules or auto; returns whether the line was one."""
     screen, say, match = table.screen, table.say, table.match
     if line == "q":
         raise PlayerLeft
@@ -174,7 +174,7 @@ def _run_table_command(table: MatchScreen, seat: int, line: str) -> bool:
 
 
 def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[], None] | None:
-    """What shows a text to read, if the line asks for one."""
+    """The function that shows the text this command asks for; None if it asks for none."""
     screen, say = table.screen, table.say
     if line == "?":
         return partial(print_help, screen, say)
@@ -189,7 +189,7 @@ def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[],
 
 
 def _show_coach_advice(table: MatchScreen, seat: int) -> None:
-    """Imported only here: most games are played without asking."""
+    """Shows the coach's advice. The coach is imported here, because most games never ask it."""
     from thirdplace.terminal.coach_page import show_advice
 
     if not table.match.numbers(seat):
@@ -202,7 +202,7 @@ def _show_coach_advice(table: MatchScreen, seat: int) -> None:
 
 
 def show_introduction(table: MatchScreen) -> None:
-    """What is played, by whom, and the promise that chance is already decided."""
+    """Shows the game, the players, and the commitment to the seed."""
     match, say, screen = table.match, table.say, table.screen
     screen.start_page()
     screen.show(Styled(say("title"), "bold"))
@@ -217,7 +217,7 @@ def show_introduction(table: MatchScreen) -> None:
 
 
 def show_ending(table: MatchScreen) -> None:
-    """How it ended, why, and how anyone can check it."""
+    """Shows the result, the reason, and how to verify the record."""
     match, say, screen = table.match, table.say, table.screen
     eyes: Viewer = table.shared_viewer
     news = _cut_story_to_fit(table, table.take_unread_lines(eyes), screen.height // 2)
@@ -236,6 +236,6 @@ def show_ending(table: MatchScreen) -> None:
 
 
 def show_saved_notice(table: MatchScreen) -> None:
-    """Where the game waits, and how to go on."""
+    """Shows where the game is saved and how to resume it."""
     match_files.save_match(table.save_path, table.match)
     table.screen.show_unwrapped(table.say("saved", file=str(table.save_path)))

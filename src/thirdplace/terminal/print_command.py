@@ -1,4 +1,4 @@
-"""`thirdplace print`: list what there is on paper, and write it as PDF."""
+"""`thirdplace print`: lists the sheets, and writes them as PDF."""
 
 import sys
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ def print_sheets(
 
 
 def _default_sheets(game: Game, how: Wish) -> list[Sheet]:
-    """But not those that would be empty, nor any twice."""
+    """All sheets of a game, except empty ones and those that are part of another."""
     has = next((has for one, has in list_sheets() if one.id == game.id), ())
     if not has:
         raise UserError("cli-print-nothing", game=game.id)
@@ -81,7 +81,7 @@ def _default_sheets(game: Game, how: Wish) -> list[Sheet]:
 
 
 def _choose_output_paths(game: Game, chosen: Sequence[Sheet], out: str | None) -> list[Path]:
-    """Where each goes. What is there and no PDF is somebody's, and stays."""
+    """The file for each sheet. Raises UserError rather than overwrite a file that is no PDF."""
     names = [f"{game.id}-{sheet.id}.pdf" for sheet in chosen]
     folder = Path(out or ".")
     if out is not None and len(chosen) == 1 and not folder.is_dir():

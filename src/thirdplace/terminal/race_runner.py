@@ -1,4 +1,4 @@
-"""While the clock runs: single keys in real time, or typed lines that say when."""
+"""Plays while the game's clock runs: with keys in real time, or from lines that contain the time."""
 
 import re
 
@@ -18,7 +18,7 @@ TIMED_LINE = re.compile(r"(\d+)(?:\s+(.*))?")
 
 
 def run_race(table: MatchScreen) -> None:
-    """Until the clock stands again: all is over."""
+    """Plays until the clock stops, at the end of the game."""
     if table.human_seats and can_read_keys():
         RealtimeRace(table).run()
     elif table.screen.is_interactive and not table.human_seats:
@@ -28,7 +28,7 @@ def run_race(table: MatchScreen) -> None:
 
 
 def run_scripted_race(table: MatchScreen) -> None:
-    """Lines like "1500 move napier": the time in milliseconds, then what is done."""
+    """Reads lines such as "1500 move napier": the time in milliseconds, then the action."""
     track, screen = RaceTimeline(table), table.screen
     eyes = table.shared_viewer
     screen.show(*table.take_unread_lines(eyes))

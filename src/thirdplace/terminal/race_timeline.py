@@ -1,4 +1,4 @@
-"""Time as the game knows it, whoever tells it: what happens by itself, and when."""
+"""Advances the game's clock, and does what happens automatically on the way."""
 
 from thirdplace.terminal.match_screen import MatchScreen
 
@@ -6,14 +6,14 @@ __all__ = ["RaceTimeline"]
 
 
 class RaceTimeline:
-    """Time as the game knows it, whoever tells it."""
+    """The game's time, with the actions of seats that act without a key."""
 
     def __init__(self, table: MatchScreen) -> None:
         self.table = table
         self._due_ms: dict[int, int] = {}
 
     def advance_to(self, to: int) -> None:
-        """Everything that happens by itself up to this moment."""
+        """Does everything that happens automatically up to this moment."""
         table = self.table
         while table.is_clock_running:
             self._schedule_actors(table.match.now)
@@ -27,13 +27,13 @@ class RaceTimeline:
             table.advance_clock(max(to, table.match.now))
 
     def next_event_ms(self) -> int:
-        """When something will happen by itself."""
+        """When the next automatic action or the deadline is."""
         self._schedule_actors(self.table.match.now)
         deadline = self.table.match.game.rules.deadline(self.table.match.state)
         return min([deadline, *self._due_ms.values()])
 
     def _schedule_actors(self, now: int) -> None:
-        """Those who are waited for, and will act without a key, begin to think."""
+        """Schedules the seats that are waited for and act without a key."""
         table = self.table
         waiting = table.seats_waited_for()
         ordered = [seat for seat in waiting if table.action_by_order(seat, now) is not None]
@@ -52,7 +52,7 @@ class RaceTimeline:
     def _act_for(self, seat: int, at: int) -> None:
         if seat in self.table.bot_levels:
             if not self.table.let_bot_act(seat, at):
-                self._due_ms[seat] = at + self.table.draw_bot_delay_ms() + 1  # it looks again later
+                self._due_ms[seat] = at + self.table.draw_bot_delay_ms() + 1  # it is asked again later
         elif (ordered := self.table.action_by_order(seat, at)) is not None:
             self.table.do_and_save(seat, ordered, at)
         else:

@@ -1,4 +1,4 @@
-"""The race in real time, with single keys. Only here is a real clock looked at; pauses do not count."""
+"""A race in real time, with single keys. Only this module reads a real clock; pauses do not count."""
 
 import time
 from collections.abc import Iterator
@@ -19,15 +19,15 @@ from thirdplace.text import explain
 __all__ = ["PausableClock", "RealtimeRace"]
 
 POLL_INTERVAL_S = 0.04
-"""How often, in seconds, the table is looked at."""
+"""Seconds between two updates of the screen."""
 SUSPENDED_AFTER_S = 3.0
-"""After this much silence the program itself was stopped: the clock stands from then on."""
+"""If the clock was not read for so long, the program was suspended: that time does not count."""
 MAX_STORY_STEPS = 12
-"""Steps that the story under the keys may go back."""
+"""How many steps the story below the keys shows."""
 
 
 class PausableClock:
-    """Milliseconds on the game's clock; stands while paused."""
+    """The game's clock in milliseconds; it does not run while paused."""
 
     def __init__(self, shown: int) -> None:
         self._shown = float(shown)
@@ -41,7 +41,7 @@ class PausableClock:
     def read_ms(self) -> int:
         now = time.monotonic()
         if self._since is not None and now - self._last_read > SUSPENDED_AFTER_S:
-            self._shown += (self._last_read - self._since) * 1000  # stopped from outside: that does not count
+            self._shown += (self._last_read - self._since) * 1000  # the program was suspended meanwhile
             self._since = None
         self._last_read = now
         running = 0.0 if self._since is None else now - self._since
@@ -56,11 +56,11 @@ class PausableClock:
 
 
 KEY_SIGNS = {" ": "␣", "\r": "⏎", "\n": "⏎", "\t": "⇥"}
-"""Keys that do not show when they are printed."""
+"""How invisible keys are shown."""
 
 
 class RealtimeRace:
-    """One keyboard, several players: whoever's turn it is, the keys are theirs."""
+    """A race at one keyboard: the keys belong to the player whose turn it is."""
 
     def __init__(self, table: MatchScreen) -> None:
         self.table = table
@@ -78,7 +78,7 @@ class RealtimeRace:
                 self._poll(pressed)
 
     def run_without_people(self) -> None:
-        """Computer players alone: nobody presses anything."""
+        """Runs a race in which only computer players take part."""
         self.clock.start()
         while self.table.is_clock_running:
             self.timeline.advance_to(self.clock.read_ms())
@@ -120,7 +120,7 @@ class RealtimeRace:
             self._choose_by_key(key, now)
 
     def _ask_coach(self, now: int) -> None:
-        """The clock stands meanwhile: nobody reads two sentences in a year."""
+        """Shows the coach's advice, and stops the clock so that it can be read."""
         from thirdplace.terminal.coach_page import build_advice_page
 
         table = self.table
@@ -169,7 +169,7 @@ class RealtimeRace:
         legal = {seat: table.match.legal(seat, now) for seat in table.human_seats}
         keys = table.part.keys(table.seen_by(table.shared_viewer, now), legal, self.pressed_keys)
         if not keys and self.pressed_keys:
-            self.pressed_keys = []  # what was begun is no longer possible
+            self.pressed_keys = []  # the choice that was begun is no longer possible
             keys = table.part.keys(table.seen_by(table.shared_viewer, now), legal, self.pressed_keys)
         return keys
 
@@ -195,7 +195,7 @@ class RealtimeRace:
     def _build_page(self, height: int, now: int) -> list[object]:
         table, say = self.table, self.table.say
         if self.clock.is_stopped:
-            # How to go on stands first: a small screen cuts off what comes last.
+            # How to resume comes first: a small screen cuts off the end.
             head = Styled(f" {say('paused')} ", "bold reverse").append(
                 f" {say('paused-keys')}", "not bold not reverse"
             )
@@ -217,7 +217,7 @@ class RealtimeRace:
 
 
 def format_keys(keys: list[Key], table: MatchScreen) -> Group:
-    """Keys with what they do, under the name of whose they are."""
+    """The keys and what they do, grouped by player."""
     rows: list[Styled] = []
     for seat in sorted({key.seat for key in keys}):
         rows.append(Styled(f"{seat + 1} {table.match.names[seat]}", SEAT_STYLES[seat % len(SEAT_STYLES)]))
@@ -233,7 +233,7 @@ def _format_key(key: Key) -> Styled:
 
 
 def _flow_into_lines(items: list[Styled], width: int) -> list[Styled]:
-    """As many to a line as fit; none is broken in two."""
+    """Puts as many items on a line as fit; none is broken in two."""
     lines = [Styled()]
     for item in items:
         if lines[-1].cell_len and lines[-1].cell_len + 2 + item.cell_len > width:
@@ -244,7 +244,7 @@ def _flow_into_lines(items: list[Styled], width: int) -> list[Styled]:
 
 @contextmanager
 def use_full_screen(screen: Screen) -> Iterator[None]:
-    """A page of its own that leaves what was there before untouched."""
+    """Uses the terminal's alternate screen; afterwards the previous content is there again."""
     console = screen.console
     if not screen.can_move_cursor:
         yield
@@ -259,7 +259,7 @@ def use_full_screen(screen: Screen) -> Iterator[None]:
 
 
 def draw_page(screen: Screen, page: list[object]) -> None:
-    """Over the last page, without flicker; what does not fit is cut off at the bottom."""
+    """Draws over the last page, without flicker; cuts off what does not fit at the bottom."""
     console = screen.console
     if not screen.can_move_cursor:
         screen.show(*page)

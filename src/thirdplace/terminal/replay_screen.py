@@ -1,4 +1,4 @@
-"""A game on record, looked at again: step by step, or printed whole."""
+"""Replays a recorded game, step by step or printed as a whole."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ __all__ = ["ReplayScreen", "describe_outcome", "make_step_describer"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after an action (before the first one: as dealt)."""
+    """The state after an action; the first one is the deal."""
 
     state: object
     now: int
@@ -40,7 +40,7 @@ class ReplayScreen:
         self.last = len(self.moments) - 1 if to is None else self.position
 
     def _parse_viewer(self, seat: str | None) -> Viewer:
-        """A finished game has no secrets; a running one is looked at from outside."""
+        """The viewer for `--seat`; without it, everything of a finished game, or an onlooker of a running one."""
         names = self.match.names
         if seat is None:
             return ALL if self.match.over else None
@@ -69,7 +69,7 @@ class ReplayScreen:
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def run(self) -> int:
-        """With a person in front of it, one moment at a time."""
+        """Shows one moment at a time, if there is a person to press keys."""
         if not self.screen.is_interactive:
             return self.print_all()
         try:
@@ -97,7 +97,7 @@ class ReplayScreen:
         screen.show_blank_line()
 
     def _go_to(self, typed: str) -> bool:
-        """Forward, back, or to a number; False: enough."""
+        """Goes forward, back, or to a number; returns False on q."""
         last = len(self.moments) - 1
         if typed == "q":
             return False
@@ -131,7 +131,7 @@ class ReplayScreen:
 
 
 def describe_outcome(match: Match, say: Say) -> str:
-    """How the game stands, in half a sentence."""
+    """Who has won, or that the game is running, as part of a sentence."""
     if not match.over:
         return say("outcome-running")
     winners = ", ".join(match.names[seat] for seat in match.winners)
@@ -139,7 +139,7 @@ def describe_outcome(match: Match, say: Say) -> str:
 
 
 def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | None], list[str]]:
-    """What happened, as comments for a record written as text. A running game is told from outside."""
+    """Makes the function that writes comments into a text record. A running game is seen as by an onlooker."""
     over = load(record).over
     viewer: Viewer = ALL if over else None
 

@@ -1,4 +1,4 @@
-"""The rules page of a game, set for reading: headings, paragraphs, lists, bold words, tables of cards."""
+"""Prints a game's rules page: headings, paragraphs, lists, bold words, tables of cards."""
 
 from collections.abc import Iterable, Iterator
 
@@ -26,7 +26,7 @@ PARTS = {
     "cards": None,
     "credits": "credits",
 }
-"""The parts of the page, and how the ids of their messages begin. Card lists are made from data."""
+"""The parts of the page, with the prefix of their message ids. Card lists (None) are made from data."""
 MAX_TEXT_WIDTH = 84
 
 
@@ -53,7 +53,7 @@ def _print_part_heading(screen: Screen, heading: str) -> None:
 
 def _print_entry(screen: Screen, say: Say, message_id: str) -> None:
     kind, _, number = message_id.partition("-")
-    if f"{message_id}.text" not in say:  # a tip that is one thought, or who made the game
+    if f"{message_id}.text" not in say:  # an entry without a heading
         _print_text(screen, f"- {say(message_id)}" if kind == "tip" else say(message_id), 0)
         return
     screen.show_blank_line()
@@ -92,7 +92,7 @@ def _build_card_grid(card_list: CardList) -> Grid:
 
 
 def print_help(screen: Screen, say: Say) -> None:
-    """What can be typed."""
+    """Prints the help: everything that can be typed."""
     _print_text(screen, say("help"), 0)
     screen.show_blank_line()
     _print_text(screen, say("help-always"), 0)
@@ -120,9 +120,9 @@ def _format_list_item(text: Styled) -> Grid:
 
 
 def _format_inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> Styled:
-    """Names of options keep their ticks where no colour can set them apart.
+    """A line with its styles. `keep_ticks` keeps the ticks around code, for terminals without colours.
 
-    A link is one where the terminal knows links; its address is spelled out for all others to copy.
+    `spell_out` prints the address after each link, for terminals that cannot open links.
     """
     styled = Styled()
     for piece in line:

@@ -1,6 +1,6 @@
-"""Who sits where: people by their names, computer players as "Ada (bot)", "Bruno (bot, hard)" ...
+"""The names of seats: people have their own, computer players "Ada (bot)", "Bruno (bot, hard)" ...
 
-A computer player and its level are known by the name, in a running game as in a saved one.
+The name tells that a seat is a computer player and its level, also in a saved game.
 """
 
 import re
@@ -18,13 +18,13 @@ from thirdplace.text import LANGUAGES, text_for
 __all__ = ["bot_level_of", "bot_levels_of", "default_seat_names", "parse_seat_names", "with_bot_level"]
 
 BOT = re.compile(r"Bot \d+(?: \((?P<before>.+)\))?|.+ \(bot(?:, (?P<level>.+))?\)")
-"""Saved games from before computer players had names know them as "Bot 1" and "Bot 2 (hard)"."""
+"""Matches names of computer players; in older saved games they are "Bot 1" and "Bot 2 (hard)"."""
 BOT_WORDS = ("bot", *(f"bot:{level}" for level in LEVELS))
 USUAL_LEVEL: Level = "medium"
 
 
 def bot_level_of(name: str) -> Level | None:
-    """How well the computer player of this name plays; None: it is a person's name."""
+    """The level of the computer player with this name; None for a person."""
     found = BOT.fullmatch(name)
     if found is None:
         return None
@@ -34,7 +34,7 @@ def bot_level_of(name: str) -> Level | None:
 
 @cache
 def _levels_by_name() -> dict[str, Level]:
-    """What levels are called, in any of our languages: a saved game may be gone on with in another."""
+    """Levels by their names in all languages: a saved game may be resumed in another language."""
     return {text_for(lang)(f"level-{level}"): level for lang in LANGUAGES for level in LEVELS}
 
 
@@ -49,7 +49,7 @@ def parse_seat_names(given: str, game: Game, say: Say) -> list[str]:
 
 
 def check_names_distinct(names: list[str]) -> list[str]:
-    """Names that can be told apart and printed (as every match asks for, but in a sentence)."""
+    """Raises UserError, with a sentence, for names that a match would refuse."""
     for name in names:
         if names.count(name) > 1:
             raise UserError("cli-name-twice", name=name)
@@ -88,12 +88,12 @@ def _bot_word(level: Level) -> str:
 
 
 def with_bot_level(names: Sequence[str], level: Level, say: Say) -> list[str]:
-    """The same people, and computer players of this level."""
+    """The same people, with computer players of this level."""
     return _name_bots([name if bot_level_of(name) is None else _bot_word(level) for name in names], say)
 
 
 def default_seat_names(seats: int, say: Say) -> list[str]:
-    """One person, and computer players for company."""
+    """One person, and computer players in the other seats."""
     return _name_bots([say("guest"), *["bot"] * (seats - 1)], say)
 
 

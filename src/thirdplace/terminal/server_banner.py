@@ -1,4 +1,4 @@
-"""What a server says when its doors are open: where, for whom, and a QR to point a phone at."""
+"""What a server prints once it is ready: its addresses, and a QR code for phones."""
 
 from io import StringIO
 
@@ -11,11 +11,11 @@ from thirdplace.text import Text
 __all__ = ["draw_qr_code", "show_addresses"]
 
 QR_STYLE = "#ffffff on #000000"
-"""Exactly these two, whatever the terminal's own colours are: segno draws what is light."""
+"""Fixed colours, whatever the terminal's are: segno draws the light modules."""
 
 
 def show_addresses(screen: Screen, say: Text, others: tuple[str, ...], *, everywhere: bool) -> None:
-    """How other devices come in, or why they cannot."""
+    """Prints how other devices can connect, or why they cannot."""
     if not others:
         print(say("cli-serving-no-network" if everywhere else "cli-serving-only-here"), flush=True)
         return
@@ -32,13 +32,13 @@ def show_addresses(screen: Screen, say: Text, others: tuple[str, ...], *, everyw
 
 
 def draw_qr_code(link: str) -> str:
-    """Lines of half blocks, with the quiet border cameras need."""
+    """The QR code in half blocks, with the empty border that cameras need."""
     drawn = StringIO()
     segno.make_qr(link, error="l").terminal(drawn, compact=True)
     return drawn.getvalue().rstrip("\n")
 
 
 def _can_show_qr_code(screen: Screen, picture: str) -> bool:
-    """Without colours half of all terminals would show it inside out; broken lines are no QR."""
+    """Only with colours (otherwise it may be inverted), UTF-8, and enough columns."""
     width = len(picture.splitlines()[0])
     return screen.coloured and screen.console.width >= width and screen.console.encoding.startswith("utf")

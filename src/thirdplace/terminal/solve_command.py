@@ -1,4 +1,4 @@
-"""`thirdplace solve`: let a game be solved, show how far it is, and tell what was found."""
+"""`thirdplace solve`: solves a game, shows the progress and prints the result."""
 
 from importlib.util import find_spec
 from pathlib import Path

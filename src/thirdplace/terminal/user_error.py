@@ -1,4 +1,4 @@
-"""What cannot be done, in one sentence and in the reader's language."""
+"""An error of the user, shown as one sentence in the user's language."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ __all__ = ["UserError"]
 
 
 class UserError(Exception):
-    """Something a person has to put right; `message_id` is in the common text."""
+    """An error that the user has to correct; `message_id` is in the common text."""
 
     def __init__(self, message_id: str, **arguments: Any) -> None:
         super().__init__(message_id)
