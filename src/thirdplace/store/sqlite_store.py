@@ -195,7 +195,7 @@ class Store:
         return int(self._select("SELECT COUNT(*) FROM tables")[0][0])
 
     def read_entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after the first `after` ones; empty if there is no such table. Raises Damaged on a gap."""
+        """The entries after the first `after`; empty if there is no such table. Raises Damaged on a gap."""
         rows = self._select(
             f"SELECT entry, seq FROM log WHERE number = ({SELECT_TABLE_NUMBER}) AND seq > ? ORDER BY seq",
             table,
@@ -233,7 +233,7 @@ class Store:
         *,
         forget_record: bool = False,
     ) -> None:
-        """Deletes a table; stores its record, if there is one and none is stored yet. Then calls `on_done`."""
+        """Deletes a table; stores its record, if given and not stored yet. Then calls `on_done`."""
 
         def job(connection: sqlite3.Connection) -> None:
             if forget_record:
@@ -319,7 +319,7 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Turns on the write-ahead log. SQLite's own timeout does not cover this switch, so it is retried here."""
+    """Turns on the write-ahead log, with retries: SQLite's own timeout does not cover this switch."""
     end = monotonic() + LOCK_TIMEOUT_S
     while True:
         try:

@@ -15,7 +15,7 @@ class Clock(msgspec.Struct, eq=False):
 
     _shown_ms: int = 0
     started_at: int | None = None
-    """When it started, in the server's time; during a countdown this is in the future. None: it is stopped."""
+    """The server's time of its start; in the future during a countdown. None: it is stopped."""
     speed: float = 1.0
 
     def read(self, now: int) -> int:

@@ -85,7 +85,7 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """Sets the speed of the game's clock; in a game without a clock, alone with computer players, their speed.
+    """Sets the speed of the game's clock; without a clock, and alone with computer players, their speed.
 
     1 is the pace the game began with. At 0 the clock stops but people can act, as in a lesson.
     """

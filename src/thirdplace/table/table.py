@@ -53,7 +53,7 @@ class Table(msgspec.Struct, eq=False):
     version: int = 1
     """Counts the entries that everybody may know of; a standing order is private."""
     entry_count: int = 1
-    """Counts the entries of the entries."""
+    """Counts the entries of the log."""
     chairs: list[Chair | None] = []
     match: Match | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
@@ -382,7 +382,7 @@ class Table(msgspec.Struct, eq=False):
     # Time.
 
     def _start_or_stop_clock(self, now: int) -> None:
-        """Starts or stops the clock: a game with a clock decides by its rules, others run while they are played."""
+        """Starts or stops the clock: by the rules of a game with a clock, otherwise while it is played."""
         match = self._require_match()
         runs = not match.over and (not match.game.clock or match.game.rules.deadline(match.state) >= 0)
         if runs and self.clock.started_at is None and self.paused is None:

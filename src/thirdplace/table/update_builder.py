@@ -243,7 +243,7 @@ def is_log_short_enough(table: Table) -> bool:
 def build_missed_update(
     table: Table, written: Iterable[entries.Entry], version: int, seat: Seat, keys: Keys, now: int
 ) -> update_messages.Update:
-    """The update for a returning client: what it missed since `version`, or everything, whichever is shorter."""
+    """The update for a returning client: what it missed since `version`, or everything if that is shorter."""
     whole = UpdateBuilder(table, [seat], now).build_update(seat, keys)
     if not 0 < version <= table.version or not is_log_short_enough(table):
         return whole  # a whole class that reconnects shares this

@@ -139,7 +139,7 @@ class MatchScreen:
                     del self.orders[seat]
 
     def _elapsed_ms(self) -> int | None:
-        """Milliseconds since the screen was opened, for games without a clock of their own; otherwise None."""
+        """Milliseconds since the screen was opened; None for games with a clock of their own."""
         if self.match.game.clock:
             return None
         return max(self.match.now, round((monotonic() - self._opened_at_s) * 1000))
@@ -198,7 +198,7 @@ class MatchScreen:
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def take_unread_lines(self, viewer: Viewer) -> list[Styled]:
-        """The events this viewer has not been shown yet, in words, and marks them as shown. None: everybody."""
+        """Describes events that the viewer has not been shown, and marks them as shown. None: everybody."""
         readers = [viewer, *self.human_seats] if viewer is None else [viewer]
         lines = self.describe_steps(viewer, max(self.steps_shown.get(reader, 0) for reader in readers))
         self.steps_shown[viewer] = len(self.steps)

@@ -40,7 +40,7 @@ class ReplayScreen:
         self.last = len(self.moments) - 1 if to is None else self.position
 
     def _parse_viewer(self, seat: str | None) -> Viewer:
-        """The viewer for `--seat`; without it, everything of a finished game, or an onlooker of a running one."""
+        """The viewer for `--seat`; without it, ALL for a finished game, or an onlooker for a running one."""
         names = self.match.names
         if seat is None:
             return ALL if self.match.over else None
@@ -139,7 +139,7 @@ def describe_outcome(match: Match, say: Say) -> str:
 
 
 def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | None], list[str]]:
-    """Makes the function that writes comments into a text record. A running game is seen as by an onlooker."""
+    """Makes a function that describes each step, for comments in a text record."""
     over = load(record).over
     viewer: Viewer = ALL if over else None
 
