@@ -88,7 +88,7 @@ def row(seats: int, deck: str, deals: int, first: int, levels: Sequence[Level], 
         tell(f"{seats} players, {deck} deck: deal {number + 1 - first} of {deals}")
         opened = Match(GAME, seats, seed=f"deal {number}", options={"deck": deck}, deal=0)
         begun = time.perf_counter()
-        answer = deal_solver.judge(opened.state).answer
+        answer = deal_solver.solve_deal(opened.state).answer
         judging.append(time.perf_counter() - begun)
         answers[answer] += 1
         for level in levels:

@@ -39,7 +39,7 @@ def _arena(seats: int) -> tuple[Any, Any]:
 
 def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
     arena, table = _arena(seats)
-    tastes, desk = np.zeros(SEATS * rollout_policy.TASTES), np.zeros(MARKET)
+    tastes, desk = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(MARKET)
     won: float = arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
     return won
 

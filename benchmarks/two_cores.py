@@ -15,7 +15,7 @@ import msgspec
 from measured import Found, Wanted
 
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 
 __all__ = ["CannotMeasure", "NotInstalled", "Place", "boardgaming", "drive", "echoing", "serving"]
 
@@ -72,7 +72,9 @@ def boardgaming() -> Place:
 def _box() -> dict[str, Any]:
     """PLACES Bid for four: what both sides must agree on is typed once, in Python."""
     cards = [
-        {"id": card.id, "category": card.category, "points": card.points} for card in BOX if card.players <= 4
+        {"id": card.id, "category": card.category, "points": card.points}
+        for card in BOX_BUILDINGS
+        if card.players <= 4
     ]
     numbers = ("START_TOKENS", "NEVER_BID", "EMPTY_HANDED", "PER_PROJECT_BUILDING", "FULL_SET")
     return {"cards": cards, **{name.lower(): getattr(rules, name) for name in numbers}}

@@ -233,10 +233,10 @@ def test_place_race_is_won_by_a_script(tmp_path: Path) -> None:
 
     game = find_game("place-race")
     match = Match(game, 2, seed="abc", options={"deal": "winnable"})
-    plan = deal_solver.plan(match.state)
+    plan = deal_solver.find_winning_plan(match.state)
     assert plan is not None
     lines = []
-    for seat, number, at in deal_solver.play(match.state, plan):
+    for seat, number, at in deal_solver.list_plan_actions(match.state, plan):
         message = game.actions.decode(match.state, match.options, number)
         kind, *words = write_words(message).split()
         if kind == "offer":

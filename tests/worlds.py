@@ -72,12 +72,12 @@ def open_game(rng: Random) -> Iterator[Moment]:
 def race_game(rng: Random) -> Iterator[Moment]:
     """Three travellers follow a plan that wins, late cards and all."""
     dealt = _dealt("place-race", 3, {"deal": "winnable"})
-    plan = deal_solver.plan(dealt.state)
+    plan = deal_solver.find_winning_plan(dealt.state)
     assert plan is not None
     setup = {"hands": _hands(dealt.state, late=False), "late": _hands(dealt.state, late=True)}
     party = Party("place-race", *PEOPLE[:3], setup=setup, settings={"countdown": 0}).begins(seed=SEED)
     begun = party.now
-    for seat, number, at in deal_solver.play(dealt.state, plan):
+    for seat, number, at in deal_solver.list_plan_actions(dealt.state, plan):
         party.now = begun + at
         _play(party, seat, party.table.game.actions.decode(party.match.state, None, number))
         yield party.log, at
@@ -127,7 +127,7 @@ def please_world(written: Log, s: Any, viewer: int | None) -> Log:
 
 def _where(s: Any, seat: int) -> list[str]:
     """The slots in which a seat has written this round, in the order of writing."""
-    filled = rules.all_slots(s) & ~s.free[seat]
+    filled = rules.empty_board(s) & ~s.free[seat]
     board = {slot: s.board[seat * SLOTS + slot] for slot in range(SLOTS) if filled >> slot & 1}
     found: list[str] = []
     for digit in reversed(s.dice[s.first : s.first + len(board)]):

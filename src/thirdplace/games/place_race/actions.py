@@ -100,7 +100,7 @@ def encode(s: State, options: Options, message: Action) -> int:
 
 
 def _with_other_seat(action: int, other: int, width: int = 1, rest: int = 0) -> int:
-    """An action that names another seat; there may be no such seat."""
+    """The number of an action that names another seat, or NO_ACTION if there is no such seat."""
     return action + other * width + rest if 0 <= other < SEATS else NO_ACTION
 
 
@@ -108,7 +108,7 @@ def decode(s: State, options: Options, action: int) -> Action:
     return _decode_action(action)
 
 
-@cache  # offers are listed by the dozen, again and again
+@cache  # the same offers are listed very often
 def _decode_action(action: int) -> Action:
     if action >= OFFER:
         other, cards = divmod(action - OFFER, PAIRS)

@@ -1,4 +1,4 @@
-"""Place Race NZ for programs: the map, the events and the numbers of the game."""
+"""Data of Place Race NZ for programs: the map, the events and the numbers of the game."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -52,7 +52,7 @@ class PlaceRaceData(msgspec.Struct, frozen=True, tag_field="game", tag="place-ra
     places: list[PlaceData]
     lines: list[Line]
     events: list[EventData]
-    """In order of year, and of one year from north to south."""
+    """Sorted by year, and within a year from north to south."""
     decks: list[DeckData]
     usual: dict[str, UsualNumbers]
     """By the number of players."""

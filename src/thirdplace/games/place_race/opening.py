@@ -6,7 +6,14 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.games.place_race.board import CARD_NUMBER, DAY_CARDS, DAY_DECKS, DECKS, LATE_CARDS, YEAR
+from thirdplace.games.place_race.board import (
+    CARD_NUMBER,
+    DAY_CARDS,
+    DAY_DECKS,
+    DECKS,
+    LATE_CARDS,
+    YEAR_OF_CARD,
+)
 from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import CARDS, DAY, LATE, NEVER, NOBODY, OUT, State
 
@@ -17,7 +24,7 @@ USUAL_LATE = {2: 0, 3: 1, 4: 1}
 
 Hands = tuple[tuple[str, ...], ...]
 Dealt = dict[int, int]
-"""Who has been dealt which card."""
+"""The owner of each dealt card."""
 ROUNDING = 1e-6  # of a millisecond: what floating point may add to 1.001 seconds
 
 
@@ -26,13 +33,13 @@ LEAD_YEARS = (0, 100)
 
 
 def _bounds(least: float, most: float) -> msgspec.Meta:
-    """Tells programs the bounds. They are checked in `prepare`, which can say what is wrong in our words."""
+    """Bounds for programs. `prepare` checks them, with an error message of its own."""
     return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds_per_year: Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None = None
-    start_year: Annotated[int, _bounds(EARLIEST, max(YEAR))] | None = None
+    start_year: Annotated[int, _bounds(EARLIEST, max(YEAR_OF_CARD))] | None = None
     lead_years: Annotated[int, _bounds(*LEAD_YEARS)] = 10
     day_cards: Annotated[int, _bounds(1, DAY_CARDS // min(USUAL_DAY))] | None = None
     late_cards: Annotated[int, _bounds(0, LATE_CARDS // min(USUAL_LATE))] | None = None
@@ -59,7 +66,7 @@ def prepare(seats: int, options: Options) -> State:
     if abs(s.year_ms - seconds * 1000) > ROUNDING:
         raise Refused("bad-options", "seconds_per_year: whole milliseconds")
     if options.start_year is not None:
-        _check_range("start_year", options.start_year, EARLIEST, YEAR[DAY_DECKS[s.deck * DAY_CARDS]])
+        _check_range("start_year", options.start_year, EARLIEST, YEAR_OF_CARD[DAY_DECKS[s.deck * DAY_CARDS]])
     _check_range("lead_years", s.lead_years, *LEAD_YEARS)
     _check_range("day_cards", s.day_each, 1, DAY_CARDS // seats)
     _check_range("late_cards", s.late_each, 0, LATE_CARDS // seats)
@@ -80,10 +87,10 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     late = _dealt_cards(s, LATE) if setup.late is None else _parse_hands(s, setup.late, "setup.late")
     if not day:
         raise Refused("bad-options", "setup.hands: at least one card")
-    if any(YEAR[card] <= YEAR[max(day)] for card in late):  # PR1; it leaves no card in both
-        raise Refused("bad-options", f"setup.late: {YEAR[max(day)] + 1} or later")
+    if any(YEAR_OF_CARD[card] <= YEAR_OF_CARD[max(day)] for card in late):  # PR1; it leaves no card in both
+        raise Refused("bad-options", f"setup.late: {YEAR_OF_CARD[max(day)] + 1} or later")
     if s.fixed_start != NEVER:
-        _check_range("start_year", s.fixed_start, EARLIEST, YEAR[min(day)])
+        _check_range("start_year", s.fixed_start, EARLIEST, YEAR_OF_CARD[min(day)])
     for card in range(CARDS):
         s.owner[card] = day.get(card, late.get(card, NOBODY))
         s.kind[card] = DAY if card in day else OUT
@@ -108,10 +115,10 @@ def _parse_hands(s: State, hands: Hands, key: str) -> Dealt:
 
 
 def _make_pool(s: State, last: int, late: Dealt) -> None:
-    """What may lie face down: the late deck, or, once a puzzle has gone beyond it, any later card."""
+    """Fills the pool of possible face-down cards: the late deck, or any later card if a setup uses others."""
     deck = {s.pool[i] for i in range(s.pool_size)}
     wanted = deck if deck.issuperset(late) else set(range(CARDS))
-    pool = sorted(card for card in wanted if YEAR[card] > YEAR[last])
+    pool = sorted(card for card in wanted if YEAR_OF_CARD[card] > YEAR_OF_CARD[last])
     s.pool_size = len(pool)
     for i, card in enumerate(pool):
         s.pool[i] = card
@@ -124,7 +131,7 @@ def choosy(options: Options) -> bool:
 
 def acceptable(s: State, options: Options) -> bool:
     """PR14."""
-    return not choosy(options) or deal_solver.plan(s) is not None
+    return not choosy(options) or deal_solver.find_winning_plan(s) is not None
 
 
 def public(setup: Setup, viewer: Viewer) -> Setup:

@@ -1,11 +1,11 @@
-"""Place Race NZ: why an expert does what it does, in one sentence (locale/*.ftl, coach-...)."""
+"""Place Race NZ: explains an expert's action in one sentence (locale/*.ftl, coach-...)."""
 
 from thirdplace.core.coach import Reason
-from thirdplace.games.place_race.board import BOARD, HISTORY, STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import BOARD, HISTORY, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import CLASHES_BY_CARD, Trade, cards_in
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace
 from thirdplace.games.place_race.planning.team_planner import Plan
-from thirdplace.games.place_race.planning.win_chance import Outlook
+from thirdplace.games.place_race.planning.win_chance import WinChance
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -23,10 +23,10 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["card_name", "how_likely", "place_name", "seat_name", "why"]
+__all__ = ["card_name", "explain_action", "explain_win_chance", "place_name", "seat_reference"]
 
-SOON = 4
-"""For how many turns ahead one makes way."""
+MAKE_WAY_TURNS = 4
+"""A player makes way for another who comes within so many turns."""
 
 
 def place_name(place: int) -> str:
@@ -34,28 +34,28 @@ def place_name(place: int) -> str:
 
 
 def card_name(card: int) -> str:
-    return f"{place_name(WHERE[card])} {HISTORY[card].year}"
+    return f"{place_name(PLACE_OF_CARD[card])} {HISTORY[card].year}"
 
 
-def seat_name(seat: int) -> str:
+def seat_reference(seat: int) -> str:
     return f"@seat-{seat}"
 
 
-def how_likely(found: Outlook) -> Reason:
+def explain_win_chance(found: WinChance) -> Reason:
     if found.why == "worlds":
         return Reason("coach-chance-worlds", {"percent": round(100 * found.chance)})
     return Reason(f"coach-chance-{found.why}")
 
 
-def why(s: State, seat: int, race: RemainingRace, plan: Plan | None, action: int) -> Reason:
-    """Why this action; NOTHING: why none."""
+def explain_action(s: State, seat: int, race: RemainingRace, plan: Plan | None, action: int) -> Reason:
+    """The reason for an action; for NOTHING, the reason to wait."""
     if action == NOTHING:
         return _why_wait(s, seat)
     if action >= OFFER:
         other, cards = divmod(action - OFFER, PAIRS)
         return _why_trade(race, Trade(seat, other, *divmod(cards, CARDS + 1)))
     if action >= DECLINE:
-        return Reason("coach-decline-hurts", {"name": seat_name(action - DECLINE)})
+        return Reason("coach-decline-hurts", {"name": seat_reference(action - DECLINE)})
     if action >= ACCEPT:
         giver = action - ACCEPT
         pair = giver * SEATS + seat
@@ -74,17 +74,20 @@ def why(s: State, seat: int, race: RemainingRace, plan: Plan | None, action: int
 def _why_wait(s: State, seat: int) -> Reason:
     if s.phase == PLANNING:
         return Reason("coach-wait-others")
-    return Reason("coach-wait-turn", {"name": seat_name(s.turn)})
+    return Reason("coach-wait-turn", {"name": seat_reference(s.turn)})
 
 
 def _why_trade(race: RemainingRace, trade: Trade) -> Reason:
-    """The clash that it ends, if there is one."""
+    """The reason for a trade: the clash that it removes, or the plan."""
     for owner, card in ((trade.giver, trade.give), (trade.taker, trade.take)):
         clashing = cards_in(CLASHES_BY_CARD[card] & race.hands[owner])
         if clashing:
             one, other = sorted((card, clashing[0]))
-            numbers = {"steps": _count_steps(WHERE[one], WHERE[other]), "years": YEAR[other] - YEAR[one]}
-            names = {"name": seat_name(owner), "one": card_name(one), "other": card_name(other)}
+            numbers = {
+                "steps": _count_steps(PLACE_OF_CARD[one], PLACE_OF_CARD[other]),
+                "years": YEAR_OF_CARD[other] - YEAR_OF_CARD[one],
+            }
+            names = {"name": seat_reference(owner), "one": card_name(one), "other": card_name(other)}
             return Reason("coach-trade-clash", {**names, **numbers})
     return Reason("coach-trade-plan", {"give": card_name(trade.give), "take": card_name(trade.take)})
 
@@ -108,18 +111,18 @@ def _describe_trade_for(trade: Trade, seat: int) -> dict[str, str | int | float]
         other, give, take = trade.taker, trade.give, trade.take
     else:
         other, give, take = trade.giver, trade.take, trade.give
-    return {"name": seat_name(other), "give": card_name(give), "take": card_name(take)}
+    return {"name": seat_reference(other), "give": card_name(give), "take": card_name(take)}
 
 
 def _describe_next_card(
     race: RemainingRace, plan: Plan, seat: int, place: int
 ) -> dict[str, str | int | float]:
-    """The next card, how far it is from there, and how many years there are."""
+    """The seat's next card, its distance from a place, and the years until it is due."""
     card = cards_in(plan.hands[seat])[0]
     return {
         "card": card_name(card),
-        "steps": _count_steps(place, WHERE[card]),
-        "years": YEAR[card] - race.year,
+        "steps": _count_steps(place, PLACE_OF_CARD[card]),
+        "years": YEAR_OF_CARD[card] - race.year,
     }
 
 
@@ -133,12 +136,12 @@ def _why_move(s: State, seat: int, race: RemainingRace, plan: Plan, there: int) 
     for trade in plan.trades:
         if seat in (trade.giver, trade.taker):
             return Reason("coach-go-trade", _describe_trade_for(trade, seat))
-    if cards and _count_steps(there, WHERE[cards[0]]) < _count_steps(here, WHERE[cards[0]]):
+    if cards and _count_steps(there, PLACE_OF_CARD[cards[0]]) < _count_steps(here, PLACE_OF_CARD[cards[0]]):
         return Reason("coach-go", _describe_next_card(race, plan, seat, here))
     for other, path in enumerate(plan.paths):
-        if other != seat and here in path[1 : SOON + 1] and plan.hands[other]:
+        if other != seat and here in path[1 : MAKE_WAY_TURNS + 1] and plan.hands[other]:
             card = card_name(cards_in(plan.hands[other])[0])
-            return Reason("coach-make-way", {"name": seat_name(other), "card": card})
+            return Reason("coach-make-way", {"name": seat_reference(other), "card": card})
     if cards:
         return Reason("coach-go-round", _describe_next_card(race, plan, seat, there))
     return Reason("coach-go-central")

@@ -28,19 +28,19 @@ from thirdplace.games.place_race.board import (
     IS_CITY,
     LATE_CARDS,
     LATE_DECKS,
-    NEAR,
-    NEAR_FROM,
+    NEIGHBOURS,
+    NEIGHBOURS_FROM,
+    PLACE_OF_CARD,
     STEPS,
-    WHERE,
-    YEAR,
+    YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.rules_trading import (
     apply_trading,
     clear_offers,
-    fasten,
-    forget,
+    drop_offers_of,
     list_answers,
     list_offers,
+    mark_untradable,
     refuse_trading,
 )
 from thirdplace.games.place_race.state import (
@@ -122,7 +122,7 @@ def begin(s: State) -> None:
     _list_tradable_cards(s)
     s.start_year = s.fixed_start
     if s.fixed_start == NEVER:
-        s.start_year = YEAR[s.due] - s.lead_years  # PR5
+        s.start_year = YEAR_OF_CARD[s.due] - s.lead_years  # PR5
 
 
 def _count_cards(s: State) -> None:
@@ -141,7 +141,7 @@ def _count_cards(s: State) -> None:
 
 
 def _list_tradable_cards(s: State) -> None:
-    """Day cards lie open, one seat's after the other's; what the deal left behind is wiped away."""
+    """Lists each seat's tradable cards in `loose`, which the deal has used before."""
     for i in range(CARDS + SEATS):
         s.loose[i] = NOTHING
     count = 0
@@ -155,7 +155,7 @@ def _list_tradable_cards(s: State) -> None:
 
 
 def _find_due(s: State) -> None:
-    """Go on to the first open card that is not turned in; there is one."""
+    """Sets `due` to the first open card that is not turned in; there is one."""
     card = s.due
     while s.owner[card] == NOBODY or s.done[card] or (s.kind[card] == LATE and not s.late_open):
         card += 1
@@ -202,14 +202,19 @@ def _list_turn_actions(s: State, seat: int, now: int, out: list[int]) -> int:
     count = 1
     if _is_due(s, now):
         card = s.due
-        while card < CARDS and YEAR[card] == YEAR[s.due]:
-            if WHERE[card] == here and s.owner[card] == seat and _is_open(s, card) and not s.done[card]:
+        while card < CARDS and YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]:
+            if (
+                PLACE_OF_CARD[card] == here
+                and s.owner[card] == seat
+                and _is_open(s, card)
+                and not s.done[card]
+            ):
                 out[count] = TURN_IN + card
                 count += 1
             card += 1
-    for i in range(NEAR_FROM[here], NEAR_FROM[here + 1]):
-        if not _is_occupied(s, NEAR[i]):
-            out[count] = MOVE + NEAR[i]
+    for i in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
+        if not _is_occupied(s, NEIGHBOURS[i]):
+            out[count] = MOVE + NEIGHBOURS[i]
             count += 1
     return count
 
@@ -281,9 +286,9 @@ def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
         return NOT_YOUR_CARD
     if s.done[card]:
         return ALREADY_DONE
-    if s.place[seat] != WHERE[card]:
+    if s.place[seat] != PLACE_OF_CARD[card]:
         return WRONG_PLACE
-    return FINE if YEAR[card] == YEAR[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
+    return FINE if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
 
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
@@ -315,7 +320,7 @@ def _start_timer(s: State) -> None:
 
 
 def _set_deadline(s: State) -> None:
-    s.lost_at = (YEAR[s.due] + 1 - s.start_year) * s.year_ms
+    s.lost_at = (YEAR_OF_CARD[s.due] + 1 - s.start_year) * s.year_ms
 
 
 def _turn_in(s: State, seat: int, card: int) -> None:
@@ -324,13 +329,13 @@ def _turn_in(s: State, seat: int, card: int) -> None:
     s.finished[seat] += 1
     s.all_left -= 1
     if s.kind[card] == DAY:
-        fasten(s, seat, card)
-        forget(s, card, card)
+        mark_untradable(s, seat, card)
+        drop_offers_of(s, card, card)
         s.day_left -= 1
         if s.day_left == 0:
             s.late_open = 1  # PR2
     if s.all_left == 0:
-        _end_game(s, 1, YEAR[card])  # PR10
+        _end_game(s, 1, YEAR_OF_CARD[card])  # PR10
     elif card == s.due:
         _find_due(s)
         _set_deadline(s)
@@ -347,7 +352,7 @@ def _end_game(s: State, won: int, year: int) -> None:
 
 def tick(s: State, now: int) -> None:
     if s.phase == RACING and now >= s.lost_at:
-        _end_game(s, 0, YEAR[s.due] + 1)  # PR9
+        _end_game(s, 0, YEAR_OF_CARD[s.due] + 1)  # PR9
 
 
 def deadline(s: State) -> int:
@@ -355,11 +360,11 @@ def deadline(s: State) -> int:
 
 
 def opens(s: State, now: int) -> int:
-    """The year of the first open card: then it can be turned in (PR8)."""
+    """When the first open card can be turned in: at the beginning of its year (PR8)."""
     return s.lost_at - s.year_ms if s.phase == RACING and now < s.lost_at - s.year_ms else -1
 
 
-def year(s: State, now: int) -> int:
+def shown_year(s: State, now: int) -> int:
     """What the clock shows (PR5); the clock of a finished game stands."""
     return s.last_year if s.phase == OVER else s.start_year + now // s.year_ms
 
@@ -398,7 +403,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
 
 
 def _sort_owners(s: State) -> None:
-    """The first cards of the pool set aside, the next before seat 0, and so on, wherever they lay."""
+    """Sorts the pool by owner, so that the result does not depend on the real deal."""
     for i in range(1, s.pool_size):
         j = i
         while j > 0 and s.owner[s.pool[j - 1]] > s.owner[s.pool[j]]:

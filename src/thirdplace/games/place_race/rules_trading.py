@@ -1,6 +1,6 @@
-"""Place Race NZ: trading, in the dialect of rules.py (PR4).
+"""Place Race NZ: the rules of trading (PR4), in the dialect of rules.py.
 
-There is one offer at most from each seat to each other seat: a new one takes its place.
+Each seat has at most one offer to each other seat: a new offer replaces the old one.
 """
 
 from thirdplace.core.errors import (
@@ -83,7 +83,7 @@ def _refuse_meeting(s: State, a: int, b: int) -> int:
 
 
 def refuse_trading(s: State, seat: int, action: int) -> int:
-    other = partner(action)
+    other = trading_partner(action)
     if other == seat or other >= s.seats:
         return BAD_REQUEST
     if action >= OFFER:
@@ -97,8 +97,8 @@ def refuse_trading(s: State, seat: int, action: int) -> int:
     return FINE if action >= DECLINE else _refuse_meeting(s, other, seat)
 
 
-def partner(action: int) -> int:
-    """With whom an action of trading is done."""
+def trading_partner(action: int) -> int:
+    """The other seat of a trading action."""
     if action >= OFFER:
         return (action - OFFER) // PAIRS
     return (action - ACCEPT) % SEATS
@@ -118,7 +118,7 @@ def _refuse_card(s: State, seat: int, card: int) -> int:
 
 
 def apply_trading(s: State, seat: int, action: int) -> None:
-    other = partner(action)
+    other = trading_partner(action)
     if action >= OFFER:
         pair = seat * SEATS + other
         if s.give[pair] == NOTHING:
@@ -148,16 +148,16 @@ def _exchange_cards(s: State, giver: int, taker: int) -> None:
     s.owner[taken] = giver
     s.traded[given] = 1
     s.traded[taken] = 1
-    fasten(s, giver, given)
-    fasten(s, taker, taken)
-    forget(s, given, taken)
+    mark_untradable(s, giver, given)
+    mark_untradable(s, taker, taken)
+    drop_offers_of(s, given, taken)
     if s.phase == PLANNING:
         s.locked[giver] = 1  # PR3
         s.locked[taker] = 1
 
 
-def fasten(s: State, seat: int, card: int) -> None:
-    """This card of the seat can no longer be traded (it may have been so before)."""
+def mark_untradable(s: State, seat: int, card: int) -> None:
+    """Removes a card from the seat's tradable cards, if it is one of them."""
     i = s.loose_from[seat]
     while s.loose[i] != card:
         if s.loose[i] == NOTHING:
@@ -168,8 +168,8 @@ def fasten(s: State, seat: int, card: int) -> None:
         i += 1
 
 
-def forget(s: State, a: int, b: int) -> None:
-    """No offer names these cards any more."""
+def drop_offers_of(s: State, a: int, b: int) -> None:
+    """Drops all offers that name one of these cards."""
     if s.offers == 0:
         return
     for pair in range(s.seats * SEATS):

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
+from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR_OF_CARD
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.orders import latest_year
-from thirdplace.games.place_race.rules_trading import partner
+from thirdplace.games.place_race.rules_trading import trading_partner
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -148,7 +148,7 @@ class GameOver(Event, frozen=True, tag="over"):
 
 
 def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
-    """All seats know the same (PR2), so there are two views at most: everybody's and the referee's."""
+    """All seats know the same (PR2), so there are at most two views: the seats' and the referee's."""
     public = _public_view(s, now)
     whole = replace(public, seats=_seat_views(s, face_down=True)) if ALL in viewers else public
     return [whole if viewer == ALL else public for viewer in viewers]
@@ -159,7 +159,7 @@ def _public_view(s: State, now: int) -> View:
     return View(
         game="place-race",
         phase=PHASES[s.phase],
-        year=None if s.phase == PLANNING else rules.year(s, now),
+        year=None if s.phase == PLANNING else rules.shown_year(s, now),
         turn=None if s.turn == NOBODY else s.turn,
         start_year=s.start_year,
         seconds_per_year=s.year_ms / 1000,
@@ -174,7 +174,7 @@ def _public_view(s: State, now: int) -> View:
 
 
 def _seat_views(s: State, face_down: bool) -> list[SeatView]:
-    """The seats with their cards, those that lie face down by name only if asked for."""
+    """The seats with their cards; face-down cards are named only with `face_down`."""
     hands: list[list[CardView]] = [[] for _ in range(s.seats)]
     # Late cards are the latest of all (PR1), so those face down come last.
     for card, owner in enumerate(s.owner):
@@ -196,7 +196,7 @@ def _card_view(s: State, card: int, face_down: bool) -> CardView:
     day = s.kind[card] == DAY
     face_up = day or bool(s.late_open)
     return CardView(
-        card=HISTORY[card].id if face_up or face_down else None,  # PR2: not even its owner knows
+        card=HISTORY[card].id if face_up or face_down else None,  # PR2: not even its owner knows it
         kind="day" if day else "late",
         open=face_up,
         traded=bool(s.traded[card]),
@@ -209,13 +209,13 @@ def _result(s: State) -> Result:
 
 
 def _list_missed_cards(s: State) -> list[str]:
-    """The open cards of the year that went by (PR9)."""
+    """The open cards of the year in which the race was lost (PR9)."""
     if s.won:
         return []
     return [
         HISTORY[card].id
         for card in range(s.due, CARDS)
-        if YEAR[card] == YEAR[s.due]
+        if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]
         and s.owner[card] != NOBODY
         and not s.done[card]
         and (s.kind[card] == DAY or s.late_open)
@@ -253,7 +253,7 @@ def _late_hand(s: State, seat: int) -> list[str]:
 
 
 def _action_event(before: State, after: State, seat: int, action: int) -> Event:
-    """What the action itself was."""
+    """The event of the action itself."""
     if action >= ACCEPT:
         return _trade_event(before, after, seat, action)
     if action == READY:
@@ -270,7 +270,7 @@ def _action_event(before: State, after: State, seat: int, action: int) -> Event:
 
 
 def _trade_event(before: State, after: State, seat: int, action: int) -> Event:
-    other = partner(action)
+    other = trading_partner(action)
     if action >= OFFER:
         give, wish = after.give[seat * SEATS + other], after.wish[seat * SEATS + other]
         return Offered(seat, other, HISTORY[give].id, HISTORY[wish].id)

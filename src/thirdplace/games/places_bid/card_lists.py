@@ -2,7 +2,7 @@
 
 from thirdplace.core.card_list import CardList, Column, Group
 from thirdplace.core.terminal import Say
-from thirdplace.games.places_bid.cards import BOX, Building
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.state import CATEGORIES
 
 __all__ = ["card_lists", "location_of"]
@@ -23,7 +23,7 @@ def card_lists(say: Say) -> tuple[CardList, ...]:
 
 
 def _category_group(letter: str, say: Say) -> Group:
-    rows = tuple(_building_row(card, say) for card in BOX if card.category == letter)
+    rows = tuple(_building_row(card, say) for card in BOX_BUILDINGS if card.category == letter)
     return Group(f"{letter} · {say(f'category-{letter}')}", rows)
 
 

@@ -1,16 +1,16 @@
-"""What a card is called in a sentence that anybody may read."""
+"""References to cards in sentences that are shown in the reader's language."""
 
 from thirdplace.core.coach import called
-from thirdplace.games.places_bid.cards import BOX, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, CustomBuilding, building_ids
 
-__all__ = ["spoken"]
+__all__ = ["card_reference"]
 
-_PRINTED_CARDS = frozenset(card.id for card in BOX)
+_PRINTED_CARDS = frozenset(card.id for card in BOX_BUILDINGS)
 
 
-def spoken(card: str, custom: tuple[CustomBuilding, ...]) -> str:
-    """A card of the box in the reader's language, people's own by its name, anything else as it was typed."""
+def card_reference(card: str, custom: tuple[CustomBuilding, ...]) -> str:
+    """A reference for a card of the box, the name of a custom building, or unknown text as it was typed."""
     if card in _PRINTED_CARDS:
         return f"@card-{card}"
-    own = dict(zip(building_ids(custom)[len(BOX) :], custom, strict=True))
+    own = dict(zip(building_ids(custom)[len(BOX_BUILDINGS) :], custom, strict=True))
     return called(own[card].name if card in own else card)

@@ -1,4 +1,4 @@
-"""PLACES Bid: people's own buildings as a file.
+"""PLACES Bid: files of custom buildings.
 
     {"format": "thirdplace-buildings", "version": 1, "buildings": [{"name": "Zoo", "category": "P", ...}]}
 
@@ -12,7 +12,7 @@ import msgspec
 
 from thirdplace.core.coach import REFERENCE, Reason
 from thirdplace.core.own import BadFile
-from thirdplace.games.places_bid.cards import CustomBuilding, misnamed
+from thirdplace.games.places_bid.cards import CustomBuilding, find_misnamed
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS
 
@@ -21,10 +21,10 @@ __all__ = ["EXAMPLE", "OPTION", "File", "option", "read", "read_buildings"]
 OPTION = "custom_buildings"
 FORMAT = "thirdplace-buildings"
 VERSION = 1
-FEWEST = 3
-"""Players: whether a building can be used does not depend on how many there are."""
-LONGEST_SAID = 40
-"""So much of what somebody else has typed is repeated in a sentence."""
+MIN_PLAYERS = 3
+"""Any number of players would do: it does not affect whether a building is valid."""
+MAX_QUOTED_LENGTH = 40
+"""How much of a user's text is quoted in an error message."""
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,17 +62,17 @@ def read(text: str) -> File:
     if len(listed) > BLANK_CARDS:
         raise _make_error("many", "buildings", most=BLANK_CARDS, count=len(listed))
     made = tuple(_parse_building(number, entry) for number, entry in enumerate(listed))
-    wrong = misnamed(made)
+    wrong = find_misnamed(made)
     if wrong is not None:
         raise _make_error("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
-    prepare(FEWEST, Options(custom_buildings=made))
+    prepare(MIN_PLAYERS, Options(custom_buildings=made))
     return File(buildings=made)
 
 
 def _parse_json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (ValueError, RecursionError) as wrong:  # also: characters that are none, brackets without end
+    except (ValueError, RecursionError) as wrong:  # also invalid characters, and too deep nesting
         raise _make_error("json") from wrong
 
 
@@ -94,7 +94,7 @@ def _list_entries(found: Any) -> list[Any]:
 
 
 def _parse_building(number: int, entry: Any) -> CustomBuilding:
-    """One card, looked at field by field so that the first wrong one can be named."""
+    """One card, checked field by field, so that the error can name the first wrong one."""
     where = f"buildings[{number}]"
     if not isinstance(entry, dict):
         raise _make_error("building", where, number=number + 1)
@@ -117,8 +117,8 @@ def _make_error(what: str, where: str = "", **gaps: Any) -> BadFile:
 
 
 def _quote(value: Any) -> str | int:
-    """Numbers and words as they are, but never so that they are taken for the name of a message."""
+    """A value as it is shown in a message; text must not look like a message reference."""
     if isinstance(value, int):
         return value
     said = "".join(c if c.isprintable() else " " for c in value) if isinstance(value, str) else ""
-    return said[:LONGEST_SAID].strip().lstrip(REFERENCE) or "–"
+    return said[:MAX_QUOTED_LENGTH].strip().lstrip(REFERENCE) or "–"

@@ -198,7 +198,7 @@ def _find_next_chooser(s: State) -> int:
     best = NOBODY
     best_bid = 0
     for seat in range(s.seats):
-        # `&`, not `and`: one thing for the processor to guess instead of two.
+        # `&` instead of `and`: one branch for the processor to predict instead of two.
         if (s.served[seat] == 0) & (s.bid[seat] > best_bid):
             best = seat
             best_bid = s.bid[seat]
@@ -264,9 +264,9 @@ def forced(s: State, seat: int, now: int) -> int:
 
 
 def undoable(before: State, after: State, seat: int, action: int) -> bool:
-    """What leaves the round open: settling it turns up cards or ends the game.
+    """Actions that do not end the round can be undone: the end of a round shows cards or ends the game.
 
-    A pass is final in the bidding (PB7); this is only about a slip of the finger, before anybody has gone on.
+    By the rules a pass is final (PB7); undo only corrects a slip, before anybody else has acted.
     """
     return after.phase != OVER and after.number == before.number
 
@@ -324,7 +324,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
 
 
 def _sort_face_down_cards(s: State) -> None:
-    """Put the cards still face down in the order of the box: how they lie is not for resampling to know."""
+    """Sorts the face-down cards, so that the result of resampling does not depend on the real deck."""
     left = 0
     for i in range(s.turned, s.deck_size):
         left |= 1 << s.deck[i]

@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 from thirdplace.core.game import Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.games.places_bid.view import (
@@ -37,23 +37,23 @@ CHIPS = {
     "E": "bold white on dodger_blue3",
     "S": "bold black on dark_orange",
 }
-"""The categories' colours; the letter always stands in them."""
+"""The colours of categories; they are always shown with the letter."""
 
 Card = Building | CustomBuilding
 
 
 def _cards_by_id(options: Options) -> dict[str, Card]:
     ids = building_ids(options.custom_buildings)
-    return dict(zip(ids, (*BOX, *options.custom_buildings), strict=True))
+    return dict(zip(ids, (*BOX_BUILDINGS, *options.custom_buildings), strict=True))
 
 
 def _card_name(card: str, seen: Seen) -> str:
-    """In the reader's language; people's own buildings are called what people call them."""
+    """The name of a card in the reader's language; custom buildings have their own name."""
     return seen.say(f"card-{card}") if f"card-{card}" in seen.say else _cards_by_id(seen.options)[card].name
 
 
 def _full_name(card: str, seen: Seen) -> str:
-    """City Hall (C 21)"""
+    """The name with category and points, such as City Hall (C 21)."""
     found = _cards_by_id(seen.options)[card]
     return f"{_card_name(card, seen)} ({found.category} {found.points})"
 
@@ -147,7 +147,7 @@ def _are_projects_open(seen: Seen) -> bool:
 
 
 def _draw_held_points(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:
-    """The points of one's buildings of a category; a dot where the set still has a gap."""
+    """The points of the buildings of one category; a dot if there is none."""
     cards = _cards_by_id(seen.options)
     points = [str(cards[card].points) for card in buildings if cards[card].category == letter]
     return Styled(" ".join(points)) if points else Styled("·", "dim")
@@ -237,7 +237,7 @@ def ending(seen: Seen) -> Group:
 
 
 def _draw_score_sheet(seen: Seen) -> Grid:
-    """Every step of the sum, seat by seat."""
+    """The score of each seat, item by item."""
     view: View = seen.view
     assert view.result is not None
     say = seen.say
@@ -260,7 +260,7 @@ def _draw_score_sheet(seen: Seen) -> Grid:
 
 
 def _explain_winner(seen: Seen) -> list[str]:
-    """Who won, and what decided if points alone did not."""
+    """Who won, and what broke a tie."""
     view: View = seen.view
     assert view.result is not None
     scores, winners, say = view.result.scores, view.result.winners, seen.say

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, CHOOSING, NOBODY, OVER, SEATS, State
 
@@ -123,7 +123,7 @@ def _public_view(s: State, options: Options) -> View:
 
 
 def _add_own_knowledge(public: View, s: State, options: Options, viewer: Viewer) -> View:
-    """What everybody knows and, added to it, what only this viewer does."""
+    """The public view with what only this viewer knows."""
     if viewer == ALL:
         ids = building_ids(options.custom_buildings)
         seats = [_with_project(shown, s, seat) for seat, shown in enumerate(public.seats)]
@@ -155,7 +155,7 @@ def _seat_views(s: State, options: Options) -> list[SeatView]:
 
 @lru_cache(maxsize=2048)  # nobody changes what is shown, and most moves are bids: nothing is built
 def _buildings_by_seat(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
-    """Each seat's buildings, as one lays them out."""
+    """Each seat's buildings, in display order."""
     buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
     for card, name in _cards_in_display_order(custom):
         if owner[card] != NOBODY:
@@ -165,18 +165,18 @@ def _buildings_by_seat(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...
 
 @lru_cache(maxsize=256)  # strangers may think up any number of buildings
 def _cards_in_display_order(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
-    """Card numbers and ids as one lays buildings out: in PLACES order, then by points."""
-    cards: list[Building | CustomBuilding] = [*BOX, *custom]
+    """Card numbers and ids in display order: by category as in PLACES, then by points."""
+    cards: list[Building | CustomBuilding] = [*BOX_BUILDINGS, *custom]
     rank = [(CATEGORIES.index(card.category), card.points) for card in cards]
     ids = building_ids(custom)
     return tuple((card, ids[card]) for card in sorted(range(len(cards)), key=rank.__getitem__))
 
 
 def _make_result(s: State) -> Result:
-    return Result([score_of(s, seat) for seat in range(s.seats)], _list_winners(s))
+    return Result([make_score(s, seat) for seat in range(s.seats)], _list_winners(s))
 
 
-def score_of(s: State, seat: int) -> Score:
+def make_score(s: State, seat: int) -> Score:
     """PB16, line by line."""
     return Score(
         buildings=s.worth[seat],
@@ -226,7 +226,7 @@ def _public_events(
 def _settlement_events(
     before: State, after: State, ids: tuple[str, ...], seat: int, action: int
 ) -> list[Event]:
-    """What the end of a round brought, if this was one."""
+    """The events at the end of a round, if this action ended it."""
     if after.number == before.number and after.phase != OVER:
         return []
     told: list[Event] = []

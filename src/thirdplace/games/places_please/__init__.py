@@ -10,7 +10,7 @@ def _is_lesson(options: opening.Options) -> bool:
 
 
 def _is_playing(s: State, seat: int) -> bool:
-    return not rules.rests(s, seat) or s.returning >> seat & 1 == 1
+    return not rules.is_resting(s, seat) or s.returning >> seat & 1 == 1
 
 
 GAME = Game(

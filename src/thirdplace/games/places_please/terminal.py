@@ -29,9 +29,9 @@ SECRETS = True
 SEATS = 3
 PRESELECTED: Mapping[str, Any] = {}
 
-MOST_ROWS = 8
+MAX_ROWS = 8
 """In a large class only the leaders, and oneself, are shown."""
-MOST_COLUMNS = 6
+MAX_COLUMNS = 6
 PIPS = {
     1: ("       ", "   ●   ", "       "),
     2: (" ●     ", "       ", "     ● "),
@@ -108,7 +108,7 @@ def _describe_round(seen: Seen) -> list[Styled]:
     writing = [
         seat for seat, shown in enumerate(view.seats) if _is_writing(shown) and view.phase == "writing"
     ]
-    if len(view.seats) > MOST_ROWS:
+    if len(view.seats) > MAX_ROWS:
         lines.append(Styled(seen.say("still-writing-count", count=len(writing))))
     elif writing:
         names = [seen.names[seat] for seat in writing]
@@ -125,14 +125,14 @@ def _seats_with_board_shown(seen: Seen) -> list[int]:
     everyone = range(len(seen.view.seats))
     if seen.viewer == ALL or seen.options.open_boards:
         first = [seen.viewer] if isinstance(seen.viewer, int) else []
-        return [*first, *(seat for seat in everyone if seat not in first)][: MOST_ROWS // 2]
+        return [*first, *(seat for seat in everyone if seat not in first)][: MAX_ROWS // 2]
     return [seen.viewer] if isinstance(seen.viewer, int) else []
 
 
 def _draw_board(seen: Seen, seat: int) -> Grid:
     board: Board = seen.view.seats[seat].board
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(min_width=max(len(name) for name in seen.names[:MOST_ROWS]) + 2, no_wrap=True)
+    grid.add_column(min_width=max(len(name) for name in seen.names[:MAX_ROWS]) + 2, no_wrap=True)
     for _ in board:
         grid.add_column(justify="center", min_width=7)
     names = _slot_names(list(board), seen.say)
@@ -172,9 +172,9 @@ def _draw_score_sheet(seen: Seen) -> Grid:
 
 def _seats_in_score_sheet(seen: Seen) -> list[int]:
     seats = range(len(seen.view.seats))
-    if len(seats) <= MOST_ROWS:
+    if len(seats) <= MAX_ROWS:
         return list(seats)
-    leaders = sorted(seats, key=lambda seat: -seen.view.seats[seat].total)[:MOST_ROWS]
+    leaders = sorted(seats, key=lambda seat: -seen.view.seats[seat].total)[:MAX_ROWS]
     own = [seen.viewer] if isinstance(seen.viewer, int) and seen.viewer not in leaders else []
     return [*leaders, *own]
 
@@ -188,7 +188,7 @@ def tell(event: Event, seen: Seen) -> str:
         case Rolled(seat, value):
             return say("told-rolled", name=names[seat], value=str(value))
         case Wrote(seat, slot, value):
-            if slot is None or (len(names) > MOST_ROWS and seat != seen.viewer):
+            if slot is None or (len(names) > MAX_ROWS and seat != seen.viewer):
                 return ""
             return say("told-wrote", name=names[seat], value=str(value), slot=say(f"slot-{slot}.in"))
         case BoardsShown(boards):
@@ -207,7 +207,7 @@ def tell(event: Event, seen: Seen) -> str:
 
 
 def _describe_boards(boards: list[Board], seen: Seen) -> str:
-    if len(boards) > MOST_ROWS:
+    if len(boards) > MAX_ROWS:
         return ""
     shown = (
         f"{seen.names[seat]} {''.join('_' if digit is None else str(digit) for digit in board.values())}"
@@ -220,7 +220,7 @@ def _describe_round_scored(event: RoundScored, seen: Seen) -> str:
     """The numbers, ranked, with their points."""
     made = {seat: number for seat, number in enumerate(event.numbers) if number is not None}
     seats = sorted(made, key=lambda seat: -event.points[seat])
-    shown = [seat for seat in seats if len(seats) <= MOST_ROWS or event.points[seat]]
+    shown = [seat for seat in seats if len(seats) <= MAX_ROWS or event.points[seat]]
     places = seen.options.places
     lines = [
         seen.say(
@@ -300,7 +300,7 @@ def _draw_final_sheet(seen: Seen) -> Grid:
     """A score sheet as on paper: every number and what it earned, round by round, then the sum."""
     view: View = seen.view
     assert view.result is not None
-    seats = _seats_in_score_sheet(seen)[:MOST_COLUMNS]
+    seats = _seats_in_score_sheet(seen)[:MAX_COLUMNS]
     grid = Grid(box=None, padding=(0, 1), pad_edge=False)
     grid.add_column("", style="dim")
     for seat in seats:

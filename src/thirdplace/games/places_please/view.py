@@ -156,14 +156,14 @@ def _seat_view(s: State, seat: int) -> SeatView:
 
 
 def _part_of_seat(s: State, seat: int) -> Part:
-    if not rules.rests(s, seat):
+    if not rules.is_resting(s, seat):
         return "plays"
     return "returns" if s.returning >> seat & 1 else "rests"
 
 
 def _filled_slots(s: State, seat: int) -> int:
     """The slots in which a seat has written this round, one bit each."""
-    return rules.all_slots(s) ^ s.free[seat]
+    return rules.empty_board(s) ^ s.free[seat]
 
 
 def _visible_slots(s: State, seat: int) -> int:
@@ -181,7 +181,7 @@ def _make_board(s: State, seat: int, known: int) -> Board:
     """An empty board, and on it the digits in these slots."""
     board = _empty_board(s.places, s.garbage).copy()
     while known:
-        slot = rules.FIRST[known]
+        slot = rules.LEFTMOST_SLOT[known]
         board[SLOT_NAMES[slot]] = s.board[seat * SLOTS + slot]
         known &= known - 1
     return board
@@ -193,7 +193,7 @@ def _empty_board(places: int, garbage: int) -> Board:
 
 
 def _make_round(s: State, number: int) -> Round:
-    rolls, line = rules.spaces(s), number * SEATS
+    rolls, line = rules.count_slots(s), number * SEATS
     return Round(
         rolls=s.dice[number * rolls : (number + 1) * rolls],
         numbers=[None if made == NO_NUMBER else made for made in s.made[line : line + s.seats]],
@@ -223,7 +223,7 @@ def told(
     if action == rules.ROLL:
         return [[Rolled(seat, after.value)]] * len(viewers)
     if action == rules.RETURN:
-        return [[Returned(seat, not rules.rests(after, seat))]] * len(viewers)
+        return [[Returned(seat, not rules.is_resting(after, seat))]] * len(viewers)
     if action == rules.END:
         return [[Ended(after.played), GameOver(_list_totals(after), _list_winners(after))]] * len(viewers)
     if not rules.WRITE <= action < rules.REVEAL:
@@ -244,7 +244,7 @@ def _events_at_reveal(before: State, after: State, seat: int, slot: str | None =
         return []
     boards = [_make_board(before, other, _filled_slots(before, other)) for other in range(before.seats)]
     if slot is None:
-        boards[seat] = _make_board(after, seat, 0) if rules.rests(after, seat) else boards[seat]
+        boards[seat] = _make_board(after, seat, 0) if rules.is_resting(after, seat) else boards[seat]
     else:
         boards[seat][slot] = before.value  # the rules have wiped them for the next round
     news: list[Event] = [_make_round_scored(after, boards) if scored else BoardsShown(boards)]

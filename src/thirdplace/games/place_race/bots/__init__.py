@@ -13,21 +13,21 @@ import msgspec
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.games.place_race.actions import Decline, Offer
-from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, WHERE, YEAR
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_OF_CARD, YEAR_OF_CARD
 from thirdplace.games.place_race.bots import own_cards_bot, team_bot
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
-from thirdplace.games.place_race.planning.routes import Journey, tube
+from thirdplace.games.place_race.planning.routes import Journey, find_possible_places
 from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
 from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
 
 REMEMBERS = (Offer, Decline)
-"""What was turned down is not offered again."""
+"""Past actions that bots need: a trade that was declined is not offered again."""
 
 SHARE_OF_YEAR_USED = 0.55
-"""The part of a fair share of each year that it takes for an action."""
+"""An action takes this part of the seat's share of a year."""
 MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
 
 
@@ -38,7 +38,7 @@ class Intent(msgspec.Struct, frozen=True):
     card: str
     year: int
     by: list[str]
-    """The places on the way, from where it stands to where it goes."""
+    """The places on the way, from the current one to the goal."""
 
 
 def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
@@ -56,8 +56,8 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
 
 
 def warm_up() -> None:
-    """The tables of ways, which are made when they are first used."""
-    tube(Journey(1, 0, ()), 1)
+    """Builds the tables of routes, which are made at their first use."""
+    find_possible_places(Journey(1, 0, ()), 1)
 
 
 def thinking(view: View) -> int:
@@ -91,9 +91,7 @@ def _choose_for_team(
         action = None if s.ready[seat] else team_bot.choose_before_start(style, s, seat, refused, rng)
         return own_cards_bot.choose_before_start(s, seat, True, rng) if action is None else action
     due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
-    offer = (
-        None if due else team_bot.choose_offer(style, s, seat, now, refused)
-    )  # first what cannot wait a year
+    offer = None if due else team_bot.choose_offer(style, s, seat, now, refused)  # a due card comes first
     if offer is not None:
         return offer
     if s.turn != seat:
@@ -103,7 +101,7 @@ def _choose_for_team(
 
 
 def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
-    """What was offered and declined so far."""
+    """The pairs of cards that were offered for each other and declined."""
     waiting: dict[tuple[int, int], Offer] = {}
     found = set()
     for move in past:
@@ -117,7 +115,7 @@ def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
 
 
 def intends(situation: Situation, level: Level = "expert") -> Intent | None:
-    """Where the seat goes next and for which card, if it plays like this; None if it has no errand."""
+    """Where a player of this level goes next, and for which card; None if no card is left."""
     s, seat, now = situation.world, situation.seat, situation.now
     if s.phase == OVER:
         return None
@@ -130,8 +128,13 @@ def intends(situation: Situation, level: Level = "expert") -> Intent | None:
     if plan is not None and plan.hands[seat]:
         card = cards_in(plan.hands[seat])[0]
         by = list(plan.paths[seat])
-        by = by[: by.index(WHERE[card])]
+        by = by[: by.index(PLACE_OF_CARD[card])]
     if card is None:
         return None
-    ways = [place for i, place in enumerate([*by, WHERE[card]]) if i == 0 or place != by[i - 1]]
-    return Intent(BOARD[WHERE[card]].id, HISTORY[card].id, YEAR[card], [BOARD[place].id for place in ways])
+    ways = [place for i, place in enumerate([*by, PLACE_OF_CARD[card]]) if i == 0 or place != by[i - 1]]
+    return Intent(
+        BOARD[PLACE_OF_CARD[card]].id,
+        HISTORY[card].id,
+        YEAR_OF_CARD[card],
+        [BOARD[place].id for place in ways],
+    )

@@ -1,14 +1,21 @@
-"""Place Race NZ: a team-mate who looks after its own cards (easy and medium), one after the other."""
+"""Place Race NZ: a computer player that goes for its own cards, one after the other (easy and medium)."""
 
 from random import Random
 
-from thirdplace.games.place_race.board import CITIES, NEAR, NEAR_FROM, STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import (
+    CITIES,
+    NEIGHBOURS,
+    NEIGHBOURS_FROM,
+    PLACE_OF_CARD,
+    STEPS,
+    YEAR_OF_CARD,
+)
 from thirdplace.games.place_race.planning.bot_trades import (
     CLASHES_BY_CARD,
     Trade,
+    apply_trades,
     cards_in,
     is_in_reach,
-    apply_trades,
 )
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
 from thirdplace.games.place_race.state import (
@@ -29,10 +36,10 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["answer_offer", "find_next_card", "choose_before_start", "choose_turn"]
+__all__ = ["answer_offer", "choose_before_start", "choose_turn", "find_next_card"]
 
 SPARE_YEARS = 3
-"""How many years must be left over for courtesies."""
+"""Years that must be left over before it steps aside for others."""
 
 
 def find_next_card(race: RemainingRace, seat: int) -> int | None:
@@ -41,12 +48,12 @@ def find_next_card(race: RemainingRace, seat: int) -> int | None:
 
 
 def _count_clashes(hand: int) -> int:
-    """How many times two cards of a hand clash, counted from either side."""
+    """How many pairs of cards in a hand clash, each counted twice."""
     return sum((CLASHES_BY_CARD[card] & hand).bit_count() for card in cards_in(hand))
 
 
 def answer_offer(s: State, seat: int, now: int, legal: list[int]) -> int | None:
-    """Take what leaves both hands with fewer clashes, or without any; turn down the rest."""
+    """Accepts an offer that leaves both hands with fewer clashes, or none; declines others."""
     race = describe_remaining_race(s, now)
     for giver in range(s.seats):
         give, take = s.give[giver * SEATS + seat], s.wish[giver * SEATS + seat]
@@ -63,7 +70,7 @@ def answer_offer(s: State, seat: int, now: int, legal: list[int]) -> int | None:
 
 
 def choose_before_start(s: State, seat: int, trading: bool, rng: Random) -> int:
-    """Start near the first card; who trades gets rid of a clash with somebody nearby; be ready."""
+    """Starts near the first card, trades away a clash if `trading`, and gets ready."""
     race = describe_remaining_race(s, 0)
     trade = _find_helpful_trade(s, race, seat) if trading else None
     if trade is not None and not s.ready[seat]:
@@ -78,14 +85,14 @@ def _pick_near_city(card: int | None, rng: Random) -> int:
     """One of the cities nearest to the first card."""
     if card is None:
         return rng.choice(CITIES)
-    steps = {city: STEPS[city * PLACES + WHERE[card]] for city in CITIES}
+    steps = {city: STEPS[city * PLACES + PLACE_OF_CARD[card]] for city in CITIES}
     return rng.choice([city for city in CITIES if steps[city] == min(steps.values())])
 
 
 def _find_helpful_trade(s: State, race: RemainingRace, seat: int) -> Trade | None:
-    """One trade after which fewer cards clash, with somebody one can come to.
+    """A trade after which fewer cards clash, with a player in reach.
 
-    How far the other then has to go is not looked at.
+    How far the other player then has to go is not considered.
     """
     mine = race.hands[seat]
     if not _count_clashes(mine) or s.place[seat] == NOWHERE:
@@ -107,31 +114,34 @@ def _find_helpful_trade(s: State, race: RemainingRace, seat: int) -> Trade | Non
 
 
 def _can_trade_in_time(s: State, seat: int, taker: int, card: int) -> bool:
-    """Are the two beside each other, or can this one start there and still be in time?"""
+    """Are the two neighbours, or can this seat start there and still be in time for the card?"""
     if STEPS[s.place[seat] * PLACES + s.place[taker]] <= 1:
         return True
     return not s.locked[seat] and is_in_reach(s.place[taker], card, s.start_year)
 
 
 def choose_turn(s: State, seat: int, now: int, legal: list[int]) -> int:
-    """Turn in what is due; step aside for who wants to pass, if there is time; else go on to the next."""
+    """Turns in a due card; steps aside for a player who has to pass, if there is time; else walks on."""
     for action in legal:
         if TURN_IN <= action < MOVE:
             return action
     race = describe_remaining_race(s, now)
     here, card = s.place[seat], find_next_card(race, seat)
     moves = [action for action in legal if MOVE <= action < START]
-    if card is None or STEPS[here * PLACES + WHERE[card]] + SPARE_YEARS < YEAR[card] - race.year:
+    if (
+        card is None
+        or STEPS[here * PLACES + PLACE_OF_CARD[card]] + SPARE_YEARS < YEAR_OF_CARD[card] - race.year
+    ):
         aside = _find_place_aside(s, race, seat, [action - MOVE for action in moves])
         if aside != NOWHERE:
             return MOVE + aside
-    if card is None or here == WHERE[card]:
+    if card is None or here == PLACE_OF_CARD[card]:
         return SKIP
     steps = _count_steps_around_others(
-        WHERE[card], {s.place[other] for other in range(s.seats) if other != seat}
+        PLACE_OF_CARD[card], {s.place[other] for other in range(s.seats) if other != seat}
     )
-    if steps[here] == PLACES:  # no way round: perhaps they go away, or step aside
-        steps = _count_steps_around_others(WHERE[card], set())
+    if steps[here] == PLACES:  # no way round the others: perhaps they will move
+        steps = _count_steps_around_others(PLACE_OF_CARD[card], set())
     nearer = [action for action in moves if steps[action - MOVE] < steps[here]]
     return min(nearer, key=lambda action: steps[action - MOVE], default=SKIP)
 
@@ -143,24 +153,24 @@ def _find_place_aside(s: State, race: RemainingRace, seat: int, free: list[int])
         card = find_next_card(race, other)
         if other == seat or card is None or STEPS[here * PLACES + s.place[other]] != 1:
             continue
-        if _is_on_shortest_way(s.place[other], here, WHERE[card]):
-            off = [place for place in free if not _is_on_shortest_way(here, place, WHERE[card])]
+        if _is_on_shortest_way(s.place[other], here, PLACE_OF_CARD[card]):
+            off = [place for place in free if not _is_on_shortest_way(here, place, PLACE_OF_CARD[card])]
             return min(off or free, default=NOWHERE)
     return NOWHERE
 
 
 def _is_on_shortest_way(start: int, place: int, goal: int) -> bool:
-    """Is the place on a shortest way?"""
+    """Is the place on a shortest way from start to goal?"""
     return STEPS[start * PLACES + place] + STEPS[place * PLACES + goal] == STEPS[start * PLACES + goal]
 
 
 def _count_steps_around_others(goal: int, taken: set[int]) -> list[int]:
-    """How far each place is from the goal if one may not pass where others stand."""
+    """The distance of each place from the goal, without passing the places in `taken`."""
     steps = [PLACES] * PLACES
     steps[goal] = 0
     reached = [goal]
     for place in reached:
-        for there in NEAR[NEAR_FROM[place] : NEAR_FROM[place + 1]]:
+        for there in NEIGHBOURS[NEIGHBOURS_FROM[place] : NEIGHBOURS_FROM[place + 1]]:
             if steps[there] == PLACES and there not in taken:
                 steps[there] = steps[place] + 1
                 reached.append(there)

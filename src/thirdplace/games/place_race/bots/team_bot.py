@@ -1,7 +1,7 @@
-"""Place Race NZ: a team-mate who plans for everybody (expert and hard).
+"""Place Race NZ: a computer player that plans for the whole team (expert and hard).
 
-The plan is made from what lies open, by the same rule for all, so that several of the kind agree
-without talking. Each action keeps some plan alive: whatever people do, the next plan is made from there.
+The plan is made from what everybody knows, by the same rule for all, so that several of these players agree
+without talking. They plan again before every action, so people may do what they like.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from random import Random
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS
-from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in, apply_trades
-from thirdplace.games.place_race.planning.exhaustive_search import settle
+from thirdplace.games.place_race.planning.bot_trades import Trade, apply_trades, cards_in
+from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget, clashes_at_pace
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
-from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_trade_before_start
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -48,35 +48,35 @@ __all__ = [
 ]
 
 EARLY_FIRST = (True, False)
-"""Be early if you can: people are not always quick."""
+"""Plans in which players arrive early are tried first, because people are not always quick."""
 GIVE_UP_CHANCE = 0.2
-"""How likely one stops asking when all the others are waiting."""
+"""The chance to offer no more trades when all others are ready."""
 
 CardPairs = frozenset[tuple[int, int]]
-"""Pairs of cards that were offered for each other and turned down."""
+"""Pairs of cards that were offered for each other and declined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     max_trades: int
-    """How many trades it can see ahead."""
+    """How many trades a plan may contain."""
     is_thorough: bool
-    """Does it think of trades in the race, of cards face down, of more turns a year, and of everything
-    when at a loss?"""
+    """Does it consider trades in the race, face-down cards and more turns a year, and search exhaustively if
+    it finds no plan?"""
 
 
 EXPERT = Style(max_trades=4, is_thorough=True)
 HARD = Style(max_trades=1, is_thorough=False)
 
 SEARCH_BUDGET = 20_000
-"""How much work an expert puts into a search through everything."""
+"""The budget of an expert's exhaustive search."""
 
 
 def find_team_plan(style: Style, s: State, now: int, refused: CardPairs = frozenset()) -> Plan | None:
-    """What everybody should do from now on; None if all is lost, or seems so."""
+    """A plan for everybody from now on; None if none is found."""
     race = describe_remaining_race(s, now)
     fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
-    for known in dict.fromkeys([fixed, race]):  # nobody chooses another start without need
+    for known in dict.fromkeys([fixed, race]):  # starts that are chosen already are kept if possible
         plan = _find_quick_plan(style, known, refused) or (
             _find_quick_plan(style, known, frozenset()) if refused else None
         )
@@ -95,7 +95,7 @@ def _possible_starts(s: State, seat: int, race: RemainingRace) -> int:
 
 @lru_cache(maxsize=200)
 def _find_quick_plan(style: Style, race: RemainingRace, refused: CardPairs) -> Plan | None:
-    """A plan found soon. An expert is ready for as many of the cards face down as can be."""
+    """A plan that is found quickly. An expert's is ready for as many face-down cards as possible."""
     if not style.is_thorough:
         free = race.free if race.turn < 0 else 0
         return find_plan(replace(race, pool=0, free=free), EARLY_FIRST, style.max_trades, refused)
@@ -107,7 +107,7 @@ def _find_quick_plan(style: Style, race: RemainingRace, refused: CardPairs) -> P
 
 
 def _relax_unknown_cards(race: RemainingRace) -> Iterator[RemainingRace]:
-    """Ready for every card that may lie face down; for the later ones; for none."""
+    """The race with fewer and fewer possible face-down cards: all, only later ones, none."""
     pool = cards_in(race.pool)
     for first in range(len(pool) + 1):
         yield replace(race, pool=sum(1 << card for card in pool[first:]))
@@ -119,7 +119,7 @@ def _relax_unknown_cards(race: RemainingRace) -> Iterator[RemainingRace]:
 def _search_exhaustively(race: RemainingRace) -> Plan | None:
     for ready in dict.fromkeys([race, replace(race, pool=0)]):
         try:
-            plan = settle(ready, SearchBudget(SEARCH_BUDGET))
+            plan = find_plan_or_prove_none(ready, SearchBudget(SEARCH_BUDGET))
         except BudgetExhausted:
             continue
         if plan is not None:
@@ -131,7 +131,7 @@ def _search_exhaustively(race: RemainingRace) -> Plan | None:
 
 
 def answer_offer(style: Style, s: State, seat: int, now: int, legal: list[int]) -> int | None:
-    """Take what leaves the team a plan, or less trouble where there is none; turn down the rest."""
+    """Accepts an offer that leaves the team a plan, or fewer clashes if there is none; declines others."""
     for giver in range(s.seats):
         give, take = s.give[giver * SEATS + seat], s.wish[giver * SEATS + seat]
         if give == NOTHING or NOWHERE in (s.place[giver], s.place[seat]):
@@ -157,7 +157,7 @@ def _helps_team(style: Style, s: State, now: int, trade: Trade) -> bool:
         return _count_clashes(traded) < _count_clashes(race)
     if after is None or before is None:
         return after is not None
-    return len(after.trades) <= len(before.trades)  # it may cost the team no further trade
+    return len(after.trades) <= len(before.trades)  # it must not need more trades afterwards
 
 
 def _count_clashes(race: RemainingRace) -> int:
@@ -167,7 +167,7 @@ def _count_clashes(race: RemainingRace) -> int:
 
 
 def _encode_offer(trade: Trade, seat: int) -> int:
-    """The trade as an offer of one of the two."""
+    """The number of the action by which one of the two offers the trade."""
     if seat == trade.giver:
         return OFFER + trade.taker * PAIRS + trade.give * (CARDS + 1) + trade.take
     return OFFER + trade.giver * PAIRS + trade.take * (CARDS + 1) + trade.give
@@ -188,7 +188,7 @@ def _trade_partner(trade: Trade, seat: int) -> int:
 
 
 def _has_open_offer(s: State, seat: int, other: int) -> bool:
-    """Does an offer of this seat to the other wait for an answer?"""
+    """Has this seat made the other an offer that is not answered yet?"""
     return s.give[seat * SEATS + other] != NOTHING
 
 
@@ -196,7 +196,7 @@ def _has_open_offer(s: State, seat: int, other: int) -> bool:
 
 
 def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, rng: Random) -> int | None:
-    """Start where the team needs it, make the trades of the plan, be ready. None: there is no plan."""
+    """Chooses the start of the plan, offers its trades, gets ready. None if there is no plan."""
     plan = find_team_plan(style, s, 0, refused)
     if plan is None:
         return None
@@ -205,12 +205,12 @@ def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, r
     others_ready = all(s.ready[other] for other in range(s.seats) if other != seat)
     for trade in _planned_trades_of(plan, seat, refused):
         other = _trade_partner(trade, seat)
-        if not may_be_early(s.due, plan, trade):
+        if not may_trade_before_start(s.due, plan, trade):
             continue
         if _has_open_offer(s, seat, other):
-            return NOTHING if others_ready else READY  # who is ready asks nobody twice
+            return NOTHING if others_ready else READY  # a ready player makes no second offer
         if s.place[other] != plan.paths[other][0]:
-            return NOTHING  # who is not there yet is not ready either
+            return NOTHING  # the other is not at its start yet
         if STEPS[s.place[seat] * PLACES + s.place[other]] <= 1 and not (
             others_ready and rng.random() < GIVE_UP_CHANCE
         ):
@@ -222,7 +222,7 @@ def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, r
 
 
 def choose_offer(style: Style, s: State, seat: int, now: int, refused: CardPairs) -> int | None:
-    """Offer a trade of the plan while the two can meet."""
+    """Offers a trade of the plan, if the two are neighbours."""
     if not style.is_thorough:
         return None
     plan = find_team_plan(style, s, now, refused)
@@ -237,7 +237,7 @@ def choose_offer(style: Style, s: State, seat: int, now: int, refused: CardPairs
 def choose_turn(
     style: Style, s: State, seat: int, now: int, refused: CardPairs, legal: list[int]
 ) -> int | None:
-    """One's action by the plan."""
+    """The seat's action by the plan; None if there is no plan."""
     for action in legal:
         if TURN_IN <= action < MOVE:
             return action

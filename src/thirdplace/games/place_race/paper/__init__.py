@@ -1,4 +1,4 @@
-"""Place Race NZ on paper: the board, whole or in tiles, the cards of a deck, pawns, an aid for players."""
+"""Place Race NZ on paper: the board on one page or in tiles, the cards of a deck, pawns, a player aid."""
 
 from importlib.resources import files
 from typing import Any
@@ -10,16 +10,16 @@ from thirdplace.games.place_race.paper import board_drawing
 from thirdplace.games.place_race.paper.board_layout import (
     LAYOUTS,
     POSTER,
-    TILE,
+    TILE_MM,
     Layout,
-    crosses,
-    seen_on,
-    tiles,
-    told,
-    unit_of,
+    cut_into_tiles,
+    list_visible_on,
+    make_template_data,
+    place_crosses,
+    unit_in_mm,
 )
 
-__all__ = ["PAGE", "SHEETS", "printed"]
+__all__ = ["PAGE_MM", "SHEETS", "printed"]
 
 LEARN = "/learn/place-race"
 SHEETS = (
@@ -30,10 +30,10 @@ SHEETS = (
     Sheet("aid", opens="/timer", both_sides=True),
     Sheet("rulebook", opens=LEARN, is_rulebook=True),
 )
-PAGE = {"a4": (186.0, 241.0), "letter": (186.0, 236.0)}
-"""Millimetres for the whole board on one page."""
-BOOK_PAGE = {"a4": (178.0, 240.0), "letter": (178.0, 222.0)}
-"""Millimetres for it on a page of the rulebook."""
+PAGE_MM = {"a4": (186.0, 241.0), "letter": (186.0, 236.0)}
+"""Width and height of the board on one page."""
+BOOK_PAGE_MM = {"a4": (178.0, 240.0), "letter": (178.0, 222.0)}
+"""Width and height of the board in the rulebook."""
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
@@ -44,7 +44,7 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
             return Printed("tiles.typ", _tile_data(layout, say), _board_files(layout, saving))
         case "board-small":
             layout = LAYOUTS["page-large" if wish.large else "page"]
-            data = {**_board_data(layout, say), "unit": unit_of(layout, PAGE[wish.paper])}
+            data = {**_board_data(layout, say), "unit": unit_in_mm(layout, PAGE_MM[wish.paper])}
             return Printed("page.typ", data, _board_files(layout, saving))
         case "cards":
             return Printed("cards.typ", _card_sheet_data(options, say), _card_files(saving))
@@ -60,20 +60,20 @@ def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
 def _card_files(saving: bool) -> dict[str, bytes]:
     return {
         "ticket.typ": (files("thirdplace.games.place_race") / "sheets" / "ticket.typ").read_bytes(),
-        "country.svg": board_drawing.country(saving=saving),
+        "country.svg": board_drawing.draw_land(saving=saving),
     }
 
 
 def _board_files(layout: Layout, saving: bool) -> dict[str, bytes]:
     return {
         "board.typ": (files("thirdplace.games.place_race") / "sheets" / "board.typ").read_bytes(),
-        "chart.svg": board_drawing.chart(layout, saving=saving),
+        "chart.svg": board_drawing.draw_board(layout, saving=saving),
     }
 
 
 def _board_data(layout: Layout, say: Say) -> dict[str, Any]:
     return {
-        "plan": told(layout),
+        "plan": make_template_data(layout),
         "title": say("title"),
         "claim": say("paper-claim"),
         "seas": {sea: say(f"paper-sea-{sea}") for sea in ("tasman", "pacific")},
@@ -87,24 +87,24 @@ def _tile_data(layout: Layout, say: Say) -> dict[str, Any]:
     count = str(layout.pages[0] * layout.pages[1])
     return {
         **_board_data(layout, say),
-        "unit": unit_of(layout, TILE),
+        "unit": unit_in_mm(layout, TILE_MM),
         "tiles": [
             {
                 **tile._asdict(),
                 "name": tile.name,
                 "called": say("paper-tile", name=tile.name, count=count),
-                "seen": seen_on(tile, layout),
+                "seen": list_visible_on(tile, layout),
             }
-            for tile in tiles(layout)
+            for tile in cut_into_tiles(layout)
         ],
         "pages": layout.pages,
-        "crosses": crosses(layout),
+        "crosses": place_crosses(layout),
         "join": say("paper-join"),
     }
 
 
 def _deal_table(say: Say) -> dict[str, Any]:
-    """How many cards, and how long a year is: by the number of players."""
+    """The number of cards and the length of a year, by the number of players."""
     heads = ["", *(say(f"paper-deal-{head}") for head in ("day", "late", "year"))]
     rows = [
         [
@@ -165,7 +165,7 @@ def _make_rulebook(wish: Wish, say: Say) -> Printed:
     data = {
         **_card_sheet_data(Options(), say),
         **_board_data(layout, say),
-        "unit": unit_of(layout, BOOK_PAGE[wish.paper]),
+        "unit": unit_in_mm(layout, BOOK_PAGE_MM[wish.paper]),
         "board-name": say("paper-book-board"),
         **_example_table_data(say),
     }
@@ -178,7 +178,7 @@ def _make_rulebook(wish: Wish, say: Say) -> Printed:
 
 
 def _example_table_data(say: Say) -> dict[str, Any]:
-    """Four players' day cards as they lie before the start, by year, and what the clock shows then."""
+    """An example for the rulebook: four players' day cards by year, and the clock before the start."""
     seats = 4
     years = [HISTORY[CARD_NUMBER[card]].year for card in DECKS[0].day]
     hands = [sorted(years[seat::seats]) for seat in range(seats)]
@@ -190,7 +190,7 @@ def _example_table_data(say: Say) -> dict[str, Any]:
 
 
 def _pawn_pictures(saving: bool) -> dict[str, bytes]:
-    return {f"pawn-{seat}.svg": board_drawing.pawn(seat, saving=saving) for seat in range(4)}
+    return {f"pawn-{seat}.svg": board_drawing.draw_pawn(seat, saving=saving) for seat in range(4)}
 
 
 def _aid_data(say: Say) -> dict[str, Any]:
@@ -227,5 +227,5 @@ def _aid_data(say: Say) -> dict[str, Any]:
 
 
 def _aid_point(message: str, say: Say) -> list[str]:
-    """A word that leads, and what is to be known."""
+    """The heading and the text of one point of the player aid."""
     return [say(message), say(f"{message}.text")]

@@ -8,12 +8,12 @@ from importlib.resources import files
 from thirdplace.games.place_race.board import BOARD, LINES
 from thirdplace.games.place_race.paper.board_layout import CITY_DOT, LAYOUTS, POSTER, Box, Layout, Spot
 
-__all__ = ["chart", "country", "pawn"]
+__all__ = ["draw_board", "draw_land", "draw_pawn"]
 
 INK, CITY, HALO, PAPER = "#1d2740", "#b3311f", "#f3ead2", "#fffcf4"
-SEATS = ("#0e6660", "#9c2f63", "#75491d", "#31417f")
-BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
-"""Of a pawn, as on the screen; above it is a head in the shape of its seat."""
+SEAT_COLOURS = ("#0e6660", "#9c2f63", "#75491d", "#31417f")
+PAWN_BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
+"""The body of a pawn, as on the screen; its head has the shape of the seat."""
 
 
 @cache
@@ -26,15 +26,15 @@ def _coast_path() -> str:
 
 @cache
 def _land_image() -> str:
-    """Sea and land, painted; within an SVG, as the press takes only files of text."""
+    """The painted sea and land, embedded in SVG, because the typesetter takes only text files."""
     left, top, right, bottom = POSTER.painted
     painted = b64encode((files("thirdplace.games.place_race") / "land.jpg").read_bytes()).decode()
     where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     return f'<image {where} href="data:image/jpeg;base64,{painted}"/>'
 
 
-def chart(layout: Layout, *, saving: bool) -> bytes:
-    """Everything on the board that is drawn."""
+def draw_board(layout: Layout, *, saving: bool) -> bytes:
+    """The whole board as SVG, without names."""
     spots = POSTER.spots
     ways = {
         kind: "".join(
@@ -54,7 +54,7 @@ def chart(layout: Layout, *, saving: bool) -> bytes:
 
 
 def _draw_place(spot: Spot, dot: float, city: bool, saving: bool) -> str:
-    """A place; a city is a red circle by rule, and a ring so that it does not rest on the red."""
+    """A place. A city is red by the rules, and has a ring, for readers who cannot see red."""
     at = f'<circle cx="{spot[0]}" cy="{spot[1]}"'
     if not city:
         return f'{at} r="{dot}" fill="{"#fff" if saving else PAPER}" stroke="{INK}" stroke-width="1.6"/>'
@@ -64,7 +64,7 @@ def _draw_place(spot: Spot, dot: float, city: bool, saving: bool) -> str:
     return f'{ring}{at} r="{radius * 0.34:.2f}" {core}/>'
 
 
-def country(*, saving: bool) -> bytes:
+def draw_land(*, saving: bool) -> bytes:
     """The land alone, for a card."""
     inside = "" if saving else _land_image()
     inside += f'<path d="{_coast_path()}" stroke="{INK}" stroke-width="2.2"/>'
@@ -79,11 +79,11 @@ def _wrap_in_svg(part: Box, inside: str) -> bytes:
     ).encode()
 
 
-def pawn(seat: int, *, saving: bool) -> bytes:
+def draw_pawn(seat: int, *, saving: bool) -> bytes:
     """A pawn with room for a number on its head and for an initial on its body."""
     ink = f'stroke="{INK}" stroke-width="1.3"'
-    fill = "#fff" if saving else SEATS[seat]
-    inside = f'<path d="{BODY}" fill="{fill}" {ink}/>'
+    fill = "#fff" if saving else SEAT_COLOURS[seat]
+    inside = f'<path d="{PAWN_BODY}" fill="{fill}" {ink}/>'
     inside += (
         f'<path d="{POSTER.shapes[seat]}" fill="{fill}" {ink} transform="translate(-9.6 -38.5) scale(.6)"/>'
     )

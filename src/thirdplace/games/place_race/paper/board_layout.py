@@ -1,7 +1,7 @@
-"""The printed board of Place Race NZ: what is where on it, and how it is cut into pages.
+"""The layout of the printed board of Place Race NZ, and how it is cut into pages.
 
-Where the names stand was found beforehand, by the program that also places them on the screen: poster.json is
-written by client/make_poster.py. Measures are units of the map unless they are said to be millimetres.
+The positions of names are computed by client/make_poster.py, which writes poster.json. Lengths are in units
+of the map, except where they are in millimetres.
 """
 
 from importlib.resources import files
@@ -9,20 +9,31 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-__all__ = ["LAYOUTS", "POSTER", "Box", "Layout", "Tile", "crosses", "seen_on", "tiles", "told", "unit_of"]
+__all__ = [
+    "LAYOUTS",
+    "POSTER",
+    "Box",
+    "Layout",
+    "Tile",
+    "cut_into_tiles",
+    "list_visible_on",
+    "make_template_data",
+    "place_crosses",
+    "unit_in_mm",
+]
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Spot = tuple[float, float]
 
-TILE = (190.0, 250.0)
-"""Millimetres of a page, A4 or Letter, that a tile may fill."""
-GLUE = 10.0
-"""Millimetres of its right and lower neighbour that a tile shows as well, to be glued beneath them."""
-CROSS_ROOM, SLIDE = 4.5, 24
-"""How much a cross keeps free around it, and how far it may slide for that."""
-CROSSES_APART = 36.0
-"""Millimetres between the crosses along a seam, about."""
+TILE_MM = (190.0, 250.0)
+"""Width and height of a tile on a page of A4 or Letter."""
+GLUE_MM = 10.0
+"""The strip of its right and lower neighbour that a tile repeats, to be glued beneath them."""
+CROSS_CLEARANCE, MAX_CROSS_SHIFT = 4.5, 24
+"""The space around a cross, and how far it may be moved along the seam to get it."""
+CROSS_SPACING_MM = 36.0
+"""The approximate distance of crosses along a seam."""
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -67,7 +78,7 @@ class Poster(msgspec.Struct, frozen=True):
 
 
 class Tile(NamedTuple):
-    """A page of the board: which, and what it shows, in millimetres of the whole."""
+    """A page of the board, with its position on the whole board in millimetres."""
 
     column: int
     row: int
@@ -78,7 +89,7 @@ class Tile(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Rows have letters and columns numbers, so that B2 is said as it is found."""
+        """A letter for the row and a number for the column, such as B2."""
         return f"{'ABC'[self.row]}{self.column + 1}"
 
 
@@ -87,16 +98,16 @@ LAYOUTS = POSTER.layouts
 CITY_DOT = 1.45
 
 
-def unit_of(layout: Layout, room: tuple[float, float]) -> float:
-    """Millimetres of a unit, if a page has this room for its tile."""
+def unit_in_mm(layout: Layout, room: tuple[float, float]) -> float:
+    """The length of a unit in millimetres, if a tile may be as large as `room`."""
     across, down = layout.pages
-    glue = GLUE if across * down > 1 else 0
+    glue = GLUE_MM if across * down > 1 else 0
     return min((room[0] - glue) * across / layout.width, (room[1] - glue) * down / layout.height)
 
 
-def tiles(layout: Layout) -> list[Tile]:
+def cut_into_tiles(layout: Layout) -> list[Tile]:
     across, down = layout.pages
-    unit = unit_of(layout, TILE)
+    unit = unit_in_mm(layout, TILE_MM)
     width, height = layout.width * unit / across, layout.height * unit / down
     return [
         Tile(
@@ -104,19 +115,19 @@ def tiles(layout: Layout) -> list[Tile]:
             row,
             column * width,
             row * height,
-            width + (GLUE if column < across - 1 else 0),
-            height + (GLUE if row < down - 1 else 0),
+            width + (GLUE_MM if column < across - 1 else 0),
+            height + (GLUE_MM if row < down - 1 else 0),
         )
         for row in range(down)
         for column in range(across)
     ]
 
 
-def crosses(layout: Layout) -> list[Spot]:
-    """Marks on the seams, in units: half of each is on either page. They keep off places and names."""
+def place_crosses(layout: Layout) -> list[Spot]:
+    """The positions of crosses on the seams, away from places and names."""
     left, top, right, bottom = layout.part
     across, down = layout.pages
-    apart = CROSSES_APART / unit_of(layout, TILE)
+    apart = CROSS_SPACING_MM / unit_in_mm(layout, TILE_MM)
     found = []
     for seam in range(1, across):
         x = left + layout.width * seam / across
@@ -133,15 +144,15 @@ def _space_evenly(start: float, end: float, apart: float) -> list[float]:
 
 
 def _find_nearest_free_spot(layout: Layout, spot: Spot, along: Spot) -> Spot | None:
-    """The next free spot along a seam, if there is one not far off."""
-    slides = sorted(range(-SLIDE, SLIDE + 1, 2), key=abs)
+    """The nearest free spot along a seam, within MAX_CROSS_SHIFT."""
+    slides = sorted(range(-MAX_CROSS_SHIFT, MAX_CROSS_SHIFT + 1, 2), key=abs)
     tried = ((spot[0] + slide * along[0], spot[1] + slide * along[1]) for slide in slides)
     return next((spot for spot in tried if _is_free(layout, spot)), None)
 
 
 def _is_free(layout: Layout, spot: Spot) -> bool:
     x, y = spot
-    around = (x - CROSS_ROOM, y - CROSS_ROOM, x + CROSS_ROOM, y + CROSS_ROOM)
+    around = (x - CROSS_CLEARANCE, y - CROSS_CLEARANCE, x + CROSS_CLEARANCE, y + CROSS_CLEARANCE)
     dots = [
         (px - layout.dot, py - layout.dot, px + layout.dot, py + layout.dot)
         for px, py in POSTER.spots.values()
@@ -150,7 +161,7 @@ def _is_free(layout: Layout, spot: Spot) -> bool:
 
 
 def _label_box(label: Label) -> Box:
-    """About what a name covers, and a little more."""
+    """The area of a name, a little enlarged."""
     width = max(map(len, label.lines)) * label.size * 0.62
     left = label.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[label.anchor] * width
     half = len(label.lines) * label.size * 0.6
@@ -161,9 +172,9 @@ def _do_overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def seen_on(tile: Tile, layout: Layout) -> dict[str, list[str]]:
-    """What can be read on a page, wholly or in part: the ids of names, and what else is kept on the board."""
-    unit = unit_of(layout, TILE)
+def list_visible_on(tile: Tile, layout: Layout) -> dict[str, list[str]]:
+    """What a page shows, wholly or in part: the ids of names, and other parts of the board."""
+    unit = unit_in_mm(layout, TILE_MM)
     left, top = layout.part[0] + tile.left / unit, layout.part[1] + tile.top / unit
     page = (left, top, left + tile.width / unit, top + tile.height / unit)
     return {
@@ -172,8 +183,8 @@ def seen_on(tile: Tile, layout: Layout) -> dict[str, list[str]]:
     }
 
 
-def told(layout: Layout) -> dict[str, Any]:
-    """What a template needs to draw the board."""
+def make_template_data(layout: Layout) -> dict[str, Any]:
+    """The data that a template needs to draw the board."""
     return {
         "part": layout.part,
         "kept": POSTER.kept,

@@ -1,25 +1,24 @@
-"""Place Race NZ: which cards one player cannot see both, and how trades help.
+"""Place Race NZ: which cards clash (one player cannot turn in both), and trades that remove clashes.
 
-All of it counts on one action per player and year. Hands are sets of cards: numbers with one
-bit for each card.
+This counts on one action per player and year. A hand is a set of cards, as a bit mask.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.state import CARDS, PLACES, SEATS
 
 __all__ = [
     "CLASHES_BY_CARD",
     "MAX_TRADES",
     "Trade",
+    "apply_trades",
     "cards_in",
     "do_clash",
-    "to_hand",
-    "is_in_reach",
-    "apply_trades",
     "find_trades",
+    "is_in_reach",
+    "to_hand",
 ]
 
 MAX_TRADES = 4
@@ -34,17 +33,16 @@ class Trade:
 
 
 def do_clash(a: int, b: int) -> bool:
-    """Can one player not turn in both cards? (Turning in is the one action of its year.)
+    """Is it impossible for one player to turn in both cards? (To turn in is the one action of its year.)
 
-    A hand in which no two cards clash can be done: what is in time for the next card is in time
-    for all later ones.
+    A hand without clashes is possible: whoever is in time for the next card is in time for all later ones.
     """
-    return STEPS[WHERE[a] * PLACES + WHERE[b]] >= abs(YEAR[a] - YEAR[b])
+    return STEPS[PLACE_OF_CARD[a] * PLACES + PLACE_OF_CARD[b]] >= abs(YEAR_OF_CARD[a] - YEAR_OF_CARD[b])
 
 
 def is_in_reach(place: int, card: int, year: int) -> bool:
-    """Is one who stands there and acts in this year first in time for the card?"""
-    return STEPS[place * PLACES + WHERE[card]] <= YEAR[card] - year
+    """Can a player who is there, and acts in this year, reach the card in time?"""
+    return STEPS[place * PLACES + PLACE_OF_CARD[card]] <= YEAR_OF_CARD[card] - year
 
 
 def to_hand(cards: Sequence[int]) -> int:
@@ -61,7 +59,7 @@ def cards_in(hand: int) -> tuple[int, ...]:
 
 
 CLASHES_BY_CARD = tuple(to_hand([b for b in range(CARDS) if b != a and do_clash(a, b)]) for a in range(CARDS))
-"""For each card the cards it clashes with."""
+"""By card: the cards that it clashes with."""
 
 
 def apply_trades(hands: Sequence[int], trades: Sequence[Trade]) -> list[int]:
@@ -82,9 +80,9 @@ def find_trades(
     clash: Sequence[int] = CLASHES_BY_CARD,
     most: int = MAX_TRADES,
 ) -> Iterator[tuple[Trade, ...]]:
-    """Trades of free cards after which no hand has a clash or a card beyond reach, the fewest first.
+    """Trades of free cards after which no hand has a clash or a card out of reach, the fewest first.
 
-    `limit`: how many hands are looked at.
+    `limit` is the number of hands that are examined.
     """
     looked = 0
 
@@ -95,7 +93,7 @@ def find_trades(
         looked += 1
         trouble = _find_first_clash(hands, beyond, clash)
         if trouble is None:
-            if more == 0:  # with more to come it was found before
+            if more == 0:  # with fewer trades it was found before
                 yield made
         elif more > 0:
             for trade in _list_trades_against(hands, free, *trouble):
@@ -110,7 +108,7 @@ def find_trades(
 def _find_first_clash(
     hands: Sequence[int], beyond: Sequence[int], clash: Sequence[int]
 ) -> tuple[int, int] | None:
-    """A seat and two of its cards that clash, or one that is too far away."""
+    """A seat, and the mask of two cards that clash or of one that is out of reach."""
     for seat, hand in enumerate(hands):
         if hand & beyond[seat]:
             return seat, hand & beyond[seat] & -(hand & beyond[seat])
@@ -122,7 +120,7 @@ def _find_first_clash(
 
 
 def _list_trades_against(hands: Sequence[int], free: int, seat: int, trouble: int) -> Iterator[Trade]:
-    """Every card is traded once at most, so one of the troublesome has to go now."""
+    """Trades that give away one of the cards in `trouble`."""
     for give in cards_in(trouble & free):
         for taker, hand in enumerate(hands):
             if taker != seat:

@@ -1,10 +1,9 @@
 """Place Race NZ: can this deal be won? (PR14)
 
-At one action per player and year, in turn order, with trades before the timer and in the race. It
-looks at face-down cards: it certifies deals, and no player ever sees it. A plan is played through
-the rules before it counts; that there is none is proved, by hand_search.py for nearly all such deals and
-by joint_routes.py for the rest. Work is counted, never timed, so that a seed leads to the same deal
-everywhere.
+It counts on one action per player and year, in turn order, with trades before the start and in the race. It
+sees face-down cards, because it only certifies deals; no player uses it. A plan is played through the rules
+before it counts. That there is none is proved, for nearly all such deals by hand_search.py and for the rest
+by joint_routes.py. Steps are counted instead of time, so that a seed leads to the same deal everywhere.
 """
 
 from collections.abc import Iterator
@@ -13,12 +12,12 @@ from typing import Literal
 
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import Trade
-from thirdplace.games.place_race.planning.exhaustive_search import settle
+from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
-from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_be_early
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_trade_before_start
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -33,9 +32,9 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["Plan", "Verdict", "judge", "plan", "play"]
+__all__ = ["Plan", "Verdict", "find_winning_plan", "list_plan_actions", "solve_deal"]
 
-MOST_WORK = 400_000
+SEARCH_BUDGET = 400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +43,20 @@ class Verdict:
     plan: Plan | None = None
 
 
-def plan(s: State) -> Plan | None:
+def find_winning_plan(s: State) -> Plan | None:
     """A plan that wins from this deal, or None if none was found."""
-    return judge(s).plan
+    return solve_deal(s).plan
 
 
-def judge(s: State) -> Verdict:
-    """A plan, or the proof that there is none."""
+def solve_deal(s: State) -> Verdict:
+    """Decides whether a deal can be won: with a plan, or with a proof that there is none."""
     table = copy(s)
     rules.begin(table)
     race = describe_remaining_race(table, 0, peek=True)
     found = find_plan(race)
     if found is None or not _does_plan_win(table, found):
         try:
-            found = settle(race, SearchBudget(MOST_WORK))
+            found = find_plan_or_prove_none(race, SearchBudget(SEARCH_BUDGET))
         except BudgetExhausted:
             return Verdict("undecided")
         if found is None:
@@ -65,14 +64,14 @@ def judge(s: State) -> Verdict:
     return Verdict("winnable", found) if _does_plan_win(table, found) else Verdict("undecided")
 
 
-def play(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
-    """A plan as seat, action and time, from the first start to the last card."""
+def list_plan_actions(s: State, plan: Plan) -> Iterator[tuple[int, int, int]]:
+    """The actions of a plan, as seat, action and time, from the choice of starts to the last card."""
     for seat, path in enumerate(plan.paths):
         yield seat, START + path[0], 0
     places = [path[0] for path in plan.paths]
     waiting = list(plan.trades)
     for trade in plan.trades:
-        if _can_meet(places, trade) and may_be_early(s.due, plan, trade):
+        if _can_meet(places, trade) and may_trade_before_start(s.due, plan, trade):
             waiting.remove(trade)
             yield from _list_trade_actions(trade, 0)
     for seat in range(s.seats):
@@ -107,15 +106,19 @@ def _choose_turn_action(s: State, plan: Plan, seat: int, round_: int) -> int:
     if before != after:
         return MOVE + after
     for card in range(CARDS):
-        if plan.hands[seat] >> card & 1 and YEAR[card] == s.start_year + round_ and WHERE[card] == before:
+        if (
+            plan.hands[seat] >> card & 1
+            and YEAR_OF_CARD[card] == s.start_year + round_
+            and PLACE_OF_CARD[card] == before
+        ):
             return TURN_IN + card
     return SKIP
 
 
 def _does_plan_win(s: State, plan: Plan) -> bool:
-    """The proof: the plan is played."""
+    """Plays the plan through the rules."""
     table = copy(s)
-    for seat, action, now in play(s, plan):
+    for seat, action, now in list_plan_actions(s, plan):
         rules.tick(table, now)
         if rules.refusal(table, seat, action, now):
             return False

@@ -1,7 +1,7 @@
-"""Place Race NZ: a plan found by looking at everything, so that to find none is a proof that there is none.
+"""Place Race NZ: finds a plan by an exhaustive search, or proves that there is none.
 
-Every way of sharing the cards (hand_search.py) is put aside by what two players, or all of them, cannot do
-together (joint_routes.py), or leads to a plan.
+All hands that trades can lead to (hand_search.py) are examined: either two players, or all of them, cannot
+turn in their cards together (joint_routes.py), or there is a plan.
 """
 
 from collections.abc import Sequence
@@ -14,42 +14,42 @@ from thirdplace.games.place_race.planning.hand_search import (
     clashes_at_pace,
     find_hands,
 )
-from thirdplace.games.place_race.planning.joint_routes import Meeting, find_together
+from thirdplace.games.place_race.planning.joint_routes import Meeting, find_joint_routes
 from thirdplace.games.place_race.planning.remaining_race import (
     RemainingRace,
     find_cards_out_of_reach,
-    journeys_of,
     list_first_players,
+    make_journeys,
 )
 from thirdplace.games.place_race.planning.routes import Journey
-from thirdplace.games.place_race.planning.team_planner import Plan, as_plan, try_routes
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan_for_hands, make_plan
 
-__all__ = ["settle"]
+__all__ = ["find_plan_or_prove_none"]
 
-PER_SHARING = 60_000
-"""How much of the work one way of sharing may take."""
-TRYING = 300
-"""What looking for routes costs, in the same measure."""
-SOON = 16
-"""Whoever gets in each other's way mostly does so in the first turns: that is asked first,"""
-A_LOOK = 5000
-"""with so much work."""
+BUDGET_PER_HANDS = 60_000
+"""The part of the budget for one combination of hands."""
+ROUTE_TRY_COST = 300
+"""The cost of one quick search for routes, in the same unit."""
+FIRST_TURNS = 16
+"""Players usually block each other in the first turns, so only these are examined first,"""
+FIRST_TURNS_BUDGET = 5000
+"""with this budget."""
 
 Group = tuple[tuple[Journey, ...], tuple[Meeting, ...]]
-"""Some players' errands, and which of them have to meet."""
-Known = dict[Group, bool]
-"""Which of them are certainly too much."""
+"""The journeys of some players, and their meetings."""
+KnownConflicts = dict[Group, bool]
+"""Which groups are certainly impossible."""
 
 
-def settle(race: RemainingRace, work: SearchBudget) -> Plan | None:
-    """A plan, or None: there is none. Raises Exhausted if that much work does not tell."""
+def find_plan_or_prove_none(race: RemainingRace, work: SearchBudget) -> Plan | None:
+    """A plan; None proves that there is none. Raises BudgetExhausted if the budget does not suffice."""
     open_ends = False
-    known: Known = {}
+    known: KnownConflicts = {}
     for hands in find_hands(
         race.hands, race.free, find_cards_out_of_reach(race), clashes_at_pace(race.pace), work
     ):
         for first, meetings in list_first_players(race, hands):
-            part = SearchBudget(min(PER_SHARING, work.left))
+            part = SearchBudget(min(BUDGET_PER_HANDS, work.left))
             spent = part.left
             try:
                 plan = _search_hands(race, hands, first, meetings, known, part)
@@ -68,39 +68,42 @@ def _search_hands(
     hands: Sequence[int],
     first: int,
     meetings: Sequence[Meeting],
-    known: Known,
+    known: KnownConflicts,
     work: SearchBudget,
 ) -> Plan | None:
-    """By looking at everything; first at every two alone, which is quick and mostly tells."""
-    errands = journeys_of(race, hands, first)
+    """Searches routes for these hands; first for every pair of players, which is fast and often decides."""
+    errands = make_journeys(race, hands, first)
     if errands is None:
         return None
     journeys, turns = errands
     pairs = _list_pairs(journeys, meetings)
     groups = [*pairs, (tuple(journeys), tuple(meetings))]
-    if any(_is_impossible_together(*group, min(SOON, turns), known, work, A_LOOK) for group in groups):
+    if any(
+        _is_impossible_together(*group, min(FIRST_TURNS, turns), known, work, FIRST_TURNS_BUDGET)
+        for group in groups
+    ):
         return None
-    work.spend(TRYING)
-    plan = try_routes(race, hands, first, meetings, (False, True))
+    work.spend(ROUTE_TRY_COST)
+    plan = find_plan_for_hands(race, hands, first, meetings, (False, True))
     if plan is not None:
         return plan
     if len(pairs) > 1 and any(
         _is_impossible_together(*pair, turns, known, work, work.left) for pair in pairs
     ):
         return None
-    paths = find_together(journeys, meetings, turns, work)
-    return None if paths is None else as_plan(race, hands, first, paths)
+    paths = find_joint_routes(journeys, meetings, turns, work)
+    return None if paths is None else make_plan(race, hands, first, paths)
 
 
 def _is_impossible_together(
     journeys: tuple[Journey, ...],
     meetings: tuple[Meeting, ...],
     turns: int,
-    known: Known,
+    known: KnownConflicts,
     work: SearchBudget,
     most: int,
 ) -> bool:
-    """Is it certain that these cannot even be done up to that turn, if nobody else is there?"""
+    """Is it certain that these journeys are impossible up to that turn, even without other players?"""
     near = tuple(
         replace(journey, goals=tuple((turn, place) for turn, place in journey.goals if turn < turns))
         for journey in journeys
@@ -110,7 +113,7 @@ def _is_impossible_together(
         part = SearchBudget(min(most, work.left))
         work.spend(part.left)
         try:
-            known[near, soon] = find_together(near, soon, turns, part) is None
+            known[near, soon] = find_joint_routes(near, soon, turns, part) is None
         except BudgetExhausted:
             known[near, soon] = False
         work.left += max(part.left, 0)
@@ -118,7 +121,7 @@ def _is_impossible_together(
 
 
 def _list_pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> list[Group]:
-    """Every two players as if they were alone, those who have to meet first."""
+    """All pairs of players, as if the others were not there; pairs that have to meet come first."""
     found: list[Group] = []
     seats = len(journeys)
     for one, other in combinations(range(seats), 2):
@@ -135,5 +138,5 @@ def _list_pairs(journeys: Sequence[Journey], meetings: Sequence[Meeting]) -> lis
 
 
 def _turn_among_pair(number: int, ranks: Sequence[int], seats: int) -> int:
-    """A turn counted over all players, counted over two of them."""
+    """Converts a turn number over all players to one over two of them."""
     return number // seats * 2 + sum(rank < number % seats for rank in ranks)

@@ -1,15 +1,15 @@
-"""Place Race NZ: who fetches which card, if trades are free but for their rules (PR4).
+"""Place Race NZ: finds all hands that trades can lead to (PR4), without looking at positions.
 
-Each card is traded once at most, one for one, so a way of sharing the cards can be reached by
-trades exactly if, between any two seats, as many cards go one way as the other. Where nobody
-stands and who is in whose way is left aside here: what cannot be shared, cannot be won.
+Each card is traded at most once, one for one, so hands can be reached by trades exactly if between any two
+seats as many cards go one way as the other. Positions and blocked routes are ignored here: if no hands are
+possible, the race cannot be won.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in
 from thirdplace.games.place_race.state import CARDS, PLACES
 
@@ -17,12 +17,12 @@ __all__ = ["BudgetExhausted", "SearchBudget", "clashes_at_pace", "find_hands", "
 
 
 class BudgetExhausted(Exception):
-    """The work that was allowed is used up: nothing is known."""
+    """The budget is used up, and the search has no answer."""
 
 
 @dataclass(slots=True)
 class SearchBudget:
-    """Work is counted, never timed, so that the same question has the same answer everywhere."""
+    """Counts steps instead of time, so that a search has the same result on every machine."""
 
     left: int
 
@@ -34,19 +34,21 @@ class SearchBudget:
 
 @cache
 def clashes_at_pace(pace: int) -> tuple[int, ...]:
-    """For each card the cards that the same player cannot turn in, at so many turns a year."""
+    """By card: the cards that the same player cannot turn in as well, at so many turns a year."""
     return tuple(
         sum(
             1 << b
             for b in range(CARDS)
-            if b != a and STEPS[WHERE[a] * PLACES + WHERE[b]] >= pace * abs(YEAR[a] - YEAR[b])
+            if b != a
+            and STEPS[PLACE_OF_CARD[a] * PLACES + PLACE_OF_CARD[b]]
+            >= pace * abs(YEAR_OF_CARD[a] - YEAR_OF_CARD[b])
         )
         for a in range(CARDS)
     )
 
 
 def list_trades_between(before: Sequence[int], after: Sequence[int]) -> tuple[Trade, ...]:
-    """Trades that make these hands of those."""
+    """Trades that turn the hands `before` into `after`."""
     return tuple(
         Trade(giver, taker, give, take)
         for giver in range(len(before))
@@ -60,11 +62,11 @@ def list_trades_between(before: Sequence[int], after: Sequence[int]) -> tuple[Tr
 def find_hands(
     hands: Sequence[int], free: int, beyond: Sequence[int], clash: Sequence[int], work: SearchBudget
 ) -> Iterator[list[int]]:
-    """All hands that trades can make in which no cards clash and none is beyond its owner's reach.
+    """All hands that trades can lead to, in which no cards clash and none is out of its owner's reach.
 
-    `free`: what may be traded. The cards are given out from the earliest to the latest. What matters for
-    the rest are each seat's last card and what the seats owe each other; from where nothing
-    was found before, nothing is looked for again.
+    `free` are the cards that may be traded. Cards are assigned from the earliest to the latest. The rest of
+    the search depends only on each seat's last card and on what seats owe each other, so dead ends are
+    remembered by these.
     """
     seats = range(len(hands))
     cards = cards_in(sum(hands))
@@ -106,7 +108,7 @@ def find_hands(
 
 
 def _record_debt(owed: tuple[int, ...], giver: int, taker: int, seats: int) -> tuple[int, ...]:
-    """What a seat owes another: cards it got less those it gave."""
+    """The debts after one more card: what a seat got from another, less what it gave."""
     found = list(owed)
     if found[giver * seats + taker] > 0:
         found[giver * seats + taker] -= 1
@@ -116,6 +118,6 @@ def _record_debt(owed: tuple[int, ...], giver: int, taker: int, seats: int) -> t
 
 
 def _can_settle_debts(owed: tuple[int, ...], still_free: Sequence[int]) -> bool:
-    """Has everyone enough cards left that may be traded?"""
+    """Has every seat enough tradable cards left for its debts?"""
     seats = len(still_free)
     return all(sum(owed[seat * seats : (seat + 1) * seats]) <= still_free[seat] for seat in range(seats))

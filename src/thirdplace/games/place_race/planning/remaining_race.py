@@ -1,6 +1,6 @@
-"""Place Race NZ: what is left to do, and when each player's turn for it comes.
+"""Place Race NZ: the cards still to be turned in, and in which turn of its owner each is due.
 
-Counted in turns at a steady pace, mostly one per player and year, from any moment of a game on.
+Turns are counted at a steady pace, usually one per player and year, from any moment of a game on.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,11 @@ from itertools import combinations
 from math import ceil
 from operator import or_
 
-from thirdplace.games.place_race.board import CITIES, STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import CITIES, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import cards_in, to_hand
 from thirdplace.games.place_race.planning.joint_routes import Meeting
-from thirdplace.games.place_race.planning.routes import ANYWHERE, Journey
-from thirdplace.games.place_race.rules import year
+from thirdplace.games.place_race.planning.routes import ALL_PLACES, Journey
+from thirdplace.games.place_race.rules import shown_year
 from thirdplace.games.place_race.state import (
     CARDS,
     DAY,
@@ -28,21 +28,21 @@ from thirdplace.games.place_race.state import (
 
 __all__ = [
     "RemainingRace",
-    "find_cards_out_of_reach",
-    "journeys_of",
-    "list_first_players",
     "describe_remaining_race",
+    "find_cards_out_of_reach",
     "first_turn_in_year",
+    "list_first_players",
+    "make_journeys",
 ]
 
 UNUSABLE_SHARE_OF_TURN = 0.25
-"""The part of a turn in which nobody can do anything."""
+"""If less than this part of a turn is left, it is not counted."""
 ALL_CITIES = sum(1 << city for city in CITIES)
 
 
 @dataclass(frozen=True, slots=True)
 class RemainingRace:
-    """What is left to do."""
+    """The rest of a race, as planning sees it. Sets of cards and places are bit masks."""
 
     year: int
     turn: int  # who acts now; NOBODY before the timer
@@ -56,12 +56,12 @@ class RemainingRace:
 
 
 def describe_remaining_race(s: State, now: int, *, peek: bool = False, pace: int = 1) -> RemainingRace:
-    """What everybody sees of this game; with `peek` the cards that lie face down as well."""
+    """The rest of the race as everybody knows it; with `peek`, face-down cards are known, too."""
     seats = range(s.seats)
     face_down = [card for card in range(CARDS) if s.kind[card] == LATE and not s.late_open and not peek]
     known = [card for card in range(CARDS) if not s.done[card] and card not in face_down]
     return RemainingRace(
-        year=s.start_year if s.phase == PLANNING else year(s, now),
+        year=s.start_year if s.phase == PLANNING else shown_year(s, now),
         turn=s.turn,
         left=s.seats * pace if s.phase == PLANNING else _count_turns_left(s, now, pace),
         pace=pace,
@@ -74,7 +74,7 @@ def describe_remaining_race(s: State, now: int, *, peek: bool = False, pace: int
 
 
 def _count_turns_left(s: State, now: int, pace: int) -> int:
-    """At this pace; whoever's turn it is has it. What is left of a turn is not counted on."""
+    """How many turns are left in this year at this pace, the current one included."""
     turn = s.year_ms / (s.seats * pace)
     return max(1, ceil((s.year_ms - now % s.year_ms) / turn - UNUSABLE_SHARE_OF_TURN))
 
@@ -86,7 +86,7 @@ def _possible_starts(s: State, seat: int) -> int:
 
 
 def first_turn_in_year(race: RemainingRace, first: int, seat: int, year: int) -> int:
-    """Which of the seat's turns is its first in this year; -1 if that one is over."""
+    """The index of the seat's first turn in a year; -1 if that turn is over."""
     rank = (seat - first) % len(race.hands)
     soon = max(0, -(-(race.left - rank) // len(race.hands)))
     if year == race.year:
@@ -96,33 +96,33 @@ def first_turn_in_year(race: RemainingRace, first: int, seat: int, year: int) ->
 
 @cache
 def places_within(goal: int, steps: int) -> int:
-    """The places from which it is no farther than that."""
+    """The places within so many steps of the goal."""
     return sum(1 << place for place in range(PLACES) if STEPS[place * PLACES + goal] <= steps)
 
 
 def find_cards_out_of_reach(race: RemainingRace) -> list[int]:
-    """For each seat the cards it cannot be in time for, from wherever it may start."""
-    first = race.turn if race.turn != NOBODY else 0  # before the timer all have the same number of turns
+    """For each seat, the cards that it cannot reach in time from any of its possible starts."""
+    first = race.turn if race.turn != NOBODY else 0  # before the start, all have the same number of turns
     found = []
     for seat, starts in enumerate(race.starts):
         beyond = 0
         for card in cards_in(reduce(or_, race.hands)):
-            turns = first_turn_in_year(race, first, seat, YEAR[card])
-            if not starts & places_within(WHERE[card], turns):
+            turns = first_turn_in_year(race, first, seat, YEAR_OF_CARD[card])
+            if not starts & places_within(PLACE_OF_CARD[card], turns):
                 beyond |= 1 << card
         found.append(beyond)
     return found
 
 
 def list_first_players(race: RemainingRace, hands: Sequence[int]) -> Iterator[tuple[int, list[Meeting]]]:
-    """Who may be first (PR6), and who has to meet whom by when."""
+    """Each possible first player (PR6), with the meetings that the trades to these hands need."""
     if race.turn != NOBODY:
         yield race.turn, _list_meetings(race, hands, race.turn)
         return
     earliest = (reduce(or_, race.hands) & -reduce(or_, race.hands)).bit_length() - 1
     old = next(seat for seat, hand in enumerate(race.hands) if hand >> earliest & 1)
     new = next(seat for seat, hand in enumerate(hands) if hand >> earliest & 1)
-    if old != new:  # traded before the timer
+    if old != new:  # the earliest card is traded before the start
         at_once = [
             replace(meeting, before=0) if {meeting.one, meeting.other} == {old, new} else meeting
             for meeting in _list_meetings(race, hands, new)
@@ -138,7 +138,7 @@ def _list_meetings(race: RemainingRace, hands: Sequence[int], first: int) -> lis
         moved = race.hands[one] & hands[other] | race.hands[other] & hands[one]
         if moved:
             due = [
-                first_turn_in_year(race, first, seat, YEAR[card]) * seats + (seat - first) % seats
+                first_turn_in_year(race, first, seat, YEAR_OF_CARD[card]) * seats + (seat - first) % seats
                 for seat in (one, other)
                 for card in cards_in(moved & hands[seat])
             ]
@@ -146,12 +146,13 @@ def _list_meetings(race: RemainingRace, hands: Sequence[int], first: int) -> lis
     return found
 
 
-def journeys_of(race: RemainingRace, hands: Sequence[int], first: int) -> tuple[list[Journey], int] | None:
-    """Everyone's errands, and how many turns they take; None if somebody is too late already."""
+def make_journeys(race: RemainingRace, hands: Sequence[int], first: int) -> tuple[list[Journey], int] | None:
+    """Everyone's journey, and how many turns they take; None if a card can no longer be turned in."""
     journeys = []
     for seat, hand in enumerate(hands):
         goals = tuple(
-            (first_turn_in_year(race, first, seat, YEAR[card]), WHERE[card]) for card in cards_in(hand)
+            (first_turn_in_year(race, first, seat, YEAR_OF_CARD[card]), PLACE_OF_CARD[card])
+            for card in cards_in(hand)
         )
         if any(turn < 0 for turn, _ in goals) or len({turn for turn, _ in goals}) < len(goals):
             return None
@@ -163,21 +164,23 @@ def journeys_of(race: RemainingRace, hands: Sequence[int], first: int) -> tuple[
 def _stay_near_unknown_cards(
     race: RemainingRace, hands: Sequence[int], first: int, journeys: list[Journey]
 ) -> list[Journey]:
-    """Who has cards face down is in reach of whatever they may be when they are turned up (PR2)."""
+    """Requires seats with face-down cards to be in reach of all possible ones when they are shown (PR2)."""
     day = reduce(or_, hands)
     if not race.pool or not race.unknown or not day:
         return journeys
     seats = len(hands)
     last = day.bit_length() - 1
     owner = next(seat for seat, hand in enumerate(hands) if hand >> last & 1)
-    flip = first_turn_in_year(race, first, owner, YEAR[last]) * seats + (owner - first) % seats
+    flip = first_turn_in_year(race, first, owner, YEAR_OF_CARD[last]) * seats + (owner - first) % seats
     found = []
     for seat, journey in enumerate(journeys):
         taken = max(0, -(-(flip + 1 - journey.rank) // seats))
-        central = ANYWHERE
+        central = ALL_PLACES
         for card in cards_in(race.pool):
-            central &= places_within(WHERE[card], first_turn_in_year(race, first, seat, YEAR[card]) - taken)
+            central &= places_within(
+                PLACE_OF_CARD[card], first_turn_in_year(race, first, seat, YEAR_OF_CARD[card]) - taken
+            )
         if race.unknown >> seat & 1:
-            journey = replace(journey, within=((taken, central),))
+            journey = replace(journey, required_places=((taken, central),))
         found.append(journey)
     return found

@@ -1,8 +1,7 @@
-"""Ways for all players at once that never get in each other's way.
+"""Finds routes for all players that do not block each other.
 
-Everyone acts in turn; a round is one turn of each. Players are planned for one after the other:
-each goes round the ones planned before. Sets of places are numbers with one bit for each place,
-so a turn of wandering is a few operations.
+Everyone acts in turn; a round is one turn of each. Routes are found for one player after the other: each
+avoids the routes found before. Sets of places are bit masks, so one turn takes a few operations.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,28 +10,28 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from operator import or_
 
-from thirdplace.games.place_race.board import NEAR, NEAR_FROM, STEPS
+from thirdplace.games.place_race.board import NEIGHBOURS, NEIGHBOURS_FROM, STEPS
 from thirdplace.games.place_race.state import NOWHERE, PLACES
 
 __all__ = [
-    "ANYWHERE",
-    "BESIDE",
+    "ALL_PLACES",
+    "TRADING_REACH",
     "Journey",
     "Path",
+    "find_possible_places",
     "find_routes",
-    "near",
+    "neighbours_of",
+    "neighbours_of_set",
     "places_in",
-    "spread",
-    "tube",
 ]
 
 Path = list[int]
 """The start, then the place after each turn."""
 
-ANYWHERE = (1 << PLACES) - 1
+ALL_PLACES = (1 << PLACES) - 1
 CHUNK = -(-PLACES // 4)
 CHUNK_MASK = (1 << CHUNK) - 1
-BY_AND_BY = (False, True)
+HURRY_LAST = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +43,9 @@ class Journey:
     rank: int
     """In the order of turns: 0 acts first in every round."""
     goals: tuple[tuple[int, int], ...]
-    """Which of its turns is spent on turning in a card, and where."""
-    within: tuple[tuple[int, int], ...] = ()
-    """Before which of its turns it has to be at one of some places."""
+    """The turns in which it turns in a card, and the places."""
+    required_places: tuple[tuple[int, int], ...] = ()
+    """Before these turns it has to be at one of these places."""
 
 
 def places_in(places: int) -> Iterator[int]:
@@ -57,31 +56,31 @@ def places_in(places: int) -> Iterator[int]:
 
 
 @cache
-def near(place: int) -> int:
-    return sum(1 << there for there in NEAR[NEAR_FROM[place] : NEAR_FROM[place + 1]])
+def neighbours_of(place: int) -> int:
+    return sum(1 << there for there in NEIGHBOURS[NEIGHBOURS_FROM[place] : NEIGHBOURS_FROM[place + 1]])
 
 
-BESIDE = tuple(near(place) | 1 << place for place in range(PLACES))
-"""From where one can trade with somebody at a place (PR4)."""
+TRADING_REACH = tuple(neighbours_of(place) | 1 << place for place in range(PLACES))
+"""By place: the places from which one can trade with somebody there (PR4)."""
 
 
 @cache
 def _neighbour_tables() -> tuple[tuple[int, ...], ...]:
-    """For every chunk of a set of places: all their neighbours."""
+    """Lookup tables for `neighbours_of_set`, one for each quarter of the bit mask."""
     tables = []
     for first in range(0, 4 * CHUNK, CHUNK):
         table = [0]
         for place in range(first, first + CHUNK):
-            around = near(place) if place < PLACES else 0
+            around = neighbours_of(place) if place < PLACES else 0
             table += [found | around for found in table]
         tables.append(tuple(table))
     return tuple(tables)
 
 
-def spread(places: int) -> int:
+def neighbours_of_set(places: int) -> int:
     """The neighbours of a set of places."""
-    if places == ANYWHERE:
-        return ANYWHERE
+    if places == ALL_PLACES:
+        return ALL_PLACES
     a, b, c, d = _neighbour_tables()
     return (
         a[places & CHUNK_MASK]
@@ -92,11 +91,11 @@ def spread(places: int) -> int:
 
 
 def find_routes(
-    journeys: Sequence[Journey], turns: int, hurries: Sequence[bool] = BY_AND_BY
+    journeys: Sequence[Journey], turns: int, hurries: Sequence[bool] = HURRY_LAST
 ) -> list[Path] | None:
-    """A path for each; whoever finds no way is planned for first the next time.
+    """A path for each player, or None. A player without a route comes first in the next attempt.
 
-    Without hurry one leaves as late as one can, with it one arrives as early: both may be tried.
+    Without hurry, players leave as late as possible; with hurry, they arrive as early as possible.
     """
     for hurry in hurries:
         order = tuple(range(len(journeys)))
@@ -117,15 +116,15 @@ def find_routes(
 
 
 @lru_cache(maxsize=1000)
-def tube(journey: Journey, turns: int) -> Sequence[int] | None:
-    """Where this player can be before each of its turns (and after the last) if nobody is in the way."""
+def find_possible_places(journey: Journey, turns: int) -> Sequence[int] | None:
+    """Where a player can be before each of its turns (and after the last), without other players."""
     goals = _goal_by_turn(journey, turns)
     free = [0] * (turns + 1)
     return _find_reachable_places(journey, goals, free[1:], free)
 
 
 def _find_path(journey: Journey, others: list[tuple[int, Path]], turns: int, hurry: bool) -> Path | None:
-    """Where this player can be, forwards; from where all can still be done, backwards; a path in there."""
+    """A path among the places that can be reached from the start and still lead to all goals."""
     goals = _goal_by_turn(journey, turns)
     busy, barred = _list_blocked_places(journey.rank, others, turns)
     reach = _find_reachable_places(journey, goals, busy, barred)
@@ -151,7 +150,7 @@ def _goal_by_turn(journey: Journey, turns: int) -> list[int]:
 def _list_blocked_places(
     rank: int, others: list[tuple[int, Path]], turns: int
 ) -> tuple[list[int], list[int]]:
-    """Where the others stand at each of this player's turns, and where they will move before its next one.
+    """Where others stand at each of this player's turns, and where they move to before its next turn.
 
     The second list begins with the moves before the first turn.
     """
@@ -174,7 +173,7 @@ def _find_reachable_places(
     for turn in range(len(goals) - 1, -1, -1):
         later = reach[turn + 1]
         if goals[turn] == NOWHERE:
-            later |= spread(later & ~busy[turn])
+            later |= neighbours_of_set(later & ~busy[turn])
         reach[turn] &= later
     return reach
 
@@ -182,15 +181,15 @@ def _find_reachable_places(
 def _find_reachable_forwards(
     journey: Journey, goals: list[int], busy: list[int], barred: list[int]
 ) -> list[int] | None:
-    within = dict(journey.within)
-    here = journey.starts & ~barred[0] & within.get(0, ANYWHERE)
+    within = dict(journey.required_places)
+    here = journey.starts & ~barred[0] & within.get(0, ALL_PLACES)
     reach = [here]
     for turn, goal in enumerate(goals):
         if goal == NOWHERE:
-            here |= spread(here) & ~busy[turn]
+            here |= neighbours_of_set(here) & ~busy[turn]
         else:
             here &= 1 << goal  # turning in is what this turn is for
-        here &= ~barred[turn + 1] & within.get(turn + 1, ANYWHERE)
+        here &= ~barred[turn + 1] & within.get(turn + 1, ALL_PLACES)
         if not here:
             return None
         reach.append(here)
@@ -198,9 +197,9 @@ def _find_reachable_forwards(
 
 
 def _list_next_targets(journey: Journey, goals: list[int]) -> list[int]:
-    """Where to go next, by turn: to the next card, or to a place where one has to be before."""
+    """By turn: the place of the next card, or a place that is required before."""
     points = {turn: goal for turn, goal in enumerate(goals) if goal != NOWHERE}
-    for turn, places in journey.within:
+    for turn, places in journey.required_places:
         if turn > 0 and places & (places - 1) == 0:
             points.setdefault(turn - 1, places.bit_length() - 1)
     found: list[int] = []
@@ -216,9 +215,13 @@ def _count_steps(place: int, aim: int) -> int:
 
 
 def _choose_step(here: int, choice: int, aim: int, hurry: bool) -> int:
-    """Stay or move, as far as it is among the choices."""
+    """The next place among the choices: stays if possible without hurry, else goes towards the target."""
     stay = bool(choice >> here & 1)
     if stay and (here == aim or aim == NOWHERE or not hurry):
         return here
-    open_to = [there for there in NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]] if choice >> there & 1]
+    open_to = [
+        there
+        for there in NEIGHBOURS[NEIGHBOURS_FROM[here] : NEIGHBOURS_FROM[here + 1]]
+        if choice >> there & 1
+    ]
     return min([here, *open_to] if stay else open_to, key=lambda there: _count_steps(there, aim))

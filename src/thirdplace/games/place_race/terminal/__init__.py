@@ -1,4 +1,4 @@
-"""Place Race NZ in the terminal: the year, large; the cards and how far away they are.
+"""Place Race NZ in the terminal: the year in large digits, the cards and their distances.
 
 Typed lines are parsed in typed_input.py, keys in key_input.py; event_text.py describes events.
 """
@@ -15,8 +15,14 @@ from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES
 from thirdplace.games.place_race.bots import thinking
 from thirdplace.games.place_race.terminal.event_text import tell
 from thirdplace.games.place_race.terminal.key_input import keys
-from thirdplace.games.place_race.terminal.labels import card_name, place_name, steps_between, to_do, who
-from thirdplace.games.place_race.terminal.text_map import big_number, chart
+from thirdplace.games.place_race.terminal.labels import (
+    card_name,
+    list_open_cards,
+    place_name,
+    seat_label,
+    steps_between,
+)
+from thirdplace.games.place_race.terminal.text_map import draw_big_number, draw_map
 from thirdplace.games.place_race.terminal.typed_input import ask, read
 from thirdplace.games.place_race.view import CardView, View
 
@@ -41,9 +47,9 @@ SECRETS = False
 SEATS = 2
 PRESELECTED: Mapping[str, Any] = {"deal": "winnable"}  # PR14
 
-WIDE, TALL = 110, 36
-"""From this size on there is room for the map."""
-DUE = "bold red"
+MAP_MIN_WIDTH, MAP_MIN_HEIGHT = 110, 36
+"""The map is shown from this size of the terminal on."""
+DUE_STYLE = "bold red"
 
 
 def waiting(view: View, active: Sequence[int]) -> list[int]:
@@ -62,12 +68,12 @@ def asked(view: View) -> list[int]:
 
 def picture(seen: Seen) -> Any:
     body = Group(*(_draw_planning(seen) if seen.view.phase == "planning" else _draw_race(seen)))
-    if seen.width < WIDE or seen.height < TALL:
+    if seen.width < MAP_MIN_WIDTH or seen.height < MAP_MIN_HEIGHT:
         return body
     beside = Grid.grid(padding=(0, 2))
     beside.add_column()
     beside.add_column(no_wrap=True)
-    beside.add_row(body, chart(seen.view))
+    beside.add_row(body, draw_map(seen.view))
     return beside
 
 
@@ -93,7 +99,7 @@ def _draw_hands(seen: Seen) -> Grid:
 def _draw_hand(seen: Seen, seat: int) -> Group:
     view: View = seen.view
     own = view.seats[seat]
-    head = who(seen, seat).append(f"  {_describe_seat(seen, seat)}", "not bold default")
+    head = seat_label(seen, seat).append(f"  {_describe_seat(seen, seat)}", "not bold default")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim", no_wrap=True, min_width=2)  # or it is the first to shrink
     for _ in range(3):
@@ -150,8 +156,10 @@ def _draw_race(seen: Seen) -> list[Any]:
     view: View = seen.view
     top = Grid.grid(padding=(0, 3))
     top.add_column(no_wrap=True)
-    large = seen.height >= TALL and seen.width >= WIDE
-    top.add_row(Styled(big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen)))
+    large = seen.height >= MAP_MIN_HEIGHT and seen.width >= MAP_MIN_WIDTH
+    top.add_row(
+        Styled(draw_big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen))
+    )
     return [top, Styled(), _draw_positions(seen), Styled(), _draw_agenda(seen), *_describe_offers(seen)]
 
 
@@ -159,7 +167,7 @@ def _draw_positions(seen: Seen) -> Grid:
     """Who stands where."""
     grid = Grid.grid(padding=(0, 1))
     at = [
-        (who(seen, seat), Styled(f"{place_name(shown.place or '')}{_describe_order(seen, seat)}  "))
+        (seat_label(seen, seat), Styled(f"{place_name(shown.place or '')}{_describe_order(seen, seat)}  "))
         for seat, shown in enumerate(seen.view.seats)
     ]
     for first in range(0, len(at), 2):
@@ -173,7 +181,7 @@ def _describe_order(seen: Seen, seat: int) -> str:
 
 
 def atlas(seen: Seen) -> list[Any]:
-    """Every line of the board once, under its northern end: for screens without room for the map."""
+    """All lines of the board as a list, by their northern end, for screens without room for the map."""
     south: dict[str, list[str]] = {}
     for line in LINES:
         ends = sorted((line.a, line.b), key=lambda place: PLACE_NUMBER[place])
@@ -194,14 +202,14 @@ def _describe_turn(seen: Seen) -> list[Styled]:
     view: View = seen.view
     lines = [Styled(seen.say("year", year=str(view.year)), "dim")]
     if view.turn is not None:
-        lines += [Styled(), Styled("▸ ").append_text(who(seen, view.turn))]
+        lines += [Styled(), Styled("▸ ").append_text(seat_label(seen, view.turn))]
     return lines
 
 
 def _draw_agenda(seen: Seen) -> Grid:
     """The open cards still to do, the next one first, in as many columns as there is room for."""
-    entries = to_do(seen.view)
-    columns = 2 if seen.width < WIDE or seen.height < TALL else 1
+    entries = list_open_cards(seen.view)
+    columns = 2 if seen.width < MAP_MIN_WIDTH or seen.height < MAP_MIN_HEIGHT else 1
     rows = -(-len(entries) // columns)
     grid = Grid.grid(padding=(0, 1))
     for width in (4, 16, 9, 6) * columns:
@@ -212,7 +220,7 @@ def _draw_agenda(seen: Seen) -> Grid:
 
 
 def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
-    """Year, place, holder and how many steps away; ! where those are too many."""
+    """Year, place, owner and distance of a card; with ! if it can hardly be reached in time."""
     view: View = seen.view
     found = HISTORY[card]
     far = steps_between(view.seats[seat].place or found.place, found.place)
@@ -221,8 +229,8 @@ def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
     return [
         Styled(str(found.year), "bold"),
         Styled(place_name(found.place)),
-        who(seen, seat),
-        Styled(f"({far}) !" if hurry else f"({far})", DUE if hurry else "dim"),
+        seat_label(seen, seat),
+        Styled(f"({far}) !" if hurry else f"({far})", DUE_STYLE if hurry else "dim"),
     ]
 
 
@@ -242,12 +250,12 @@ def ending(seen: Seen) -> Group:
     for number, seat, done in sorted(cards):
         card = HISTORY[number]
         mark = "✓" if done else "✗" if card.id in view.result.missed else "·"
-        style = "green" if done else DUE if card.id in view.result.missed else "dim"
+        style = "green" if done else DUE_STYLE if card.id in view.result.missed else "dim"
         grid.add_row(
             Styled(mark, style),
             str(card.year),
             place_name(card.place),
-            who(seen, seat),
+            seat_label(seen, seat),
             seen.say(f"event-{card.id}"),
         )
     count = sum(done for *_, done in cards)
@@ -259,7 +267,7 @@ def _explain_result(seen: Seen, done: int, cards: int) -> list[Styled]:
     assert view.result is not None
     if view.result.won:
         return [Styled(seen.say("won", year=str(view.result.year), cards=cards), "bold green")]
-    told = [Styled(seen.say("lost", year=str(view.result.year), done=done, cards=cards), DUE)]
+    told = [Styled(seen.say("lost", year=str(view.result.year), done=done, cards=cards), DUE_STYLE)]
     for card in view.result.missed:
         seat = next(seat for seat, s in enumerate(view.seats) if any(c.card == card for c in s.cards))
         far = steps_between(view.seats[seat].place or "", HISTORY[CARD_NUMBER[card]].place)

@@ -1,4 +1,4 @@
-"""Place Race NZ: what people press in the race."""
+"""Place Race NZ: the keys that people press in the race."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,12 +7,12 @@ from thirdplace.core.terminal import Key, Seen
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Skip, TurnIn, Withdraw
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
 from thirdplace.games.place_race.orders import Wait
-from thirdplace.games.place_race.terminal.labels import card_name, place_name, steps_between, to_do
+from thirdplace.games.place_race.terminal.labels import card_name, list_open_cards, place_name, steps_between
 
 __all__ = ["keys"]
 
 QUESTIONS = ("offer-who", "offer-to", "offer-give", "offer-take")
-MOST_NUMBERS = 9
+MAX_NUMBER_KEYS = 9
 
 
 def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
@@ -25,7 +25,7 @@ def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]
 
 
 def _offer_reply_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> list[Key]:
-    """For the first offer there is to answer or to withdraw."""
+    """Keys to answer or withdraw the first such offer."""
     found: dict[str, Key] = {}
     for seat, messages in legal.items():
         for message in messages:
@@ -43,7 +43,7 @@ def _offer_reply_keys(seen: Seen, legal: Mapping[int, Sequence[Message]]) -> lis
 
 
 def _seat_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
-    """Who waits can stop waiting; who has a turn can wait instead of taking it."""
+    """Keys of one seat: for its turn, to wait, or to stop waiting."""
     if seat in seen.orders:
         return [Key("u", seen.say("key-wait-stop", year=str(seen.orders[seat].until)), seat, order=True)]
     found = _turn_keys(seen, seat, legal)
@@ -54,8 +54,8 @@ def _seat_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
 
 
 def _turn_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
-    """Numbers for the neighbours (with the steps from there to the next card), t and s."""
-    goal = next((HISTORY[card].place for card, holder in to_do(seen.view) if holder == seat), None)
+    """Numbers for neighbours (with their distance to the next card), t to turn in, s to skip."""
+    goal = next((HISTORY[card].place for card, holder in list_open_cards(seen.view) if holder == seat), None)
     moves = [message for message in legal if isinstance(message, Move)]
     found: list[Key] = []
     for number, message in enumerate(moves, 1):
@@ -70,7 +70,7 @@ def _turn_keys(seen: Seen, seat: int, legal: Sequence[Message]) -> list[Key]:
 
 
 def _offer_keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:
-    """Who offers, to whom, which card, for which: one key each, none where there is no choice."""
+    """Keys for the next question of an offer: who, to whom, which card, for which; without choice, none."""
     offers = [(seat, m) for seat, messages in legal.items() for m in messages if isinstance(m, Offer)]
     pressed = list(path)
     for question in QUESTIONS:
@@ -102,7 +102,7 @@ def _choice_keys(
 ) -> list[Key]:
     found = [Key("", seen.say(question), offers[0][0])]
     about_cards = question in ("offer-give", "offer-take")
-    for number, answer in enumerate(answers[:MOST_NUMBERS], 1):
+    for number, answer in enumerate(answers[:MAX_NUMBER_KEYS], 1):
         left = [entry for entry in offers if _answer_in_offer(*entry, question) == answer]
         label = card_name(HISTORY[answer].id) if about_cards else seen.names[answer]
         seat, offer = left[0]

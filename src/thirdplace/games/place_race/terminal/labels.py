@@ -1,4 +1,4 @@
-"""Place Race NZ: places, cards and players as people read them."""
+"""Place Race NZ: names of places, cards and players for the terminal."""
 
 from rich.text import Text as Styled
 
@@ -6,7 +6,7 @@ from thirdplace.core.terminal import SEAT_STYLES, Seen
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER, STEPS
 from thirdplace.games.place_race.view import View
 
-__all__ = ["card_name", "place_name", "steps_between", "to_do", "who"]
+__all__ = ["card_name", "list_open_cards", "place_name", "seat_label", "steps_between"]
 
 
 def place_name(place: str) -> str:
@@ -22,12 +22,12 @@ def steps_between(a: str, b: str) -> int:
     return STEPS[PLACE_NUMBER[a] * len(BOARD) + PLACE_NUMBER[b]]
 
 
-def who(seen: Seen, seat: int) -> Styled:
+def seat_label(seen: Seen, seat: int) -> Styled:
     return Styled(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat])
 
 
-def to_do(view: View) -> list[tuple[int, int]]:
-    """The open cards that are not turned in yet, in order of year: card number and holder."""
+def list_open_cards(view: View) -> list[tuple[int, int]]:
+    """The open cards that are not turned in yet, sorted by year: card number and owner."""
     return sorted(
         (CARD_NUMBER[card.card], seat)
         for seat, shown in enumerate(view.seats)

@@ -1,4 +1,4 @@
-"""Place Race NZ drawn with letters: the map, and a year that can be read from across the room."""
+"""Place Race NZ in text: the map, and the year in large digits."""
 
 from math import cos, radians
 
@@ -8,7 +8,7 @@ from thirdplace.core.terminal import SEAT_STYLES
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER, Place
 from thirdplace.games.place_race.view import View
 
-__all__ = ["big_number", "chart"]
+__all__ = ["draw_big_number", "draw_map"]
 
 ROWS = 29
 MARGIN = 12
@@ -27,13 +27,13 @@ DIGITS = {
     "9": ("█▀█", "▀▀█", "▀▀▀"),
 }
 Cells = dict[tuple[int, int], tuple[str, str]]
-"""What stands where, by row and column, and its style."""
+"""The character and its style, by row and column."""
 
 HALVES = {"█": ("█", "█"), "▀": ("█", " "), " ": (" ", " ")}
 
 
-def big_number(number: int, scale: int) -> str:
-    """A number three lines high, or five and wider."""
+def draw_big_number(number: int, scale: int) -> str:
+    """A number in digits three lines high, or, at scale 2, five lines and wider."""
     rows = [" ".join(DIGITS[digit][row] for digit in str(number)) for row in range(3)]
     if scale == 1:
         return "\n".join(rows)
@@ -52,21 +52,21 @@ def _cell_of(place: Place) -> tuple[int, int]:
     return row, column + MARGIN
 
 
-SPOTS = [_cell_of(place) for place in BOARD]
+CELL_OF_PLACE = [_cell_of(place) for place in BOARD]
 
 
-def chart(view: View) -> Styled:
-    """Lines, places (cities as red circles), the places of cards still to do, and the pawns."""
+def draw_map(view: View) -> Styled:
+    """The map: lines, places (cities as red circles), names of places with open cards in bold, and pawns."""
     cells: Cells = {spot: ("·", "dim") for line in LINES for spot in _line_cells(line.a, line.b)}
-    taken = set(SPOTS)
+    taken = set(CELL_OF_PLACE)
     wanted = _list_wanted_places(view)
     for number, place in enumerate(BOARD):
-        cells[SPOTS[number]] = ("●", "red") if place.city else ("○", "")
+        cells[CELL_OF_PLACE[number]] = ("●", "red") if place.city else ("○", "")
     for number, place in sorted(enumerate(BOARD), key=lambda entry: entry[1].id not in wanted):
         _write_place_name(cells, taken, number, place, "bold" if place.id in wanted else "dim")
     for seat, shown in enumerate(view.seats):
         if shown.place is not None:
-            row, column = SPOTS[PLACE_NUMBER[shown.place]]
+            row, column = CELL_OF_PLACE[PLACE_NUMBER[shown.place]]
             before = sum(other.place == shown.place for other in view.seats[:seat])
             cells[row, column - before] = (str(seat + 1), f"{SEAT_STYLES[seat]} reverse")
     return _join_cells(cells)
@@ -93,7 +93,7 @@ def _list_wanted_places(view: View) -> set[str]:
 
 def _line_cells(a: str, b: str) -> list[tuple[int, int]]:
     """The cells of a straight line."""
-    (row, column), (last_row, last_column) = SPOTS[PLACE_NUMBER[a]], SPOTS[PLACE_NUMBER[b]]
+    (row, column), (last_row, last_column) = CELL_OF_PLACE[PLACE_NUMBER[a]], CELL_OF_PLACE[PLACE_NUMBER[b]]
     count = max(abs(last_row - row), abs(last_column - column))
     return [
         (round(row + (last_row - row) * i / count), round(column + (last_column - column) * i / count))
@@ -105,7 +105,7 @@ def _write_place_name(
     cells: Cells, taken: set[tuple[int, int]], number: int, place: Place, style: str
 ) -> None:
     """The name beside its place, or else below or above, if no other name or place is there."""
-    row, column = SPOTS[number]
+    row, column = CELL_OF_PLACE[number]
     length = len(place.name)
     for line, first in (
         (row, column + 2),
@@ -114,7 +114,7 @@ def _write_place_name(
         (row - 1, column - length // 2),
     ):
         spots = [(line, first + i) for i in range(length)]
-        around = {(line, first - 1), *spots, (line, first + length)} - {SPOTS[number]}
+        around = {(line, first - 1), *spots, (line, first + length)} - {CELL_OF_PLACE[number]}
         if not around & taken and first >= 0 and 0 <= line < ROWS:
             taken.update(spots)
             cells.update({spot: (letter, style) for spot, letter in zip(spots, place.name, strict=True)})

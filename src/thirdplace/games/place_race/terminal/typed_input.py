@@ -1,4 +1,4 @@
-"""Place Race NZ: what people are asked and type while planning, and in scripts also in the race."""
+"""Place Race NZ: parses typed lines, while planning and in scripted races."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,7 +39,7 @@ KINDS = (
 
 
 def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
-    """The words that do something now, and where one can start as long as that is open."""
+    """The question to a player: the words that can be typed now, and the cities to start in."""
     words = ", ".join(_list_words(seen, {type(message) for message in legal}))
     lines = [seen.say("ask-plan", name=seen.names[seat], words=words)]
     if seen.view.seats[seat].place is None:
@@ -100,7 +100,7 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
 
 
 def _parse_year(typed: str, latest: int | None) -> int:
-    """The latest that is possible, if none is named."""
+    """The typed year, or the latest possible one if none is typed."""
     if not typed and latest is not None:
         return latest
     if not typed.isdecimal():
@@ -109,7 +109,7 @@ def _parse_year(typed: str, latest: int | None) -> int:
 
 
 def _parse_kind(line: str, seen: Seen) -> tuple[str, str]:
-    """The first word says what is done; a place alone is where one starts, or goes."""
+    """The kind of action and the rest of the line; a place alone means to start or to move there."""
     words = line.lower().split(maxsplit=1)
     if not words:
         raise Misread("misread-plan" if seen.view.phase == "planning" else "misread-race")
@@ -120,7 +120,7 @@ def _parse_kind(line: str, seen: Seen) -> tuple[str, str]:
 
 
 def _parse_place(typed: str, offered: Sequence[str]) -> str:
-    """Those that can be chosen go first, and by their number; any other place may still be named."""
+    """A typed place: a number or a name of those offered, or the name of any other place."""
     try:
         return pick(typed, {place: place_name(place) for place in offered})
     except Misread as misread:
@@ -134,7 +134,7 @@ def _card_names(view: View, seats: Sequence[int]) -> dict[str, str]:
 
 
 def _parse_card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Message]) -> str:
-    """Whatever is due here, if nothing is named."""
+    """The typed card, or the card that is due here if none is typed."""
     due = [message.card for message in legal if isinstance(message, TurnIn)]
     if not typed and len(due) == 1:
         return due[0]
@@ -144,7 +144,7 @@ def _parse_card_to_turn_in(typed: str, view: View, seat: int, legal: Sequence[Me
 
 
 def _parse_offer(typed: str, view: View, seat: int) -> Offer:
-    """Two cards: one's own, then one of somebody else. Their numbers run through all hands."""
+    """Parses two cards: one's own, then another player's. They are numbered through all hands."""
     everyone = range(len(view.seats))
     labels = _card_names(view, everyone)
     for give_words, take_words in _split_in_two(typed):
@@ -164,7 +164,7 @@ def _split_in_two(typed: str) -> list[tuple[str, str]]:
 
 
 def _parse_partner(typed: str, seen: Seen, possible: Sequence[int]) -> int:
-    """By name or number; nobody has to be named if there is only one offer."""
+    """A player by name or number; if only one is possible, nothing has to be typed."""
     if not typed and len(possible) == 1:
         return possible[0]
     if not typed:

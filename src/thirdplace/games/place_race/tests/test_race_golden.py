@@ -26,9 +26,9 @@ def won() -> Match:
         hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / taupo-1856",
         late="nelson-1870 / lawrence-1861 / wellington-1865",
     )
-    plan = deal_solver.plan(table.state)
+    plan = deal_solver.find_winning_plan(table.state)
     assert plan is not None
-    for seat, action, now in deal_solver.play(table.state, plan):
+    for seat, action, now in deal_solver.list_plan_actions(table.state, plan):
         table.do(seat, GAME.actions.decode(table.state, table.options, action), now)
     return table
 

@@ -15,12 +15,12 @@ from thirdplace.games.place_race.board import (
     CARD_NUMBER,
     CITIES,
     HISTORY,
-    NEAR,
-    NEAR_FROM,
+    NEIGHBOURS,
+    NEIGHBOURS_FROM,
     PLACE_NUMBER,
+    PLACE_OF_CARD,
     STEPS,
-    WHERE,
-    YEAR,
+    YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.planning import (
     deal_solver,
@@ -29,7 +29,7 @@ from thirdplace.games.place_race.planning import (
     remaining_race,
     routes,
 )
-from thirdplace.games.place_race.planning.bot_trades import Trade, cards_in, apply_trades
+from thirdplace.games.place_race.planning.bot_trades import Trade, apply_trades, cards_in
 from thirdplace.games.place_race.planning.hand_search import (
     BudgetExhausted,
     SearchBudget,
@@ -69,11 +69,11 @@ def act(tables: set[Table], seat: int, year: int) -> set[Table]:
     found = set(tables)
     for places, cards in tables:
         here = places[seat]
-        for there in NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]]:
+        for there in NEIGHBOURS[NEIGHBOURS_FROM[here] : NEIGHBOURS_FROM[here + 1]]:
             if there not in places:
                 found.add(((*places[:seat], there, *places[seat + 1 :]), cards))
         for card in cards:
-            if card[1] == seat and WHERE[card[0]] == here and YEAR[card[0]] == year:
+            if card[1] == seat and PLACE_OF_CARD[card[0]] == here and YEAR_OF_CARD[card[0]] == year:
                 found.add((places, tuple(other for other in cards if other != card)))
     return found
 
@@ -101,7 +101,7 @@ def in_time(table: Table, year: int) -> bool:
     """PR9; and it saves looking further if nobody can be there in time."""
     places, cards = table
     return all(
-        any(STEPS[place * PLACES + WHERE[card]] <= YEAR[card] - year for place in places)
+        any(STEPS[place * PLACES + PLACE_OF_CARD[card]] <= YEAR_OF_CARD[card] - year for place in places)
         for card, _, _ in cards
     )
 
@@ -114,8 +114,8 @@ def puzzle(seed: int) -> tuple[list[list[int]], int]:
     rng = Random(seed)
     near: list[int] = []
     while len(near) < 4:
-        year = rng.choice(YEAR)
-        near = [card for card in range(len(YEAR)) if year <= YEAR[card] <= year + SPAN]
+        year = rng.choice(YEAR_OF_CARD)
+        near = [card for card in range(len(YEAR_OF_CARD)) if year <= YEAR_OF_CARD[card] <= year + SPAN]
     hands: list[list[int]] = [[], []]
     for card in rng.sample(near, rng.choice([3, 4])):
         hands[rng.randrange(2)].append(card)
@@ -126,7 +126,7 @@ def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
     """The solver's, that of the search, and whether the plan has trades."""
     names = " / ".join(" ".join(HISTORY[card].id for card in hand) for hand in hands)
     table = sit(len(hands), hands=names, lead_years=lead)
-    verdict = deal_solver.judge(table.state)
+    verdict = deal_solver.solve_deal(table.state)
     plan = verdict.plan
     return (
         verdict.answer,
@@ -166,10 +166,10 @@ def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None
         lead_years=1,
     )
     clashing = sit(hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1)
-    assert deal_solver.judge(table.state).answer == "winnable"
-    plan = deal_solver.plan(clashing.state)
+    assert deal_solver.solve_deal(table.state).answer == "winnable"
+    plan = deal_solver.find_winning_plan(clashing.state)
     assert plan is not None
-    played = [action for _, action, now in deal_solver.play(clashing.state, plan) if now > 0]
+    played = [action for _, action, now in deal_solver.list_plan_actions(clashing.state, plan) if now > 0]
     assert any(action >= OFFER for action in played)
 
 
@@ -208,7 +208,7 @@ def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
 def test_what_cannot_be_told_is_said() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
     with pytest.raises(BudgetExhausted):
-        exhaustive_search.settle(
+        exhaustive_search.find_plan_or_prove_none(
             remaining_race.describe_remaining_race(table.state, 0, peek=True), SearchBudget(1)
         )
 
@@ -232,7 +232,7 @@ def test_ways_found_one_after_the_other_are_among_those_found_together() -> None
     for seed in range(150):
         errands = journeys(seed)
         quick = routes.find_routes(errands, 5)
-        exact = joint_routes.find_together(errands, [], 5, SearchBudget(100_000))
+        exact = joint_routes.find_joint_routes(errands, [], 5, SearchBudget(100_000))
         seen[quick is not None, exact is not None] += 1
         for paths in (quick, exact):
             if paths is not None:
@@ -262,7 +262,7 @@ def test_meeting_is_standing_beside_each_other_in_time() -> None:
     errands = [routes.Journey(1 << auckland, 0, ()), routes.Journey(1 << nelson, 1, ())]
     steps = STEPS[auckland * PLACES + nelson]
     for before, possible in ((steps - 1, True), (steps - 2, False)):
-        paths = joint_routes.find_together(
+        paths = joint_routes.find_joint_routes(
             errands, [joint_routes.Meeting(0, 1, before)], steps, SearchBudget(100_000)
         )
         assert (paths is not None) == possible

@@ -60,9 +60,9 @@ def _tries(s: Any) -> Iterator[int]:
 def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
     """A game that is won, stopped before every action; with it, who will do what, and when."""
     table = sit(seats, seed=seed, deal="winnable")
-    plan = deal_solver.plan(table.state)
+    plan = deal_solver.find_winning_plan(table.state)
     assert plan is not None
-    for seat, action, now in deal_solver.play(table.state, plan):
+    for seat, action, now in deal_solver.list_plan_actions(table.state, plan):
         yield table, seat, action, now
         table.do(seat, GAME.actions.decode(table.state, table.options, action), now)
     assert table.winners

@@ -1,4 +1,4 @@
-"""PLACES Bid: how a search is asked. It needs compiled rules, so only who searches imports this."""
+"""PLACES Bid: runs the compiled search. Imported only by levels that search, as it needs compiled rules."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -15,27 +15,27 @@ from thirdplace.games.places_bid.bots import project_inference, rollout_policy, 
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
-__all__ = ["EXPERT", "HARD", "Effort", "Mind", "Prospect", "mind"]
+__all__ = ["EXPERT", "HARD", "ActionEstimate", "SearchEffort", "SearchRunner", "get_search_runner"]
 
-OWN_THRIFT = 2.0
-"""Who searches finds bargains, so tokens are dear."""
+SEARCHER_THRIFT = 2.0
+"""The value of tokens to a player that searches: it finds bargains later, so they are worth more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard to think."""
+class SearchEffort:
+    """How much a search computes."""
 
     games: int
-    listens: bool  # infers the others' projects and habits from what they did
+    infers_projects: bool  # infers the others' projects and habits from what they did
 
 
-HARD: Final = Effort(100, listens=False)
-EXPERT: Final = Effort(5_000, listens=True)
+HARD: Final = SearchEffort(100, infers_projects=False)
+EXPERT: Final = SearchEffort(5_000, infers_projects=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """What a search found out about an action."""
+class ActionEstimate:
+    """The search's estimate of one action."""
 
     action: int
     games: int
@@ -43,55 +43,59 @@ class Prospect:
     points: float
 
 
-class Mind:
-    """Compiled thinking and the room it needs, one for a process. No thought remembers another."""
+class SearchRunner:
+    """The compiled search and its arrays, one for a process. Searches do not influence each other."""
 
     def __init__(self) -> None:
         self._compiled = compiled(GAME)
         self._projects: Any = self._compiled.mind(project_inference)
         self._search: Any = self._compiled.mind(tree_search)
         self._world = self._compiled.record(State())
-        self._tastes = np.zeros(SEATS * rollout_policy.TASTES)
-        self._desk = np.zeros(MARKET)
+        self._tastes = np.zeros(SEATS * rollout_policy.TASTE_COUNT)
+        self._scratch = np.zeros(MARKET)
         self._weights = np.ones(SEATS * SEATS * project_inference.HABITS)
         self._belief = (
             self._weights,
-            np.zeros(project_inference.WAYS * SEATS, np.int64),
-            np.zeros(project_inference.WAYS),
+            np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
+            np.zeros(project_inference.ASSIGNMENTS),
         )
-        room = tree_search.NODES * tree_search.SLOTS
-        path = np.zeros(2 * tree_search.DEEPEST, np.int64)
+        room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
+        path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
         self._tree = (np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS))
-        self._notes = np.zeros(tree_search.SLOTS * tree_search.NOTES)
+        self._notes = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
 
-    def ponder(self, situation: Situation, effort: Effort, rng: Random) -> list[Prospect]:
-        """What a seat may do now, the best first."""
+    def rate_actions(self, situation: Situation, effort: SearchEffort, rng: Random) -> list[ActionEstimate]:
+        """Estimates of the seat's actions, the best first."""
         s: State = situation.world
-        self._size_up(situation, effort.listens)
-        self._search.grow(
+        self._infer_opponents(situation, effort.infers_projects)
+        self._search.search(
             self._compiled.record(s),
             self._world,
             situation.seat,
             effort.games,
             self._belief,
-            (self._tastes, self._desk),
+            (self._tastes, self._scratch),
             self._tree,
             self._notes,
             generator(rng.getrandbits(63)),
         )
         found = []
-        for slot in range(tree_search.slots(s)):
+        for slot in range(tree_search.count_branches(s)):
             games, won, points = self._notes[
-                slot * tree_search.NOTES : (slot + 1) * tree_search.NOTES
+                slot * tree_search.STATS_PER_BRANCH : (slot + 1) * tree_search.STATS_PER_BRANCH
             ].tolist()
             if games:
-                found.append(Prospect(tree_search.in_slot(s, slot), int(games), won / games, points / games))
+                found.append(
+                    ActionEstimate(
+                        tree_search.action_of_branch(s, slot), int(games), won / games, points / games
+                    )
+                )
         return sorted(found, key=lambda prospect: -prospect.games)
 
-    def _size_up(self, situation: Situation, listens: bool) -> None:
-        """Weigh the others' projects and habits."""
-        self._tastes[:] = rollout_policy.TASTE * SEATS
-        if listens:
+    def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:
+        """Fills the probabilities of the others' projects and habits."""
+        self._tastes[:] = rollout_policy.TUNED_TASTE * SEATS
+        if infers_projects:
             replay = copy(situation.world)
             if situation.past:
                 replay.starter = situation.past[0].seat
@@ -99,22 +103,24 @@ class Mind:
             moves = [
                 number for move in situation.past for number in (move.seat, _encode_move(situation, move))
             ]
-            self._projects.listen(
+            self._projects.weigh_by_moves(
                 self._compiled.record(replay),
                 np.array(moves, np.int64),
                 situation.seat,
                 self._tastes,
-                self._desk,
+                self._scratch,
                 self._weights,
             )
         else:
-            self._weights[:] = project_inference.USUAL * (SEATS * SEATS)
-        self._projects.hand_out(self._compiled.record(situation.world)[0], situation.seat, *self._belief)
-        self._tastes[situation.seat * rollout_policy.TASTES + rollout_policy.THRIFT] = OWN_THRIFT
+            self._weights[:] = project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)
+        self._projects.list_assignments(
+            self._compiled.record(situation.world)[0], situation.seat, *self._belief
+        )
+        self._tastes[situation.seat * rollout_policy.TASTE_COUNT + rollout_policy.THRIFT] = SEARCHER_THRIFT
 
-    def suspicions(self, situation: Situation) -> list[list[float]]:
-        """How likely each seat has each project, from what it did."""
-        self._size_up(situation, listens=True)
+    def estimate_projects(self, situation: Situation) -> list[list[float]]:
+        """The probability of each project for each seat, inferred from its actions."""
+        self._infer_opponents(situation, infers_projects=True)
         _, deals, odds = self._belief
         chances = np.diff(odds, prepend=0.0) / odds[-1]
         found = np.zeros((SEATS, SEATS))
@@ -123,17 +129,17 @@ class Mind:
         likely: list[list[float]] = found[: situation.world.seats].tolist()
         return likely
 
-    def outlook(self, s: State, move: tuple[int, int], games: int, rng: Random) -> list[float]:
+    def estimate_win_chances(self, s: State, move: tuple[int, int], games: int, rng: Random) -> list[float]:
         """Everyone's chance to win, with all projects known, after a move (action -1: after none)."""
         shares = np.zeros(SEATS)
-        self._tastes[:] = rollout_policy.TASTE * SEATS
-        self._search.outlook(
+        self._tastes[:] = rollout_policy.TUNED_TASTE * SEATS
+        self._search.estimate_win_chances(
             self._compiled.record(s),
             self._world,
             move,
             games,
             self._tastes,
-            self._desk,
+            self._scratch,
             shares,
             generator(rng.getrandbits(63)),
             generator(0),
@@ -147,5 +153,5 @@ def _encode_move(situation: Situation, move: Any) -> int:
 
 
 @cache
-def mind() -> Mind:
-    return Mind()
+def get_search_runner() -> SearchRunner:
+    return SearchRunner()

@@ -16,7 +16,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.paper import Printed, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.games.places_bid.cards import BOX, Around, Category, Emblem, House
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import printed
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
@@ -139,7 +139,7 @@ def test_all_buildings_can_be_read(wanted: dict[str, Any]) -> None:
     say = text_for(wanted["lang"], BID)
     fronts = pages("cards", ink="saving", **wanted)[::2]
     text = " ".join(page.text for page in fronts).replace("- ", "").replace(" ", "")
-    for card in BOX:
+    for card in BOX_BUILDINGS:
         assert say(f"card-{card.id}").replace(" ", "").replace("-", "") in text.replace("-", ""), card.id
     assert text.count("3+") == 24
 

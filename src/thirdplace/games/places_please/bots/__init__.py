@@ -19,24 +19,24 @@ __all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
 
 REMEMBERS: tuple[type[Message], ...] = ()
 
-SLIPS = 0.25
-"""How often easy writes just anywhere."""
-FAR = 3
-"""Digits that differ so much from the target's are none that easy would like to have there."""
-ROUGHLY = 0.03
-"""How wrong medium's estimates are, as a share of the greatest free place."""
-ROLLING_TIME, WRITING_TIME, TIME_A_SLOT = 700, 900, 250
+RANDOM_SLOT_CHANCE = 0.25
+"""How often easy chooses a random slot."""
+GARBAGE_DISTANCE = 3
+"""Easy prefers the garbage to a place whose target digit differs by more than this."""
+ESTIMATE_NOISE = 0.03
+"""The error of medium's estimates, as a share of the greatest free place."""
+ROLLING_MS, WRITING_MS, MS_PER_SLOT = 700, 900, 250
 
 
 def _load_expected_number() -> ModuleType:
-    """With it comes numpy: a server's loop, which only asks what players remember, would stand meanwhile."""
+    """Imported late, because it imports numpy, which would block a server's loop for too long."""
     from thirdplace.games.places_please import expected_number
 
     return expected_number
 
 
 def choose(level: Level, situation: Situation, rng: Random) -> Message:
-    """One of the legal actions; `rng` decides between slots about as good, or all would write the same."""
+    """One of the legal actions; `rng` decides between slots of about equal value."""
     s, seat = situation.world, situation.seat
     if s.phase != WRITING:
         return situation.message(situation.numbers()[0])
@@ -45,45 +45,45 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message:
 
 def _choose_easy(s: State, seat: int, rng: Random) -> int:
     free = [slot for slot in range(SLOTS) if s.free[seat] >> slot & 1]
-    if rng.random() < SLIPS:
+    if rng.random() < RANDOM_SLOT_CHANCE:
         return rng.choice(free)
     if 0 < s.target < 10**s.places:
         return _choose_like_target(s, free)
-    known = _load_expected_number().digits(s)
+    known = _load_expected_number().digits_of_die(s)
     share = (s.value - known.start) / (len(known) - 1)
     if s.target:
         share = 1.0 - share
-    wished = GARBAGE - s.places + share * (rules.spaces(s) - 1)
+    wished = GARBAGE - s.places + share * (rules.count_slots(s) - 1)
     return min(free, key=lambda slot: abs(slot - wished))
 
 
 def _choose_like_target(s: State, free: list[int]) -> int:
-    """Where the target has the same digit, or nearly."""
+    """The free slot where the target's digit is nearest to the roll."""
 
     def differs(slot: int) -> int:
-        wanted = s.target // rules.WEIGHTS[slot] % 10 if slot < GARBAGE else s.value + FAR
+        wanted = s.target // rules.WEIGHTS[slot] % 10 if slot < GARBAGE else s.value + GARBAGE_DISTANCE
         return abs(wanted - s.value)
 
     return min(free, key=differs)
 
 
 def _choose_medium(s: State, seat: int, rng: Random) -> int:
-    found: dict[int, float] = _load_expected_number().costs(s, seat)
-    unit = ROUGHLY * max(rules.WEIGHTS[slot] for slot in found)
+    found: dict[int, float] = _load_expected_number().cost_by_slot(s, seat)
+    unit = ESTIMATE_NOISE * max(rules.WEIGHTS[slot] for slot in found)
     return min(found, key=lambda slot: found[slot] + unit * rng.gauss(0.0, 1.0))
 
 
 def _choose_hard(s: State, seat: int, rng: Random) -> int:
-    best: list[int] = _load_expected_number().best_slots(_load_expected_number().costs(s, seat))
+    best: list[int] = _load_expected_number().best_slots(_load_expected_number().cost_by_slot(s, seat))
     return rng.choice(best)
 
 
 def _choose_expert(s: State, seat: int, rng: Random) -> int:
-    # With all that compiles: a server has no use for it.
+    # Imported late, because these need compiled code.
     from thirdplace.games.places_please.bots import expert_bot, opponent_model
 
-    players = opponent_model.players_of(s)
-    return expert_bot.best_of(opponent_model.among(s, players), players.index(seat), rng)
+    players = opponent_model.list_playing_seats(s)
+    return expert_bot.choose_slot(opponent_model.keep_only_seats(s, players), players.index(seat), rng)
 
 
 _CHOOSE_SLOT = {
@@ -95,7 +95,7 @@ _CHOOSE_SLOT = {
 
 
 def warm_up() -> None:
-    """Read the solutions, and compile what weighs a table."""
+    """Reads the solutions and compiles what the expert needs."""
     from thirdplace.games.places_please.bots import expert_bot
 
     for seats, options in ((2, Options()), (3, Options()), (2, Options(die=10, places=7, garbage=2))):
@@ -105,19 +105,19 @@ def warm_up() -> None:
         rules.apply(s, 0, rules.ROLL, 0)
         for slot in _CHOOSE_SLOT.values():
             slot(s, 0, Random(1))
-        expert_bot.worths(s, 0, Random(1))  # what the coach asks for, too
-        expert_bot.look_over(s, 0, 1, Random(1))
+        expert_bot.rate_slots(s, 0, Random(1))  # the coach uses this, too
+        expert_bot.estimate_win_chances(s, 0, 1, Random(1))
 
 
 class _HighestRolls:
-    """A source of chance that brings the same again and again."""
+    """A source of chance that always returns the highest value."""
 
     def below(self, n: int) -> int:
         return n - 1
 
 
 def thinking(view: View) -> int:
-    """Rolling is quick; an empty board is worth a longer thought than one with a slot left."""
+    """How long a computer player thinks, in milliseconds: longer while more slots are free."""
     if view.phase != "writing":
-        return ROLLING_TIME
-    return WRITING_TIME + TIME_A_SLOT * (len(view.seats[0].board) - len(view.rolls))
+        return ROLLING_MS
+    return WRITING_MS + MS_PER_SLOT * (len(view.seats[0].board) - len(view.rolls))

@@ -1,21 +1,31 @@
-"""Places, Please: how those at the table finish their boards, and what that earns them.
+"""Places, Please: finishes boards at random, for samples of a round.
 
-Written in the dialect of the rules, so that it runs compiled. How somebody goes on is given by `plan`, a
-policy of the rulebook's board (see solution/policy.py; all steps one after the other), or, if that is
-empty, by `rest`: they play for the best number they can expect.
+Written in the dialect of the rules, so that it runs compiled. A player follows `plan`, a policy for the
+rulebook's board (see solution/policy.py; all steps in one array). If that is empty, a player uses `rest`, and
+plays for the best expected number.
 """
 
 from typing import Any
 
 from thirdplace.core.chance import below
-from thirdplace.games.places_please.rules import BEST, FIRST, NO_GAP, SECOND, THIRD, WEIGHTS, spaces
+from thirdplace.games.places_please.rules import (
+    BEST,
+    LEFTMOST_SLOT,
+    NO_GAP,
+    SECOND,
+    THIRD,
+    WEIGHTS,
+    count_slots,
+)
 from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS
 
-SETS = 1 << SLOTS
-NEAR = 2 * SETS  # where what is known about a target begins
-MOST_BOARDS = 1_000_000  # of the greatest places, that are looked at for a target
+SLOT_SETS = 1 << SLOTS
+TARGET_TABLE_START = 2 * SLOT_SETS  # where what is known about a target begins
+MAX_BOARDS = 1_000_000  # of the greatest places, that are looked at for a target
 AWARDS = (BEST, SECOND, THIRD, 0, 0)
-CLOSE = 0.1  # rivals do now one, now the other, if it matters so little beside the greater of the two places
+MIXING_MARGIN = (
+    0.1  # rivals do now one, now the other, if it matters so little beside the greater of the two places
+)
 
 STEP_STARTS = (0, 30, 750, 13_710)  # where a plan's steps begin
 LINES = (1, 5, 20, 60)
@@ -23,37 +33,37 @@ RULEBOOK_SLOTS = 5
 FACES = 6
 
 
-def expect(s: Any, sign: int, rest: Any, offset: int) -> None:
-    """For every set of free slots what they will add to the number, times `sign`, if it is to be least."""
+def fill_expected_rest(s: Any, sign: int, rest: Any, offset: int) -> None:
+    """Fills `rest`: by set of free slots, what they add to the number times `sign`, if that is minimised."""
     least = 1 if s.die == 6 else 0
-    for free in range(1, SETS):
+    for free in range(1, SLOT_SETS):
         total = 0.0
         for digit in range(least, least + s.die):
             best = 1e18
             left = free
             while left:
-                slot = FIRST[left]
+                slot = LEFTMOST_SLOT[left]
                 left &= left - 1
                 best = min(best, sign * digit * WEIGHTS[slot] + rest[offset + (free ^ 1 << slot)])
             total += best
         rest[offset + free] = total / s.die
 
 
-def cost(s: Any, number: int, free: int, rest: Any) -> float:
-    """How far from the goal a number is expected to end, these slots being free."""
+def expected_cost(s: Any, number: int, free: int, rest: Any) -> float:
+    """The expected cost of a number with these free slots (less is better)."""
     if s.target == 0:
-        return float(number + rest[SETS + free])
-    if rest.shape[0] == NEAR:
+        return float(number + rest[SLOT_SETS + free])
+    if rest.shape[0] == TARGET_TABLE_START:
         return float(rest[free] - number)
     return _expected_miss(s, number, free, rest)
 
 
 def _expected_miss(s: Any, number: int, free: int, rest: Any) -> float:
-    """The same for a target; `rest` ends with the table of numbers.misses."""
+    """The expected distance from a target; `rest` ends with the table of expected_number.expected_misses."""
     least = 1 if s.die == 6 else 0
     known = 1  # places that the table knows
     size = s.die + 1
-    while known < s.places and size * (s.die + 1) <= MOST_BOARDS:
+    while known < s.places and size * (s.die + 1) <= MAX_BOARDS:
         known += 1
         size *= s.die + 1
     board = 0
@@ -68,21 +78,21 @@ def _expected_miss(s: Any, number: int, free: int, rest: Any) -> float:
     while left:
         left &= left - 1
         bins += 1
-    return float(rest[NEAR + bins * size + board])
+    return float(rest[TARGET_TABLE_START + bins * size + board])
 
 
 def _choose_by_number(s: Any, number: int, free: int, digit: int, close: float, rest: Any, rng: Any) -> int:
-    """The slot of one who plays for the best number, or one about as good.
+    """The slot with the best expected number, or one that is about as good.
 
-    To be quite exact would be to be foreseen: whoever mixes a little does better at any table.
+    A player who mixes a little cannot be predicted, and does better at any table.
     """
     least = 1e18
-    best = FIRST[free]
-    left = free & (free - 1) and free  # into the last slot without a thought
+    best = LEFTMOST_SLOT[free]
+    left = free & (free - 1) and free  # with one free slot there is no choice
     while left:
-        slot = FIRST[left]
+        slot = LEFTMOST_SLOT[left]
         left &= left - 1
-        this = cost(s, number + digit * WEIGHTS[slot], free ^ 1 << slot, rest)
+        this = expected_cost(s, number + digit * WEIGHTS[slot], free ^ 1 << slot, rest)
         if this < least:
             least = this
             best = slot
@@ -92,9 +102,9 @@ def _choose_by_number(s: Any, number: int, free: int, digit: int, close: float, 
     found = 1
     left = free ^ 1 << best
     while left:
-        slot = FIRST[left]
+        slot = LEFTMOST_SLOT[left]
         left &= left - 1
-        this = cost(s, number + digit * WEIGHTS[slot], free ^ 1 << slot, rest)
+        this = expected_cost(s, number + digit * WEIGHTS[slot], free ^ 1 << slot, rest)
         if this - least <= close * max(WEIGHTS[slot], WEIGHTS[best]):
             found += 1
             if below(rng, found) == 0:
@@ -103,7 +113,7 @@ def _choose_by_number(s: Any, number: int, free: int, digit: int, close: float, 
 
 
 def _choose_by_plan(plan: Any, step: int, history: int, line: int, rng: Any) -> int:
-    """Which of the free slots, counted from the left."""
+    """Draws a slot by the plan; returns its index among the free slots."""
     free = RULEBOOK_SLOTS - step
     row = STEP_STARTS[step] + (history * LINES[step] + line) * free
     total = 0
@@ -117,11 +127,13 @@ def _choose_by_plan(plan: Any, step: int, history: int, line: int, rng: Any) -> 
     return j
 
 
-def finish(s: Any, seat: int, seen: int, line: int, close: float, plan: Any, rest: Any, rng: Any) -> int:
-    """The number a seat ends with, if all rolls of the round are on the table."""
+def finish_board(
+    s: Any, seat: int, seen: int, line: int, close: float, plan: Any, rest: Any, rng: Any
+) -> int:
+    """Finishes a seat's board with the rolls in `s.dice`; returns its number."""
     free = s.free[seat]
     number = s.made[s.played * SEATS + seat]
-    slots = spaces(s)
+    slots = count_slots(s)
     history = 0
     for step in range(slots):
         digit = s.dice[s.first + step]
@@ -131,35 +143,35 @@ def finish(s: Any, seat: int, seen: int, line: int, close: float, plan: Any, res
         if plan.shape[0] == 0:
             slot = _choose_by_number(s, number, free, digit, close, rest, rng)
         elif step == slots - 1:
-            slot = FIRST[free]
+            slot = LEFTMOST_SLOT[free]
         else:
             j = _choose_by_plan(plan, step, history, line, rng)
             line = line * (slots - step) + j
             left = free
             for _ in range(j):
                 left &= left - 1
-            slot = FIRST[left]
+            slot = LEFTMOST_SLOT[left]
         free ^= 1 << slot
         number += digit * WEIGHTS[slot]
     return int(number)
 
 
-def roll_on(s: Any, rolled: int, rng: Any) -> None:
+def roll_rest(s: Any, rolled: int, rng: Any) -> None:
     least = 1 if s.die == 6 else 0
-    for i in range(s.first + rolled, s.first + spaces(s)):
+    for i in range(s.first + rolled, s.first + count_slots(s)):
         s.dice[i] = least + below(rng, s.die)
 
 
-def place(best: Any, gap: int) -> int:
-    """Behind how many of the three best different ones."""
+def count_better_gaps(best: Any, gap: int) -> int:
+    """How many of the three best different gaps are better than this one."""
     better = 0
     while better < 3 and best[better] < gap:
         better += 1
     return better
 
 
-def note(best: Any, gap: int) -> None:
-    """Keep the three best different ones."""
+def note_gap(best: Any, gap: int) -> None:
+    """Adds a gap to the three best different ones."""
     if gap < best[0]:
         best[2] = best[1]
         best[1] = best[0]
@@ -171,6 +183,6 @@ def note(best: Any, gap: int) -> None:
         best[2] = gap
 
 
-def clear(best: Any) -> None:
+def clear_gaps(best: Any) -> None:
     for i in range(3):
         best[i] = NO_GAP

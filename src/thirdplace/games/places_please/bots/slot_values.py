@@ -1,8 +1,8 @@
-"""Places, Please: what a slot is worth, over many ways the rolls and the others' boards may be.
+"""Places, Please: the value of each slot, averaged over possible rolls and other boards.
 
 Written in the dialect of the rules, so that it runs compiled. `s` is a table as one seat sees it: the other
-boards hold what it has seen of them (`seen` digits each); `lines` says by which line of a plan they came
-there, `later` what everyone may earn in the rounds to come, one row for each way these may go.
+boards contain what it has seen of them (`seen` digits each). `lines` are the lines of a plan that led to the
+boards; `later` are samples of everyone's points in later rounds, one row for each sample.
 """
 
 from typing import Any
@@ -12,63 +12,63 @@ import numpy as np
 from thirdplace.core.chance import below
 from thirdplace.games.places_please.bots.board_rollouts import (
     AWARDS,
-    CLOSE,
-    clear,
-    finish,
-    note,
-    place,
-    roll_on,
+    MIXING_MARGIN,
+    clear_gaps,
+    count_better_gaps,
+    finish_board,
+    note_gap,
+    roll_rest,
 )
-from thirdplace.games.places_please.rules import FIRST, WEIGHTS, all_slots, spaces
+from thirdplace.games.places_please.rules import LEFTMOST_SLOT, WEIGHTS, count_slots, empty_board
 from thirdplace.games.places_please.state import SEATS, SLOTS
 
-CASES = 7  # a number against the three best others: before, at and behind each of them
-FUTURES = 4  # how many ways the rounds to come may go are looked at for each way this one may
-HINT = 0.00001  # what a point is worth beside the chance to win, for when that is all or nothing
+RANK_CASES = 7  # a number against the three best others: before, at and behind each of them
+FUTURES_PER_SAMPLE = 4  # how many ways the rounds to come may go are looked at for each way this one may
+VALUE_PER_POINT = 0.00001  # what a point is worth beside the chance to win, for when that is all or nothing
 
 
-def play_rounds(s: Any, plan: Any, rest: Any, rng: Any, rows: int, out: Any) -> None:
-    """What the seats earn in a round that all begin with an empty board: one row for each sample."""
+def sample_round_points(s: Any, plan: Any, rest: Any, rng: Any, rows: int, out: Any) -> None:
+    """Samples the points of all seats in a round from empty boards: one row for each sample."""
     best = np.zeros(3, np.int64)
     gaps = np.zeros(s.seats, np.int64)
     for seat in range(s.seats):
-        s.free[seat] = all_slots(s)
+        s.free[seat] = empty_board(s)
         s.made[s.played * SEATS + seat] = 0
     for row in range(rows):
-        roll_on(s, 0, rng)
-        clear(best)
+        roll_rest(s, 0, rng)
+        clear_gaps(best)
         for seat in range(s.seats):
-            gaps[seat] = abs(s.target - finish(s, seat, 0, 0, CLOSE, plan, rest, rng))
-            note(best, gaps[seat])
+            gaps[seat] = abs(s.target - finish_board(s, seat, 0, 0, MIXING_MARGIN, plan, rest, rng))
+            note_gap(best, gaps[seat])
         for seat in range(s.seats):
-            out[row * s.seats + seat] = AWARDS[place(best, gaps[seat])]
+            out[row * s.seats + seat] = AWARDS[count_better_gaps(best, gaps[seat])]
 
 
 def _finish_other_boards(
     s: Any, seat: int, seen: int, lines: Any, plan: Any, rest: Any, rng: Any, gaps: Any, best: Any
 ) -> None:
-    """Let all others finish their boards."""
-    clear(best)
+    """Finishes the boards of all other seats."""
+    clear_gaps(best)
     for other in range(s.seats):
         if other != seat:
-            number = finish(s, other, seen, lines[other], CLOSE, plan, rest, rng)
+            number = finish_board(s, other, seen, lines[other], MIXING_MARGIN, plan, rest, rng)
             gaps[other] = abs(s.target - number)
-            note(best, gaps[other])
+            note_gap(best, gaps[other])
 
 
 def _fill_case_values(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: Any, out: Any) -> None:
-    """What my number is worth in each case: my share of the win, and a hint of the points."""
-    for case in range(CASES):
-        out[case] = AWARDS[case // 2] * HINT
-    for _ in range(FUTURES):
+    """Writes the value of my number in each case: my share of the win, and a small bonus for points."""
+    for case in range(RANK_CASES):
+        out[case] = AWARDS[case // 2] * VALUE_PER_POINT
+    for _ in range(FUTURES_PER_SAMPLE):
         row = below(rng, later.shape[0] // s.seats) * s.seats
-        for case in range(CASES):
+        for case in range(RANK_CASES):
             ahead = case // 2
             mine = s.total[seat] + later[row + seat] + AWARDS[ahead]
             equals = 1
             for other in range(s.seats):
                 if other != seat:
-                    behind = place(best, gaps[other])
+                    behind = count_better_gaps(best, gaps[other])
                     if case % 2 == 0 and behind >= ahead:
                         behind += 1  # a number of one's own pushes back what is worse
                     theirs = s.total[other] + later[row + other] + AWARDS[behind]
@@ -78,17 +78,17 @@ def _fill_case_values(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: 
                     if theirs == mine:
                         equals += 1
             if equals:
-                out[case] += 1.0 / (equals * FUTURES)
+                out[case] += 1.0 / (equals * FUTURES_PER_SAMPLE)
 
 
 def _case_of_gap(best: Any, gap: int) -> int:
     case = 0
-    while case < CASES - 1 and best[case // 2] + case % 2 <= gap:
+    while case < RANK_CASES - 1 and best[case // 2] + case % 2 <= gap:
         case += 1
     return case
 
 
-def look_at_all(
+def rate_slots_exhaustively(
     s: Any,
     seat: int,
     seen: int,
@@ -100,9 +100,9 @@ def look_at_all(
     rng: Any,
     out: Any,
 ) -> None:
-    """What each free slot is worth, with the best play there is from then on: every roll, every line.
+    """The value of each free slot with the best play afterwards, over all rolls and all lines.
 
-    `samples` tables of rivals are drawn for each way the rolls may fall.
+    For each sequence of rolls, the other boards are sampled `samples` times.
     """
     free = 0
     left = s.free[seat]
@@ -125,7 +125,7 @@ def look_at_all(
         for q in range(counts[i]):
             left = left_over[starts[i] + q]
             for j in range(free - i):
-                slot = FIRST[left]
+                slot = LEFTMOST_SLOT[left]
                 left &= left - 1
                 child = starts[i + 1] + q * (free - i) + j
                 left_over[child] = left_over[starts[i] + q] ^ 1 << slot
@@ -134,9 +134,9 @@ def look_at_all(
     numbers[0] = s.made[s.played * SEATS + seat]
     gaps = np.zeros(s.seats, np.int64)
     best = np.zeros(3, np.int64)
-    cases = np.zeros(CASES)
+    cases = np.zeros(RANK_CASES)
     least = 1 if s.die == 6 else 0
-    last = s.first + spaces(s) - 1
+    last = s.first + count_slots(s) - 1
     size = counts[free]
     worth = np.zeros(ways[free] * size)
     for way in range(ways[free]):
@@ -156,7 +156,7 @@ def look_at_all(
             for q in range(size):
                 gap = abs(s.target - numbers[starts[free] + q])
                 worth[way * size + q] += cases[_case_of_gap(best, gap)]
-    # Back from the last roll to this one: of the slots the best, of the rolls all.
+    # Backwards from the last roll to this one: the best of the slots, the sum over rolls.
     for step in range(free - 1, 0, -1):
         above = np.zeros(ways[step] * counts[step])
         for way in range(ways[step + 1]):
@@ -171,7 +171,7 @@ def look_at_all(
         out[j] = worth[j] / (ways[free] * samples)
 
 
-def look_at_some(
+def rate_slots_by_sampling(
     s: Any,
     seat: int,
     seen: int,
@@ -185,30 +185,30 @@ def look_at_some(
     out: Any,
     spread: Any,
 ) -> None:
-    """What each free slot is worth if one then goes on for the best number, over some ways of the rolls.
+    """The value of each free slot, by sampling, if the seat then plays for the best number.
 
-    `spread` is how much the difference to the `usual` slot varies, squared.
+    `spread` gets the variance of the difference to the `usual` slot.
     """
     gaps = np.zeros(s.seats, np.int64)
     best = np.zeros(3, np.int64)
-    cases = np.zeros(CASES)
+    cases = np.zeros(RANK_CASES)
     found = np.zeros(SLOTS)
     free = s.free[seat]
     at = s.played * SEATS + seat
     number = s.made[at]
     nothing = np.zeros(0, np.uint8)
     for _ in range(samples):
-        roll_on(s, s.rolled, rng)
+        roll_rest(s, s.rolled, rng)
         _finish_other_boards(s, seat, seen, lines, plan, rest, rng, gaps, best)
         _fill_case_values(s, seat, gaps, best, later, rng, cases)
         left = free
         count = 0
         while left:
-            slot = FIRST[left]
+            slot = LEFTMOST_SLOT[left]
             left &= left - 1
             s.free[seat] = free ^ 1 << slot
             s.made[at] = number + s.value * WEIGHTS[slot]
-            made = finish(s, seat, s.rolled, 0, 0.0, nothing, rest, rng)
+            made = finish_board(s, seat, s.rolled, 0, 0.0, nothing, rest, rng)
             found[count] = cases[_case_of_gap(best, abs(s.target - made))]
             count += 1
         for j in range(count):
@@ -218,25 +218,25 @@ def look_at_some(
     s.made[at] = number
 
 
-def look_over(
+def estimate_win_chances(
     s: Any, seen: Any, lines: Any, plan: Any, rest: Any, later: Any, samples: int, rng: Any, out: Any
 ) -> None:
-    """Everyone's chance to win, all boards known (`seen` digits on each), and no roll to come."""
+    """Everyone's chance to win, with all boards known (`seen` digits on each), by sampling the rolls."""
     gaps = np.zeros(s.seats, np.int64)
     totals = np.zeros(s.seats, np.int64)
     best = np.zeros(3, np.int64)
     for _ in range(samples):
-        roll_on(s, s.rolled, rng)
-        clear(best)
+        roll_rest(s, s.rolled, rng)
+        clear_gaps(best)
         for seat in range(s.seats):
-            made = finish(s, seat, seen[seat], lines[seat], CLOSE, plan, rest, rng)
+            made = finish_board(s, seat, seen[seat], lines[seat], MIXING_MARGIN, plan, rest, rng)
             gaps[seat] = abs(s.target - made)
-            note(best, gaps[seat])
+            note_gap(best, gaps[seat])
         row = below(rng, later.shape[0] // s.seats) * s.seats
         most = -1
         winners = 0
         for seat in range(s.seats):
-            totals[seat] = s.total[seat] + later[row + seat] + AWARDS[place(best, gaps[seat])]
+            totals[seat] = s.total[seat] + later[row + seat] + AWARDS[count_better_gaps(best, gaps[seat])]
             if totals[seat] > most:
                 most = totals[seat]
                 winners = 0

@@ -1,7 +1,7 @@
-"""Places, Please for two on the rulebook's board: what the solved game says about any moment of a match.
+"""Places, Please for two on the rulebook's board: values and plans from the solved game.
 
-The solution is for six rounds. In a longer match the leads it does not know are played by the plan of the
-round that is most like it: all that tells one round from another is what a draw is worth in it.
+The solution covers six rounds. In a longer match, an unknown lead is played by the plan of the most similar
+solved round: rounds differ only in the value of a draw.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.games.places_please.solution.policy import ROUNDS, shipped
-from thirdplace.games.places_please.solution.round import LINES, SIDES, SLOTS, STEPS, Plan, numbered
+from thirdplace.games.places_please.solution.round import LINES, SIDES, SLOTS, STEPS, Plan, rank_of_lines
 
-__all__ = ["Board", "Plan", "by_plan", "chance", "choices", "known", "line_of", "meet", "unseen", "worths"]
+__all__ = [
+    "Board",
+    "Plan",
+    "match_win_chance",
+    "most_similar_solved_round",
+    "number_of_board_line",
+    "slot_probabilities",
+    "slot_probabilities_by_plan",
+    "slot_values",
+    "win_chance_before_roll",
+    "win_chance_with_boards",
+]
 
 Floats = NDArray[np.float64]
 Board = dict[int, int]
@@ -23,25 +34,29 @@ Payoff = tuple[float, float, float]
 
 
 @cache
-def chance(left: int, lead: int) -> float:
-    """To win the match, for who is so many rounds ahead with so many to play."""
+def match_win_chance(left: int, lead: int) -> float:
+    """The chance to win the match, with so many rounds left and such a lead."""
     if lead == 0 or abs(lead) > left:
         return 0.5 if lead == 0 else float(lead > 0)
     if shipped().knows(left, lead):
         return shipped().chance(left, lead)
-    win, draw, lose = payoff(left, lead)
+    win, draw, lose = round_payoff(left, lead)
     draws, values, _ = _solved_rounds()
     return float(lose + (win - lose) * np.interp((draw - lose) / (win - lose), draws, values))
 
 
-def payoff(left: int, lead: int) -> Payoff:
-    """What it makes of the chance to win this round, to draw, and to lose it."""
-    return chance(left - 1, lead + 1), chance(left - 1, lead), chance(left - 1, lead - 1)
+def round_payoff(left: int, lead: int) -> Payoff:
+    """The chance to win the match after winning, drawing and losing this round."""
+    return (
+        match_win_chance(left - 1, lead + 1),
+        match_win_chance(left - 1, lead),
+        match_win_chance(left - 1, lead - 1),
+    )
 
 
 @cache
 def _solved_rounds() -> tuple[list[float], list[float], list[tuple[int, int]]]:
-    """The rounds that are solved, by what a draw is worth in them: that, the value, which one it is."""
+    """The solved rounds, sorted by the value of a draw: these values, the rounds' values, the rounds."""
     found = []
     for left in range(1, ROUNDS + 1):
         for lead in range(-ROUNDS, ROUNDS + 1):
@@ -54,11 +69,11 @@ def _solved_rounds() -> tuple[list[float], list[float], list[tuple[int, int]]]:
 
 
 @cache
-def known(left: int, lead: int) -> tuple[int, int]:
-    """The solved round that this one is played like."""
+def most_similar_solved_round(left: int, lead: int) -> tuple[int, int]:
+    """The solved round whose plan is used for this one."""
     if shipped().knows(left, lead):
         return left, lead
-    win, draw, lose = payoff(left, lead)
+    win, draw, lose = round_payoff(left, lead)
     if win == lose:
         return 1, 0  # all is decided
     draws, _, rounds = _solved_rounds()
@@ -67,7 +82,7 @@ def known(left: int, lead: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _plan_of_round(left: int, lead: int) -> Plan:
-    return shipped().plan(*known(left, lead))
+    return shipped().plan(*most_similar_solved_round(left, lead))
 
 
 def _number_of_rolls(rolls: Sequence[int]) -> int:
@@ -78,7 +93,7 @@ def _number_of_rolls(rolls: Sequence[int]) -> int:
 
 
 def _possible_lines(rolls: Sequence[int], board: Board) -> list[tuple[int, ...]]:
-    """In which order these rolls may have been written so: equal digits leave it open."""
+    """The orders in which the rolls may have been written; several if digits are equal."""
     found: list[tuple[int, ...]] = [()]
     for roll in rolls[: len(board)]:
         fitting = [slot for slot, digit in board.items() if digit == roll]
@@ -95,13 +110,13 @@ def _number_of_line(line: Sequence[int]) -> int:
     return number
 
 
-def line_of(rolls: Sequence[int], board: Board) -> int:
+def number_of_board_line(rolls: Sequence[int], board: Board) -> int:
     """The number of one of the lines that lead to a board."""
     return _number_of_line(_possible_lines(rolls, board)[0])
 
 
 def _line_probabilities(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
-    """How likely one who plays by the plan has come to this board by each line."""
+    """The probability of each line that leads to this board, for a player who follows the plan."""
     written = min(len(board), STEPS)  # where the fifth digit goes is no choice
     shares = np.zeros(LINES[written])
     lines = [line[:written] for line in _possible_lines(rolls, board)]
@@ -116,18 +131,20 @@ def _line_probabilities(plan: Plan, rolls: Sequence[int], board: Board) -> Float
             ]
         shares[_number_of_line(line)] = likely
     if not shares.any():
-        shares[[_number_of_line(line) for line in lines]] = 1.0  # by no plan: any of them
+        shares[[_number_of_line(line) for line in lines]] = (
+            1.0  # the plan never leads here: all lines are equally likely
+        )
     found: Floats = shares / shares.sum()
     return found
 
 
-def choices(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
+def slot_probabilities(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
     """Slot -> probability, for the last of `rolls`."""
-    return by_plan(_plan_of_round(left, lead), rolls, board)
+    return slot_probabilities_by_plan(_plan_of_round(left, lead), rolls, board)
 
 
-def by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
-    """The same for who follows this plan."""
+def slot_probabilities_by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
+    """Slot -> probability, for a player who follows this plan."""
     free = [slot for slot in range(SLOTS) if slot not in board]
     if len(free) == 1:
         return {free[0]: 1.0}
@@ -136,7 +153,7 @@ def by_plan(plan: Plan, rolls: Sequence[int], board: Board) -> dict[int, float]:
 
 
 def _finished_line_probabilities(plan: Plan, rolls: Sequence[int], board: Board) -> Floats:
-    """For every way the first four rolls may yet be: how likely each line of four digits is."""
+    """For every possible sequence of the first four rolls: the probability of each line of four digits."""
     rolled, reach = len(rolls), _line_probabilities(plan, rolls, board)[None]
     for k in range(len(board), STEPS):
         new = max(0, k + 1 - rolled)
@@ -149,10 +166,10 @@ def _finished_line_probabilities(plan: Plan, rolls: Sequence[int], board: Board)
 
 
 def _values_against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Floats:
-    """What each line of four digits is worth, for every way the first four rolls may yet be."""
+    """For every possible sequence of the first four rolls: the value of each line of four digits."""
     ways = SIDES ** (SLOTS - len(rolls))
     first = _number_of_rolls(rolls) * ways
-    ranks = numbered()[first : first + ways]
+    ranks = rank_of_lines()[first : first + ways]
     spread = np.repeat(theirs, ways // len(theirs), axis=0)
     where = np.arange(ways)[:, None] * LINES[STEPS] + ranks
     mass = np.bincount(where.ravel(), spread.ravel(), ways * LINES[STEPS]).reshape(ways, -1)
@@ -164,31 +181,33 @@ def _values_against(theirs: Floats, rolls: Sequence[int], payoff: Payoff) -> Flo
     return found
 
 
-def worths(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
-    """Slot -> the chance to win the match with the last of `rolls` there, against an expert unseen."""
+def slot_values(left: int, lead: int, rolls: Sequence[int], board: Board) -> dict[int, float]:
+    """Slot -> the chance to win the match with the last of `rolls` there, against an expert."""
     written = len(board)
     worth = _values_against(
-        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, {}), rolls, payoff(left, lead)
+        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, {}), rolls, round_payoff(left, lead)
     )
     for k in range(STEPS - 1, written, -1):
         worth = worth.reshape(len(worth), LINES[k], -1).max(axis=2)
         if k >= len(rolls):
             worth = worth.reshape(-1, SIDES, LINES[k]).mean(axis=1)
     free = [slot for slot in range(SLOTS) if slot not in board]
-    line = line_of(rolls, board)
+    line = number_of_board_line(rolls, board)
     return dict(zip(free, worth[0].reshape(LINES[written], -1)[line].tolist(), strict=True))
 
 
-def unseen(left: int, lead: int, rolls: Sequence[int], board: Board) -> float:
-    """The chance to win before the next roll, against an expert unseen."""
+def win_chance_before_roll(left: int, lead: int, rolls: Sequence[int], board: Board) -> float:
+    """The chance to win before the next roll, against an expert."""
     faces = range(1, SIDES + 1)
-    return sum(max(worths(left, lead, [*rolls, roll], board).values()) for roll in faces) / SIDES
+    return sum(max(slot_values(left, lead, [*rolls, roll], board).values()) for roll in faces) / SIDES
 
 
-def meet(left: int, lead: int, rolls: Sequence[int], mine: Board, theirs: Board) -> float:
-    """The chance to win, both boards known, if both go on as experts who cannot see the other's."""
+def win_chance_with_boards(left: int, lead: int, rolls: Sequence[int], mine: Board, theirs: Board) -> float:
+    """The chance to win with both boards known, if both continue as experts who cannot see the other's."""
     against = _values_against(
-        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, theirs), rolls, payoff(left, lead)
+        _finished_line_probabilities(_plan_of_round(left, -lead), rolls, theirs),
+        rolls,
+        round_payoff(left, lead),
     )
     return float(
         (_finished_line_probabilities(_plan_of_round(left, lead), rolls, mine) * against).sum() / len(against)

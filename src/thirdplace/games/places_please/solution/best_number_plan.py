@@ -15,11 +15,11 @@ from thirdplace.games.places_please.solution.round import (
     Plan,
 )
 
-__all__ = ["expected", "plan"]
+__all__ = ["expected_number", "make_plan"]
 
 
 @cache
-def expected(free: tuple[int, ...] = tuple(range(SLOTS))) -> float:
+def expected_number(free: tuple[int, ...] = tuple(range(SLOTS))) -> float:
     """What the digits still to come will make of these slots, in the best play there is."""
     if not free:
         return 0.0
@@ -28,10 +28,12 @@ def expected(free: tuple[int, ...] = tuple(range(SLOTS))) -> float:
 
 def _value_by_slot(roll: int, free: tuple[int, ...]) -> list[float]:
     """For each free slot, what comes of it to write the roll there."""
-    return [float(roll * WEIGHTS[slot]) + expected(tuple(s for s in free if s != slot)) for slot in free]
+    return [
+        float(roll * WEIGHTS[slot]) + expected_number(tuple(s for s in free if s != slot)) for slot in free
+    ]
 
 
-def plan() -> Plan:
+def make_plan() -> Plan:
     """Always the slot that promises most."""
     steps = tuple(np.zeros((HISTORIES[k + 1], LINES[k], SLOTS - k)) for k in range(STEPS))
     for k, step in enumerate(steps):

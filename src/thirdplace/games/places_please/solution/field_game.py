@@ -20,10 +20,10 @@ from thirdplace.games.places_please.solution.round import (
     Plan,
     Reach,
     Round,
-    reach_of,
+    line_probabilities,
 )
 
-__all__ = ["Field", "Results"]
+__all__ = ["FieldGame", "Results"]
 
 Floats = NDArray[np.float64]
 Results = NDArray[np.int64]
@@ -31,10 +31,10 @@ Results = NDArray[np.int64]
 POINTS = (5, 3, 1)
 CASES = 7
 """My number against the three best different ones of the others: before, at and behind each of them."""
-LUCK = 4
+FUTURES_PER_SAMPLE = 4
 """How many ways the later rounds may go are looked at for each sample of this one."""
 FUTURES = 4096
-REFRESH = 50
+STEPS_BETWEEN_REFRESHES = 50
 """After so many steps of learning the later rounds are played anew."""
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,7 +67,7 @@ def _fill_case_values(
     out[:] = 0.0
     for case in range(CASES):
         before = case // 2  # how many different numbers are better than mine
-        for _ in range(LUCK):
+        for _ in range(FUTURES_PER_SAMPLE):
             row = np.random.randint(later.shape[0])
             mine = later[row, 0] + (POINTS[before] if before < 3 else 0)
             equals = 1
@@ -83,7 +83,7 @@ def _fill_case_values(
                     break
                 equals += theirs == mine
             if equals:
-                out[case] += 1.0 / equals / LUCK
+                out[case] += 1.0 / equals / FUTURES_PER_SAMPLE
 
 
 @_compiled
@@ -190,7 +190,7 @@ def _seed(seed: int) -> None:
     np.random.seed(seed)
 
 
-class Field(Round):
+class FieldGame(Round):
     """A table of `seats` at equal points, with `later` rounds to come after this one."""
 
     def __init__(self, seats: int, later: int, seed: int = 1) -> None:
@@ -201,36 +201,36 @@ class Field(Round):
         self._all = np.zeros(seats, np.int64)
         self._futures = np.zeros((FUTURES if later else 1, seats), np.int64)
 
-    def foresee(self, plan: Plan) -> None:
+    def sample_later_rounds(self, plan: Plan) -> None:
         """Let the later rounds be played by this plan."""
         if self._later:
-            _play_rounds(self._ranks, reach_of(plan)[STEPS], self._all, self._later, self._futures)
+            _play_rounds(self._ranks, line_probabilities(plan)[STEPS], self._all, self._later, self._futures)
 
-    def learn(self, plan: Plan, steps: int, samples: int) -> Plan:
+    def improve_plan(self, plan: Plan, steps: int, samples: int) -> Plan:
         """A plan against itself, beginning with `plan`."""
         now = tuple(step.copy() for step in plan)
         regret, total = (tuple(np.zeros_like(step) for step in plan) for _ in range(2))
-        reach = reach_of(now)
+        reach = line_probabilities(now)
         for step in range(1, steps + 1):
-            if step % REFRESH == 1:
-                self.foresee(now)
-            self._contest(reach, samples)
+            if step % STEPS_BETWEEN_REFRESHES == 1:
+                self.sample_later_rounds(now)
+            self._rate_lines(reach, samples)
             _update_plan(now, regret, total, reach, self._worth, float(step))
-            reach = reach_of(now)
+            reach = line_probabilities(now)
         return tuple(step / step.sum(axis=-1, keepdims=True) for step in total)
 
-    def gain(self, field: Plan, samples: int) -> tuple[float, Plan]:
+    def best_reply_gain(self, field: Plan, samples: int) -> tuple[float, Plan]:
         """How much more than its share the best reply to a field wins, and the reply.
 
         It is found with one sample of tables and measured with another, so as not to praise luck.
         """
-        self.foresee(field)
-        reach = reach_of(field)
-        self._contest(reach, samples)
-        reply = self._best()
-        self._contest(reach, samples)
-        return self._share(reply) - self._share(field), reply
+        self.sample_later_rounds(field)
+        reach = line_probabilities(field)
+        self._rate_lines(reach, samples)
+        reply = self._take_best_reply()
+        self._rate_lines(reach, samples)
+        return self._win_share(reply) - self._win_share(field), reply
 
-    def _fill_line_values(self, reach: Reach, samples: int) -> None:
+    def _rate_lines(self, reach: Reach, samples: int) -> None:
         worth = self._worth[STEPS]
         _fill_line_values(self._ranks, reach[STEPS], self._others, self._futures, samples, worth)

@@ -26,8 +26,8 @@ __all__ = [
     "Plan",
     "Reach",
     "Round",
-    "numbered",
-    "reach_of",
+    "line_probabilities",
+    "rank_of_lines",
 ]
 
 SLOTS = 5
@@ -49,7 +49,7 @@ Reach = tuple[Floats, ...]
 
 
 @cache
-def numbered() -> NDArray[np.uint8]:
+def rank_of_lines() -> NDArray[np.uint8]:
     """For all five rolls and each line, which of the numbers that can be made it makes, from the lowest."""
     rolls = np.indices((SIDES,) * SLOTS).reshape(SLOTS, -1).T + 1
     made = rolls @ WEIGHTS[np.array(BOARDS[SLOTS])].T
@@ -144,7 +144,7 @@ _fast_improve = _compiled(_update_regrets)
 _fast_reply = _compiled(_fill_best_reply)
 
 
-def reach_of(plan: Plan) -> Reach:
+def line_probabilities(plan: Plan) -> Reach:
     reach = _make_reach_arrays()
     reach[0][:] = 1.0
     _fast_spread(plan, reach)
@@ -155,29 +155,29 @@ class Round:
     """The round game, with room to compute in."""
 
     def __init__(self) -> None:
-        self._ranks = numbered()
+        self._ranks = rank_of_lines()
         self._worth = _make_reach_arrays()
 
-    def reply(self, other: Plan, payoff: tuple[float, float, float]) -> tuple[float, Plan]:
+    def find_best_reply(self, other: Plan, payoff: tuple[float, float, float]) -> tuple[float, Plan]:
         """What the best reply to `other` gains, and the reply; `payoff`: of winning, a draw, losing."""
-        _fast_compare(self._ranks, reach_of(other)[STEPS], *payoff, self._worth[STEPS])
-        chosen = self._best()
+        _fast_compare(self._ranks, line_probabilities(other)[STEPS], *payoff, self._worth[STEPS])
+        chosen = self._take_best_reply()
         return float(self._worth[0][0, 0]) / HISTORIES[SLOTS], chosen
 
-    def meet(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
+    def play_against(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
         """What the first can expect where the two plans meet."""
-        _fast_compare(self._ranks, reach_of(second)[STEPS], *payoff, self._worth[STEPS])
-        return self._share(first)
+        _fast_compare(self._ranks, line_probabilities(second)[STEPS], *payoff, self._worth[STEPS])
+        return self._win_share(first)
 
-    def _best(self) -> Plan:
+    def _take_best_reply(self) -> Plan:
         """The best plan, finished lines being worth what was computed last."""
         chosen = _make_plan_arrays()
         _fast_reply(self._worth, chosen)
         return chosen
 
-    def _share(self, plan: Plan) -> float:
+    def _win_share(self, plan: Plan) -> float:
         """What a plan can expect, finished lines being worth what was computed last."""
-        return float(np.vdot(reach_of(plan)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
+        return float(np.vdot(line_probabilities(plan)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
 
     def solve(self, draw: float, steps: int) -> tuple[Plan, Plan]:
         """Both players' plans, if to the first winning is worth 1, losing 0, a draw something between."""
@@ -196,7 +196,7 @@ class _Player:
         self.plan = tuple(step + 1.0 / step.shape[-1] for step in _make_plan_arrays())
         self.regret = _make_plan_arrays()
         self.total = _make_plan_arrays()
-        self.reach = reach_of(self.plan)
+        self.reach = line_probabilities(self.plan)
 
 
 def _average_plan(total: Plan) -> Plan:

@@ -13,7 +13,7 @@ from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
-from thirdplace.games.places_please.results import printed, result_table, rows_of
+from thirdplace.games.places_please.results import make_rows, printed, result_table
 from thirdplace.games.places_please.tests.please_table import say, sit
 from thirdplace.games.places_please.tests.test_please_ending import (
     LESSON,
@@ -35,7 +35,8 @@ def test_a_row_for_everybody_who_played_best_first() -> None:
     end(table)
     table.names[1] = "Zoe"
     found = [
-        (row.rank, row.name, row.numbers, row.points, row.total) for row in rows_of(table.state, table.names)
+        (row.rank, row.name, row.numbers, row.points, row.total)
+        for row in make_rows(table.state, table.names)
     ]
     assert found == [
         (1, "Zoe", [321, 321], [5, 5], 10),
@@ -46,7 +47,7 @@ def test_a_row_for_everybody_who_played_best_first() -> None:
 
 def test_during_a_game_the_finished_rounds_are_told_and_nothing_of_the_one_in_hand() -> None:
     table = in_the_third_round("writing")
-    assert [len(row.numbers) for row in rows_of(table.state, table.names)] == [2, 2, 2]
+    assert [len(row.numbers) for row in make_rows(table.state, table.names)] == [2, 2, 2]
 
 
 def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> None:
@@ -56,9 +57,9 @@ def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> No
     say(table, "Ida: rest")
     play_round(table, best=0)
     table.names[1] = "Seat 1"  # whoever sat there has gone
-    found = {row.name: row.numbers for row in rows_of(table.state, table.names)}
+    found = {row.name: row.numbers for row in make_rows(table.state, table.names)}
     assert found == {"Nora": [321, 321], "Ida": [123, None]}
-    ranks = [row.rank for row in rows_of(table.state, table.names)]
+    ranks = [row.rank for row in make_rows(table.state, table.names)]
     assert ranks == [1, 2]
 
 
