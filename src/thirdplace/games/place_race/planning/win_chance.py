@@ -29,8 +29,8 @@ EARLY_FIRST = (True, False)
 class WinChance:
     chance: float
     why: Literal["over", "ready", "known", "worlds", "hurry", "none"]
-    """`over`: the game is over; `ready`: a plan for all possible face-down cards; `known`: a plan, and no card
-    is face down; `worlds`: a plan in some worlds; `hurry`: only with more turns a year; `none`: no plan."""
+    """`over`: the game is over; `ready`: a plan for all possible face-down cards; `known`: a plan, no card is
+    face down; `worlds`: a plan in some worlds; `hurry`: only with more turns a year; `none`: no plan."""
 
 
 def estimate_win_chance(s: State, now: int) -> WinChance:
