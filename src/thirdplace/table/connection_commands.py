@@ -5,7 +5,7 @@ from thirdplace.table.clock_commands import last_certain_moment
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry
 from thirdplace.table.table import Chair, Keys, Table
 
-__all__ = ["handle_connected", "handle_disconnected", "handle_restored", "is_pause_over"]
+__all__ = ["can_resume_automatically", "handle_connected", "handle_disconnected", "handle_restored"]
 
 
 def handle_connected(
@@ -16,7 +16,7 @@ def handle_connected(
     if deserted and table.has_player_connected and table.match is not None:
         table.restart_thinking_time(now)
     held = table.seats_held_by(keys)
-    if held and is_pause_over(table):
+    if held and can_resume_automatically(table):
         apply_entry(table, entries.Resumed(table.clock.read(now), back=held[0]), now, outcome)
 
 
@@ -42,7 +42,7 @@ def _is_person_away(table: Table, chair: Chair) -> bool:
     return chair.level is None and not table.is_connected(chair.key)
 
 
-def is_pause_over(table: Table) -> bool:
+def can_resume_automatically(table: Table) -> bool:
     """Was the game paused by a lost connection or a restart, and is everybody connected again?"""
     if table.phase != "paused" or table.paused is None or table.paused.why == "asked":
         return False

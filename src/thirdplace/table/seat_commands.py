@@ -6,7 +6,7 @@ from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.names import check_name
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
-from thirdplace.table.connection_commands import is_pause_over
+from thirdplace.table.connection_commands import can_resume_automatically
 from thirdplace.table.permissions import require_host, require_not_over
 from thirdplace.table.table import Keys, Table
 
@@ -146,7 +146,7 @@ def handle_hand(table: Table, command: commands.Hand, keys: Keys, now: int, outc
             raise Refused("still-here")
     if chair.level != command.level:
         apply_entry(table, entries.BotTakeover(command.seat, command.level), now, outcome)
-        if is_pause_over(table):
+        if can_resume_automatically(table):
             held = table.seats_held_by(keys)
             apply_entry(
                 table, entries.Resumed(table.clock.read(now), held[0] if held else None), now, outcome

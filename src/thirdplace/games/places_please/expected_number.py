@@ -31,8 +31,8 @@ UNNOTICEABLE_SHARE = 0.01
 """A difference that shows once in a hundred decisions is too small for people to notice or learn from.
 
 For numbers it is a share of one step (one digit more or less) in the greatest free place: so 5104.0 and
-5103.7 are equally good, as it takes 3000 such decisions to lose a thousand. For chances it is a share of a win.
-The lesson and the coach call such places "just as good".
+5103.7 are equally good, as it takes 3000 such decisions to lose a thousand. For chances it is a share
+of a win. The lesson and the coach call such places "just as good".
 """
 
 Free = tuple[int, ...]
