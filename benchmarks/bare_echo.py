@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import uvloop
 from aiohttp import WSMsgType, web
 
-from thirdplace.server.wire import Switchboard, Upgraded, Wire
+from thirdplace.server.wire import Socket, Switchboard, Upgraded
 
 SEATS = 4
 LARGEST = 16 * 1024
@@ -53,14 +53,14 @@ class Echo(Generic[End]):
 class Listening:
     """Over our own wires."""
 
-    def __init__(self, table: Echo[Wire]) -> None:
+    def __init__(self, table: Echo[Socket]) -> None:
         self._table = table
 
-    def heard(self, wire: Wire, text: bytes) -> None:
+    def heard(self, wire: Socket, text: bytes) -> None:
         for other, answer in self._table.answers(wire, text):
             other.send(answer)
 
-    def gone(self, wire: Wire) -> None:
+    def gone(self, wire: Socket) -> None:
         self._table.leave(wire)
 
 

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { PAGE_PATTERNS } from "./src/lib/pagePatterns.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
@@ -30,9 +31,20 @@ const offlineList = (): Plugin => ({
   },
 });
 
+/** The addresses of all pages, for the server (server/web_files.py): the client's own, and those that games bring. */
+const pageList = (): Plugin => ({
+  name: "page-list",
+  writeBundle({ dir = "." }) {
+    const files = readdirSync(path("../src/thirdplace/games"), { recursive: true }) as string[];
+    const found = files.flatMap((file) => file.match(/^[^/\\]+[/\\]web[/\\]pages[/\\](\w+)\.svelte$/)?.[1] ?? []);
+    const ofGames = found.map((name) => name.toLowerCase()).sort();
+    writeFileSync(`${dir}/pages.json`, JSON.stringify([...PAGE_PATTERNS, ...ofGames]));
+  },
+});
+
 export default defineConfig({
   base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
-  plugins: [svelte(), offlineList()],
+  plugins: [svelte(), offlineList(), pageList()],
   resolve: {
     alias: {
       $design: path("./src/design"),

@@ -317,6 +317,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
     add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
+    add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
     add("--open", action="store_true", help="open the browser")
 
 
@@ -531,6 +532,7 @@ def serve(given: Arguments) -> int:
         behind_proxy=given.behind_proxy,
         root=_root(given.root),
         thinkers=None if given.thinkers is None else _number(given.thinkers, "--thinkers", 1, 1000),
+        plain_sockets=given.plain_sockets,
     )
 
     def ready(addresses: Addresses) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-import elsewhere
 import pytest
+from support import elsewhere
 from support.serving import Person, Server, opened, run
 
 SUM, LONG_SUM = "/api/elsewhere/sum", "/api/elsewhere/long-sum"

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import elsewhere
 import pytest
+from support import elsewhere
 from support.serving import Server, opened, run
 
 from thirdplace.server import web_files

@@ -27,8 +27,8 @@ from thirdplace.core.registry import known_codes
 from thirdplace.server import messages as said
 from thirdplace.server.api import ROUTES
 from thirdplace.server.app import make_app
-from thirdplace.server.office import Office
 from thirdplace.server.openapi import document
+from thirdplace.server.request_context import RequestContext
 
 DOCUMENT = "/api/openapi.json"
 STREAM = "/api/tables/{table}/stream"
@@ -75,7 +75,7 @@ def test_the_document_is_valid_openapi_3_1() -> None:
 
 
 def test_every_route_is_described_and_every_description_is_a_route() -> None:
-    app = make_app(cast(Office, SimpleNamespace(root="/")))
+    app = make_app(cast(RequestContext, SimpleNamespace(root="/")))
     routes = {
         (route.method, route.resource.canonical)
         for route in app.router.routes()

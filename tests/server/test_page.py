@@ -1,6 +1,7 @@
 """The door: the built client with the headers that make it quick, the plain page where none was built."""
 
 import gzip
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,17 +14,28 @@ from aiohttp.test_utils import TestServer
 from support.serving import run
 
 from thirdplace.server.app import HEADERS, headers_for
-from thirdplace.server.office import Office
 from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
+from thirdplace.server.request_context import RequestContext
 
 TABLE = "0123456789abcdef0123456789abcdef"
 PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
+PAGE_PATTERNS = [
+    "",
+    "(t|big|lead)/[0-9a-f]{32}",
+    "replay(/[0-9a-f]{32})?",
+    "(learn|pad)/[a-z0-9-]+",
+    "print(/[a-z0-9-]+)?",
+    "groups",
+    "scribe",
+    "some-page",
+]
+"""As the build writes them."""
 SHOWN = PAGE.replace('"./', '"/')
 SCRIPT = "export const place = 'third';\n" * 50
 
 
 class Reader:
-    """All of an office that a plain page asks for."""
+    """All of an context that a plain page asks for."""
 
     root = "/"
 
@@ -43,7 +55,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "sw.js").write_text("// keeps the shell\n")
     (folder / "manifest.webmanifest").write_text('{"name": "thirdplace"}')
-    (folder / "pages.json").write_text('["some-page"]')
+    (folder / "pages.json").write_text(json.dumps(PAGE_PATTERNS))
     (folder / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (folder / "assets" / "figtree-Cd34.woff2").write_bytes(bytes(300))
     (tmp_path / "secret.txt").write_text("nobody's business")
@@ -55,9 +67,9 @@ async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app = web.Application()
     app.router.add_get("/api/health", _healthy)
     app.router.add_post("/api/tables", _healthy)
-    office = cast("Office", Reader())
-    add_pages(app, office, folder)
-    app.on_response_prepare.append(headers_for(office))
+    context = cast("RequestContext", Reader())
+    add_pages(app, context, folder)
+    app.on_response_prepare.append(headers_for(context))
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(str(server.make_url("/")), auto_decompress=False) as session,
@@ -81,7 +93,6 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
     "path",
     [
         "/",
-        "/a-page/of-a-game/we-do-not-know",
         f"/t/{TABLE}",
         f"/big/{TABLE}",
         f"/lead/{TABLE}",
@@ -158,8 +169,8 @@ def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/nothing.txt",
-        "/one/two/three/four",
+        "/nothing",
+        "/t/short",
         "/assets/gone.js",
         "/games/nobodys/board.js",
         "/favicon.ico",
@@ -181,11 +192,9 @@ def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
 def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
     async def ask() -> None:
         async with served(built) as session:
-            status, headers, body = await got(session, "/nothing.txt", Accept="text/html,*/*;q=0.8")
+            status, headers, body = await got(session, "/nothing", Accept="text/html,*/*;q=0.8")
             assert (status, body.decode()) == (404, SHOWN)
-            status, _, _ = await got(
-                session, "/nothing.txt", Accept="text/html", If_None_Match=headers["ETag"]
-            )
+            status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
             assert status == 404
 
     run(ask())
@@ -207,7 +216,7 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
         async with served(tmp_path) as session:
             status, _, body = await got(session, "/", Accept_Language="de")
             assert status == 200
-            assert "Drei" in body.decode()
+            assert "Brettspiele" in body.decode()
             assert f"<style>{STYLE}</style>" in body.decode()
             assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404

@@ -22,7 +22,7 @@ from thirdplace.server import backlog
 from thirdplace.server.app import make_app
 from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
-from thirdplace.server.office import Office
+from thirdplace.server.request_context import RequestContext
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "docs" / "example_bot.py"
@@ -259,14 +259,14 @@ def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
 async def in_this_process(data: Path) -> AsyncIterator[Lobby]:
     """The same server, where a test can reach into it."""
     hub = Hub(data, keep_days=1)
-    office = Office(hub, Limits())
-    runner = web.AppRunner(make_app(office))
+    context = RequestContext(hub, Limits())
+    runner = web.AppRunner(make_app(context))
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{runner.addresses[0][1]}") as session:
         yield Lobby(session)
     await hub.close()
-    await office.close()
+    await context.close()
     await runner.cleanup()
 
 

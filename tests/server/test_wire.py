@@ -12,7 +12,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from thirdplace.server.wire import Switchboard, Upgraded, Wire
+from thirdplace.server.plain_sockets import PlainSockets
+from thirdplace.server.wire import Socket, Switchboard
 
 LIMIT = 100_000
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
@@ -27,6 +28,10 @@ ACCEPT = b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"  # RFC 6455, 
 
 Scene = Callable[["House"], Coroutine[Any, Any, None]]
 Play = Callable[..., None]
+SocketsKind = type[Switchboard | PlainSockets]
+
+both_kinds = pytest.mark.parametrize("sockets", [Switchboard, PlainSockets])
+"""For what must hold whether we take connections over from aiohttp, or leave them to it."""
 
 
 class Parrot:
@@ -34,11 +39,11 @@ class Parrot:
 
     def __init__(self) -> None:
         self.said: list[bytes] = []
-        self.wire: Wire | None = None
+        self.wire: Socket | None = None
         self.gone_times = 0
         self.left = asyncio.Event()
 
-    def heard(self, wire: Wire, text: bytes) -> None:
+    def heard(self, wire: Socket, text: bytes) -> None:
         self.said.append(text)
         if text == b"fail":
             raise RuntimeError("the listener failed")
@@ -46,7 +51,7 @@ class Parrot:
             wire.close(4000, "as you wish")
         wire.send(text)
 
-    def gone(self, wire: Wire) -> None:
+    def gone(self, wire: Socket) -> None:
         self.gone_times += 1
         wire.send(b"anyone?")
         wire.close()
@@ -56,8 +61,8 @@ class Parrot:
 class House:
     """A server with one route, and everyone who came."""
 
-    def __init__(self, silence: float, backlog: int) -> None:
-        self.board = Switchboard(limit=LIMIT, silence=silence, backlog=backlog)
+    def __init__(self, silence: float, backlog: int, sockets: SocketsKind = Switchboard) -> None:
+        self.board = sockets(limit=LIMIT, silence=silence, backlog=backlog)
         self.parrots: list[Parrot] = []
         app = web.Application()
         app.router.add_route("*", "/", self.door)
@@ -66,9 +71,9 @@ class House:
 
     async def door(self, request: web.Request) -> web.StreamResponse:
         parrot = Parrot()
-        parrot.wire = self.board.open(request, parrot)
+        parrot.wire = await self.board.accept(request, parrot)
         self.parrots.append(parrot)
-        return Upgraded()
+        return await parrot.wire.run()
 
     async def __aenter__(self) -> "House":
         await self.runner.setup()
@@ -148,19 +153,26 @@ def play(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Pl
     """Plays a scene in a house. Whatever a peer does, nothing may reach the log."""
     run = importlib.import_module(request.param).run
 
-    async def evening(scene: Scene, silence: float, backlog: int) -> None:
-        async with asyncio.timeout(30), House(silence, backlog) as house:
+    async def evening(scene: Scene, silence: float, backlog: int, sockets: SocketsKind) -> None:
+        async with asyncio.timeout(30), House(silence, backlog, sockets) as house:
             await scene(house)
 
-    def play(scene: Scene, *, silence: float = 25.0, backlog: int = 1 << 20) -> None:
+    def play(
+        scene: Scene,
+        *,
+        silence: float = 25.0,
+        backlog: int = 1 << 20,
+        sockets: SocketsKind = Switchboard,
+    ) -> None:
         with caplog.at_level(logging.WARNING):
-            run(evening(scene, silence, backlog))
+            run(evening(scene, silence, backlog, sockets))
         assert caplog.messages == []
 
     return play
 
 
-def test_a_browser_like_client_talks(play: Play) -> None:
+@both_kinds
+def test_a_browser_like_client_talks(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         async with aiohttp.ClientSession() as session, session.ws_connect(house.url, max_msg_size=0) as ws:
             for text in ("", "kia ora", "ā" * 200, "x" * 65_535, "x" * 65_536, "x" * LIMIT):
@@ -170,7 +182,7 @@ def test_a_browser_like_client_talks(play: Play) -> None:
             assert ws.close_code == 4321
         await house.parrots[0].left.wait()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
 def test_pings_are_answered_and_pongs_taken(play: Play) -> None:
@@ -186,7 +198,8 @@ def test_pings_are_answered_and_pongs_taken(play: Play) -> None:
     play(scene)
 
 
-def test_frames_sent_with_the_handshake_are_heard_in_order(play: Play) -> None:
+@both_kinds
+def test_frames_sent_with_the_handshake_are_heard_in_order(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house, masked(TEXT, b"one") + masked(TEXT, b"two")[:4])
         raw.writer.write(masked(TEXT, b"two")[4:] + masked(TEXT, b"three") + masked(TEXT, b"four"))
@@ -198,7 +211,7 @@ def test_frames_sent_with_the_handshake_are_heard_in_order(play: Play) -> None:
         ]
         raw.writer.close()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
 def test_more_than_aiohttp_would_hold_may_follow_the_handshake(play: Play) -> None:
@@ -212,7 +225,8 @@ def test_more_than_aiohttp_would_hold_may_follow_the_handshake(play: Play) -> No
     play(scene)
 
 
-def test_one_frame_in_many_reads(play: Play) -> None:
+@both_kinds
+def test_one_frame_in_many_reads(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house)
         for byte in masked(TEXT, b"slowly"):
@@ -221,7 +235,7 @@ def test_one_frame_in_many_reads(play: Play) -> None:
         assert await raw.hear() == (TEXT, b"slowly")
         raw.writer.close()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
 REFUSED = {
@@ -242,8 +256,9 @@ REFUSED = {
 }
 
 
+@both_kinds
 @pytest.mark.parametrize(("text", "status"), REFUSED.values(), ids=REFUSED.keys())
-def test_other_handshakes_are_refused(play: Play, text: bytes, status: int) -> None:
+def test_other_handshakes_are_refused(play: Play, sockets: SocketsKind, text: bytes, status: int) -> None:
     async def scene(house: House) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(text)
@@ -253,7 +268,7 @@ def test_other_handshakes_are_refused(play: Play, text: bytes, status: int) -> N
         assert house.parrots == []
         writer.close()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
 FAULTS = {
@@ -307,7 +322,8 @@ def test_aiohttp_lets_go_of_the_connection(play: Play) -> None:
     play(scene)
 
 
-def test_our_close_waits_for_the_answer_and_hears_nothing_more(play: Play) -> None:
+@both_kinds
+def test_our_close_waits_for_the_answer_and_hears_nothing_more(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house)
         raw.writer.write(masked(TEXT, b"bye") + masked(TEXT, b"one more thing"))
@@ -317,7 +333,7 @@ def test_our_close_waits_for_the_answer_and_hears_nothing_more(play: Play) -> No
         await house.parrots[0].left.wait()
         assert house.parrots[0].said == [b"bye"]
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
 def test_a_peer_that_never_answers_our_close_is_dropped(play: Play) -> None:
@@ -332,7 +348,8 @@ def test_a_peer_that_never_answers_our_close_is_dropped(play: Play) -> None:
     play(scene, silence=0.5)
 
 
-def test_silent_wires_are_pinged_then_dropped(play: Play) -> None:
+@both_kinds
+def test_silent_wires_are_pinged_then_dropped(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         lively, dead = await Raw.dial(house), await Raw.dial(house)
         for _ in range(3):
@@ -347,10 +364,11 @@ def test_silent_wires_are_pinged_then_dropped(play: Play) -> None:
         assert len(house.board) == 1
         lively.writer.close()
 
-    play(scene, silence=0.25)
+    play(scene, sockets=sockets, silence=0.25)
 
 
-def test_a_peer_that_never_reads_is_dropped(play: Play) -> None:
+@both_kinds
+def test_a_peer_that_never_reads_is_dropped(play: Play, sockets: SocketsKind) -> None:
     bound, message = 1 << 18, b"x" * 10_000
 
     async def scene(house: House) -> None:
@@ -367,10 +385,11 @@ def test_a_peer_that_never_reads_is_dropped(play: Play) -> None:
         assert parrot.wire.backlog == 0
         raw.writer.close()
 
-    play(scene, backlog=bound)
+    play(scene, sockets=sockets, backlog=bound)
 
 
-def test_a_burst_within_one_turn_of_the_loop_is_bounded_too(play: Play) -> None:
+@both_kinds
+def test_a_burst_within_one_turn_of_the_loop_is_bounded_too(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house, receive_buffer=1 << 12)
         parrot = house.parrots[0]
@@ -383,10 +402,11 @@ def test_a_burst_within_one_turn_of_the_loop_is_bounded_too(play: Play) -> None:
         await parrot.left.wait()
         raw.writer.close()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
-def test_pings_of_a_peer_that_never_reads_do_not_pile_up(play: Play) -> None:
+@both_kinds
+def test_pings_of_a_peer_that_never_reads_do_not_pile_up(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house, receive_buffer=1 << 12)
         for _ in range(2_000):
@@ -397,10 +417,11 @@ def test_pings_of_a_peer_that_never_reads_do_not_pile_up(play: Play) -> None:
         await house.parrots[0].left.wait()
         raw.writer.close()
 
-    play(scene, backlog=1 << 16)
+    play(scene, sockets=sockets, backlog=1 << 16)
 
 
-def test_sending_to_a_peer_that_has_gone_is_quiet(play: Play) -> None:
+@both_kinds
+def test_sending_to_a_peer_that_has_gone_is_quiet(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house)
         parrot = house.parrots[0]
@@ -416,10 +437,11 @@ def test_sending_to_a_peer_that_has_gone_is_quiet(play: Play) -> None:
         parrot.wire.close()
         parrot.wire.drop()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
-def test_a_peer_may_leave_in_the_middle_of_a_message(play: Play) -> None:
+@both_kinds
+def test_a_peer_may_leave_in_the_middle_of_a_message(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         raw = await Raw.dial(house)
         raw.writer.write(masked(TEXT, b"and then we")[:-3])
@@ -428,11 +450,12 @@ def test_a_peer_may_leave_in_the_middle_of_a_message(play: Play) -> None:
         await house.parrots[0].left.wait()
         assert house.parrots[0].said == []
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
+@both_kinds
 @pytest.mark.parametrize("early", [False, True], ids=["later", "with the handshake"])
-def test_a_failing_listener_ends_its_wire_only(play: Play, early: bool) -> None:
+def test_a_failing_listener_ends_its_wire_only(play: Play, sockets: SocketsKind, early: bool) -> None:
     async def scene(house: House) -> None:
         failures: list[object] = []
         asyncio.get_running_loop().set_exception_handler(
@@ -449,10 +472,11 @@ def test_a_failing_listener_ends_its_wire_only(play: Play, early: bool) -> None:
         assert await other.hear() == (TEXT, b"fine here")
         other.writer.close()
 
-    play(scene)
+    play(scene, sockets=sockets)
 
 
-def test_the_switchboard_closes_everyone(play: Play) -> None:
+@both_kinds
+def test_all_are_closed_at_the_end(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         async with aiohttp.ClientSession() as session, session.ws_connect(house.url) as polite:
             mute = await Raw.dial(house)
@@ -464,4 +488,4 @@ def test_the_switchboard_closes_everyone(play: Play) -> None:
             assert await mute.hear() == (CLOSE, b"\x03\xe9back soon")
             assert await mute.hung_up()
 
-    play(scene)
+    play(scene, sockets=sockets)

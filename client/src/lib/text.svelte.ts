@@ -45,13 +45,23 @@ const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
 
 const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
 
+/** The ids of each bundle's messages, in the order of their files: a bundle itself does not list them. */
+const messageIds = new WeakMap<FluentBundle, string[]>();
+
 /** Does a game bring a page of its rules? */
 export const hasRules = (game: string): boolean =>
   text.servedRules.has(game) || Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
 
 async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) addSource(bundle, source);
+}
+
+function addSource(bundle: FluentBundle, source: string): void {
+  const resource = new FluentResource(source);
+  bundle.addResource(resource);
+  const ids = resource.body.map(({ id }) => id).filter((id) => !id.startsWith("-")); // those are terms
+  messageIds.set(bundle, [...(messageIds.get(bundle) ?? []), ...ids]);
 }
 
 /** The words of a game that has no folder here: the server has them. */
@@ -135,9 +145,9 @@ class Catalogue {
 
   /** The ids of all messages that begin like this, in the order of their files. */
   idsOf(beginning: string): string[] {
-    return [...(this.#game?._messages.keys() ?? []), ...this.#common._messages.keys()].filter((id) =>
-      id.startsWith(beginning),
-    );
+    return [this.#game, this.#common]
+      .flatMap((bundle) => (bundle && messageIds.get(bundle)) ?? [])
+      .filter((id) => id.startsWith(beginning));
   }
 
   /** The message, or with `id.attribute` one of its attributes. */

@@ -330,6 +330,7 @@ Part = Literal[
     "card_lists",
     "coach",
     "data",
+    "http_routes",
     "lesson",
     "own",
     "pad",

@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from thirdplace.core.game import Game
@@ -53,7 +52,8 @@ class GameRoute:
     is_long: bool = False
     """Does it take more than a few milliseconds? Then it runs in another process."""
     type_prefix: str | None = None
-    """What its types are called by in TypeScript begins with this. None: with the name of the game."""
+    """For types that the client's common screens use, too: their names in TypeScript begin with this, and
+    they stand in the client's protocol.ts. None: they stand in the game's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,8 @@ class SharedTool:
     """Something that several devices show and change together, found by its code: a timer, say.
 
     A server keeps its state in memory and offers it as `POST /api/<name>s`, `GET /api/<name>s/{<name>}` and a
-    WebSocket below that. An unknown code is refused as `unknown-<name>`, which the game puts into words
-    (`error-unknown-<name>` of its locale files). `now` is the server's time in
-    milliseconds.
+    WebSocket below that. An unknown code is refused as `unknown-<name>`, one of the game's own refusal codes.
+    `now` is the server's time in milliseconds.
     """
 
     name: str
@@ -117,7 +116,7 @@ class SharedTool:
 
 
 def _part(game: Game) -> Any:
-    return None if find_spec(f"{game.package}.http_routes") is None else game.part("http_routes")
+    return game.part("http_routes") if game.brings("http_routes") else None
 
 
 def game_routes(game: Game) -> Sequence[GameRoute | TableRoute]:

@@ -1,4 +1,4 @@
-"""In whose words a refusal is told: a game's own, where a game's code refused something."""
+"""Marks what a game's code refuses, so that it is told in the game's words."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -21,8 +21,8 @@ from thirdplace.server.examples import NEW_TABLE, REPLAY, RESULTS_OF_RECORD, RES
 from thirdplace.server.game_routes import routes_of_games
 from thirdplace.server.hub import is_code, key_of, new_token
 from thirdplace.server.jobs import pack_replay, pack_story
-from thirdplace.server.office import Office
 from thirdplace.server.printing import listed, page_pictures, print_out
+from thirdplace.server.request_context import RequestContext
 from thirdplace.server.resulting import played_at, results_at, results_in
 from thirdplace.server.reviewing import look_over
 from thirdplace.server.route import Route
@@ -41,22 +41,22 @@ from thirdplace.text import Text, source_for_browser, text_for
 __all__ = ["ROUTES"]
 
 
-async def health(office: Office, request: web.Request, body: None) -> said.Health:
+async def health(context: RequestContext, request: web.Request, body: None) -> said.Health:
     """Is the server up, can it save what people do, and which is it?"""
-    if not await office.hub.can_save():
+    if not await context.hub.can_save():
         raise Refused("not-saved", "disk")
-    return said.Health(__version__, office.addresses if office.is_here(request) else ())
+    return said.Health(__version__, context.addresses if context.is_here(request) else ())
 
 
-async def check_page(office: Office, request: web.Request, body: None) -> said.Health:
+async def check_page(context: RequestContext, request: web.Request, body: None) -> said.Health:
     """May the page that asks open sockets here? Browsers say with every POST where a page is from, and with
     every socket; why a socket is refused they do not tell the page."""
-    return await health(office, request, body)
+    return await health(context, request, body)
 
 
-async def list_games(office: Office, request: web.Request, body: None) -> list[said.GameInfo]:
+async def list_games(context: RequestContext, request: web.Request, body: None) -> list[said.GameInfo]:
     """The games there are, in the reader's language."""
-    return _games_in(office.language(request), office.root)
+    return _games_in(context.language(request), context.root)
 
 
 @cache
@@ -74,24 +74,24 @@ def _info_of(game: Game, say: Text, root: str) -> said.GameInfo:
         clock=game.clock,
         turn=game.turn,
         calls=game.calls,
-        parts=[part for part in PARTS if part != "samples" and game.brings(part)],
+        parts=[part for part in PARTS if part not in NOT_FOR_SCREENS and game.brings(part)],
         options=option_schema(game),
         screen=screen_address(game, root),
     )
 
 
-async def game_text(office: Office, request: web.Request, body: None) -> web.Response:
+async def game_text(context: RequestContext, request: web.Request, body: None) -> web.Response:
     """The Fluent source of all that the browser says in a game's words, in one language."""
     game = find_game(request.match_info["game"])
-    lang = request.query.get("lang", office.language(request))
+    lang = request.query.get("lang", context.language(request))
     if lang not in LANGUAGES:
         raise Refused("bad-request", f"lang: {', '.join(LANGUAGES)}")
     return web.Response(text=source_for_browser(lang, game), content_type=FLUENT)
 
 
-async def game_data(office: Office, request: web.Request, body: None) -> GameDescription[Any]:
+async def game_data(context: RequestContext, request: web.Request, body: None) -> GameDescription[Any]:
     """Cards, map and numbers of a game in the reader's language, and JSON Schemas of its messages."""
-    return _described(find_game(request.match_info["game"]), office.language(request))
+    return _described(find_game(request.match_info["game"]), context.language(request))
 
 
 @cache
@@ -99,57 +99,57 @@ def _described(game: Game, lang: str) -> GameDescription[Any]:
     return describe_game(game, text_for(lang, game))
 
 
-async def make_table(office: Office, request: web.Request, body: said.NewTable) -> said.MadeTable:
+async def make_table(context: RequestContext, request: web.Request, body: said.NewTable) -> said.MadeTable:
     """A new table. Whoever makes it is its host."""
-    address = office.address(request)
-    office.visitors.new_table(address, office.now())
+    address = context.address(request)
+    context.visitors.new_table(address, context.now())
     host = new_token()
-    actor = await office.hub.make(
+    actor = await context.hub.make(
         log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
-    office.visitors.guesses.was_right(address, actor.table.made.code)
+    context.visitors.guesses.was_right(address, actor.table.made.code)
     return said.MadeTable(actor.table.id, actor.table.made.code, host)
 
 
-async def find_code(office: Office, request: web.Request, body: None) -> Any:
+async def find_code(context: RequestContext, request: web.Request, body: None) -> Any:
     """The table, or the shared tool, with this code."""
-    address = office.address(request)
+    address = context.address(request)
     code = request.match_info["code"].upper()
     if not is_code(code):
         raise Refused("unknown-table")  # no guess either: it cannot be right
-    await asyncio.sleep(office.visitors.guesses.check(address, code, office.now()))
-    session = office.tool_sessions.get(code, office.hub.now())
+    await asyncio.sleep(context.visitors.guesses.check(address, code, context.now()))
+    session = context.tool_sessions.get(code, context.hub.now())
     found = (
-        said.Found(await office.hub.find(code))
+        said.Found(await context.hub.find(code))
         if session is None
         else said.Found(**{session.tool.name: code})
     )
-    office.visitors.guesses.was_right(address, code)
+    context.visitors.guesses.was_right(address, code)
     return found
 
 
-async def look(office: Office, request: web.Request, body: None) -> TableView:
+async def look(context: RequestContext, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return table_view((await office.table(request)).table)
+    return table_view((await context.table(request)).table)
 
 
-async def sit(office: Office, request: web.Request, body: said.SitDown) -> said.NewSeat:
+async def sit(context: RequestContext, request: web.Request, body: said.SitDown) -> said.NewSeat:
     """Sit down, or (the host) have a computer player sit down."""
     if (body.name is None) == (body.bot is None):
         raise Refused("bad-request", "name or bot")
-    actor = await office.table(request)
+    actor = await context.table(request)
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
-    outcome = await office.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), office.keys(request))
+    outcome = await context.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), context.keys(request))
     entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
     if body.bot in DEEP:
-        office.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
+        context.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
 
 
-async def get_up(office: Office, request: web.Request, body: None) -> said.Ok:
+async def get_up(context: RequestContext, request: web.Request, body: None) -> said.Ok:
     """Before the start: leave, or (the host) have somebody leave."""
-    return await _ask(office, request, asked.Leave(seat=_seat(request)))
+    return await _ask(context, request, asked.Leave(seat=_seat(request)))
 
 
 def _seat(request: web.Request) -> int:
@@ -159,84 +159,90 @@ def _seat(request: web.Request) -> int:
         raise Refused("bad-request", "seat") from None
 
 
-async def arrange(office: Office, request: web.Request, body: said.Rearrange) -> said.Ok:
+async def arrange(context: RequestContext, request: web.Request, body: said.Rearrange) -> said.Ok:
     """The host, before the start: change options and settings; what is not named stays."""
-    return await _ask(office, request, asked.Arrange(options=body.options, settings=body.settings))
+    return await _ask(context, request, asked.Arrange(options=body.options, settings=body.settings))
 
 
-async def start(office: Office, request: web.Request, body: None) -> said.Ok:
+async def start(context: RequestContext, request: web.Request, body: None) -> said.Ok:
     """The host: begin."""
-    return await _ask(office, request, asked.Start())
+    return await _ask(context, request, asked.Start())
 
 
-async def command(office: Office, request: web.Request, body: asked.Commands) -> said.Ok:
+async def command(context: RequestContext, request: web.Request, body: asked.Commands) -> said.Ok:
     """Anything that may be sent over the socket."""
-    return await _ask(office, request, body)
+    return await _ask(context, request, body)
 
 
-async def _ask(office: Office, request: web.Request, wanted: asked.Commands) -> said.Ok:
-    actor = await office.table(request)
-    asking = office.hub.ask(actor, wanted, office.keys(request), office.client(request))
+async def _ask(context: RequestContext, request: web.Request, wanted: asked.Commands) -> said.Ok:
+    actor = await context.table(request)
+    asking = context.hub.ask(actor, wanted, context.keys(request), context.client(request))
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
     await (while_connected(request, asking) if isinstance(wanted, asked.Start) else asking)
     return said.Ok(actor.table.version, wanted.id)
 
 
-async def record(office: Office, request: web.Request, body: None) -> msgspec.Raw:
+async def record(context: RequestContext, request: web.Request, body: None) -> msgspec.Raw:
     """The record so far, as far as the token's seat may know it; whole once the game is over."""
     table_id = request.match_info["table"]
-    return msgspec.Raw(await office.hub.record(table_id, office.keys(request)))
+    return msgspec.Raw(await context.hub.record(table_id, context.keys(request)))
 
 
-async def story(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+async def story(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
     """What has happened so far, as the token's seat, or without one an onlooker, was told it."""
-    record, viewer = await office.hub.whole_record(request.match_info["table"], office.keys(request))
-    work = office.hub.thinkers.background.run(READING, office.client(request), pack_story, record, viewer)
+    record, viewer = await context.hub.whole_record(request.match_info["table"], context.keys(request))
+    work = context.hub.thinkers.background.run(READING, context.client(request), pack_story, record, viewer)
     return await send_packed(request, await while_connected(request, work))
 
 
-async def replays(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
+async def replays(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
-    work = office.hub.thinkers.background.run(READING, office.client(request), pack_replay, body)
+    work = context.hub.thinkers.background.run(READING, context.client(request), pack_replay, body)
     return await send_packed(request, await while_connected(request, work))
 
 
-async def advice(office: Office, request: web.Request, body: None) -> Advice:
+async def advice(context: RequestContext, request: web.Request, body: None) -> Advice:
     """What an expert would do in the token's seat, and why; where the table allows it."""
-    actor, seat, client = await office.table(request), _seat(request), office.client(request)
-    return await while_connected(request, advise(actor, seat, office.keys(request), client))
+    actor, seat, client = await context.table(request), _seat(request), context.client(request)
+    return await while_connected(request, advise(actor, seat, context.keys(request), client))
 
 
-async def table_results_csv(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+async def table_results_csv(
+    context: RequestContext, request: web.Request, body: said.ResultsWish
+) -> web.Response:
     """For the host: everyone's numbers and points, round by round, for a spreadsheet."""
-    return await _table_results(office, request, body, CSV)
+    return await _table_results(context, request, body, CSV)
 
 
-async def table_results_pdf(office: Office, request: web.Request, body: said.ResultsWish) -> web.Response:
+async def table_results_pdf(
+    context: RequestContext, request: web.Request, body: said.ResultsWish
+) -> web.Response:
     """For the host: everyone's numbers and points, round by round, to print."""
-    return await _table_results(office, request, body, PDF)
+    return await _table_results(context, request, body, PDF)
 
 
 async def _table_results(
-    office: Office, request: web.Request, wish: said.ResultsWish, media: str
+    context: RequestContext, request: web.Request, wish: said.ResultsWish, media: str
 ) -> web.Response:
-    played = played_at((await office.table(request)).table, office.keys(request))
-    making = results_at(office.hub.thinkers.background, office.client(request), played, wish, media == PDF)
+    played = played_at((await context.table(request)).table, context.keys(request))
+    making = results_at(context.hub.thinkers.background, context.client(request), played, wish, media == PDF)
     return _file(await while_connected(request, making), media)
 
 
-async def record_results_csv(office: Office, request: web.Request, body: bytes) -> web.Response:
+async def record_results_csv(context: RequestContext, request: web.Request, body: bytes) -> web.Response:
     """The same from a record, for a spreadsheet. Nothing is kept."""
-    return await _record_results(office, request, body, CSV)
+    return await _record_results(context, request, body, CSV)
 
 
-async def record_results_pdf(office: Office, request: web.Request, body: bytes) -> web.Response:
+async def record_results_pdf(context: RequestContext, request: web.Request, body: bytes) -> web.Response:
     """The same from a record, to print. Nothing is kept."""
-    return await _record_results(office, request, body, PDF)
+    return await _record_results(context, request, body, PDF)
 
 
-async def _record_results(office: Office, request: web.Request, body: bytes, media: str) -> web.Response:
-    making = results_in(office.hub.thinkers.background, office.client(request), body, media == PDF)
+async def _record_results(
+    context: RequestContext, request: web.Request, body: bytes, media: str
+) -> web.Response:
+    making = results_in(context.hub.thinkers.background, context.client(request), body, media == PDF)
     return _file(await while_connected(request, making), media)
 
 
@@ -244,44 +250,46 @@ def _file(content: bytes, media: str) -> web.Response:
     return web.Response(body=content, content_type=media, charset="utf-8" if media == CSV else None)
 
 
-async def reviews(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
+async def reviews(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
-    return await look_over(office.hub.thinkers, office.client(request), request, body)
+    return await look_over(context.hub.thinkers, context.client(request), request, body)
 
 
-async def sheets(office: Office, request: web.Request, body: None) -> list[said.SheetInfo]:
+async def sheets(context: RequestContext, request: web.Request, body: None) -> list[said.SheetInfo]:
     """All there is to print, game by game."""
-    return listed(office.language(request))
+    return listed(context.language(request))
 
 
-async def print_sheet(office: Office, request: web.Request, body: Wish) -> web.Response:
+async def print_sheet(context: RequestContext, request: web.Request, body: Wish) -> web.Response:
     """A sheet as PDF, made to these wishes."""
     game, sheet = request.match_info["game"], request.match_info["sheet"]
-    work = print_out(office.hub.thinkers.background, office.client(request), game, sheet, body)
+    work = print_out(context.hub.thinkers.background, context.client(request), game, sheet, body)
     return web.Response(body=await while_connected(request, work), content_type=PDF)
 
 
-async def show_sheet(office: Office, request: web.Request, body: Wish) -> msgspec.Raw:
+async def show_sheet(context: RequestContext, request: web.Request, body: Wish) -> msgspec.Raw:
     """How the sheet would look, page by page."""
     game, sheet = request.match_info["game"], request.match_info["sheet"]
-    work = page_pictures(office.hub.thinkers.background, office.client(request), game, sheet, body)
+    work = page_pictures(context.hub.thinkers.background, context.client(request), game, sheet, body)
     return await while_connected(request, work)
 
 
-async def stream(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+async def stream(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
     """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
-    return await open_stream(office, request)
+    return await open_stream(context, request)
 
 
-async def socket(office: Office, request: web.Request, body: None) -> web.StreamResponse:
+async def socket(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
     """The WebSocket for play."""
-    return await open_socket(office, request)
+    return await open_socket(context, request)
 
 
 TABLE = "/api/tables/{table}"
 SHEET = "/api/sheets/{game}/{sheet}"
 PDF = "application/pdf"
 CSV = "text/csv"
+NOT_FOR_SCREENS = ("http_routes", "samples")
+"""Parts of a game that no screen offers."""
 FLUENT = "text/plain"
 
 REARRANGE = {"settings": {"reactions": False}}

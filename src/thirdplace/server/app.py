@@ -14,9 +14,9 @@ from thirdplace.server import logs
 from thirdplace.server.api import ROUTES
 from thirdplace.server.buckets import Exceeded
 from thirdplace.server.connections import leave_body_unread
-from thirdplace.server.office import STATUS, Office, refusal
 from thirdplace.server.openapi import document
 from thirdplace.server.page import STYLE_HASH, add_pages, problem_page
+from thirdplace.server.request_context import STATUS, RequestContext, refusal
 from thirdplace.server.route import Route
 from thirdplace.server.work_queue import Busy
 
@@ -55,21 +55,21 @@ Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
 
 
-def make_app(office: Office) -> web.Application:
-    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_courtesy(office)])
-    for prefix in {"", office.root.rstrip("/")}:  # a proxy may pass the sub-path on, or take it off
+def make_app(context: RequestContext) -> web.Application:
+    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[_courtesy(context)])
+    for prefix in {"", context.root.rstrip("/")}:  # a proxy may pass the sub-path on, or take it off
         for route in ROUTES:
-            app.router.add_route(route.method, prefix + route.path, _answering(office, route))
-        app.router.add_get(prefix + "/api/openapi.json", _at_once(encode(document(office.root))))
-    add_pages(app, office)
-    app.on_response_prepare.append(headers_for(office))
+            app.router.add_route(route.method, prefix + route.path, _answering(context, route))
+        app.router.add_get(prefix + "/api/openapi.json", _at_once(encode(document(context.root))))
+    add_pages(app, context)
+    app.on_response_prepare.append(headers_for(context))
     return app
 
 
-def headers_for(office: Office) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+def headers_for(context: RequestContext) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
     async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
         response.headers.update(HEADERS)
-        if office.is_api(request):
+        if context.is_api(request):
             response.headers.setdefault("Cache-Control", "no-store")
 
     return add_headers
@@ -82,14 +82,14 @@ def _at_once(body: bytes) -> Answer:
     return answer
 
 
-def _answering(office: Office, route: Route) -> Answer:
+def _answering(context: RequestContext, route: Route) -> Answer:
     decoder = None if route.body is None else _Unread() if route.unread else msgspec.json.Decoder(route.body)
 
     most = LARGEST_BODY if route.unread else LARGEST_READ
 
     async def answer(request: web.Request) -> web.StreamResponse:
         body = None if decoder is None else await _read(request, decoder, most)
-        answered = await route.run(office, request, body)
+        answered = await route.run(context, request, body)
         if isinstance(answered, web.StreamResponse):
             return answered
         return web.Response(
@@ -99,7 +99,7 @@ def _answering(office: Office, route: Route) -> Answer:
     async def answer_in_turn(request: web.Request) -> web.StreamResponse:
         with ExitStack() as stack:
             try:
-                stack.enter_context(office.queue(route.queue).admit(office.client(request)))
+                stack.enter_context(context.queue(route.queue).admit(context.client(request)))
             except Busy:
                 leave_body_unread(request)
                 raise
@@ -138,37 +138,37 @@ async def _read(request: web.Request, decoder: "msgspec.json.Decoder[Any] | _Unr
         raise Refused("bad-request", str(wrong)) from wrong
 
 
-def _courtesy(office: Office) -> Middleware:
+def _courtesy(context: RequestContext) -> Middleware:
     """Nobody may ask too fast, and every refusal is answered with its code."""
 
     @web.middleware
     async def courtesy(request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
-            office.hosts.check(request, is_file=not office.is_api(request))
-            await _slow_down(office, request)
-            if office.closing:
+            context.hosts.check(request, is_file=not context.is_api(request))
+            await _slow_down(context, request)
+            if context.closing:
                 raise Refused("not-saved")
             return await handler(request)
         except Refused as refused:
-            return _refused(office, request, refused, STATUS.get(refused.code, 409))
+            return _refused(context, request, refused, STATUS.get(refused.code, 409))
         except web.HTTPException as wrong:
             if wrong.status < 400:
                 raise
-            return _refused(office, request, Refused("bad-request", wrong.reason), wrong.status, wrong)
+            return _refused(context, request, Refused("bad-request", wrong.reason), wrong.status, wrong)
         except Exception:
             logs.failed("request", method=request.method)
-            return _refused(office, request, Refused("internal"), 500)
+            return _refused(context, request, Refused("internal"), 500)
 
     return courtesy
 
 
-async def _slow_down(office: Office, request: web.Request) -> None:
+async def _slow_down(context: RequestContext, request: web.Request) -> None:
     """Count the request. What is too much is answered late, and with a refusal unless it asks for a file."""
-    address, now = office.address(request), office.now()
+    address, now = context.address(request), context.now()
     try:
-        if office.is_api(request):
-            office.visitors.request(address, now)
-        elif not office.visitors.may_have_file(address, now):
+        if context.is_api(request):
+            context.visitors.request(address, now)
+        elif not context.visitors.may_have_file(address, now):
             await asyncio.sleep(PENALTY_S)
     except Exceeded:
         await asyncio.sleep(PENALTY_S)
@@ -176,7 +176,7 @@ async def _slow_down(office: Office, request: web.Request) -> None:
 
 
 def _refused(
-    office: Office,
+    context: RequestContext,
     request: web.BaseRequest,
     refused: Refused,
     status: int,
@@ -188,19 +188,19 @@ def _refused(
         headers["Retry-After"] = str(retry_s)
     if wrong is not None:
         headers |= {name: wrong.headers[name] for name in ECHOED if name in wrong.headers}
-    said = refusal(refused, office.language(request))
-    if not office.is_api(request) and "text/html" in request.headers.get("Accept", ""):
-        page = problem_page(office.language(request), said.message)
+    said = refusal(refused, context.language(request))
+    if not context.is_api(request) and "text/html" in request.headers.get("Accept", ""):
+        page = problem_page(context.language(request), said.message)
         return web.Response(text=page, status=status, content_type="text/html", headers=headers)
     return web.Response(body=encode(said), status=status, content_type="application/json", headers=headers)
 
 
-def plain_refusal(office: Office) -> Callable[[web.BaseRequest, int], web.StreamResponse]:
+def plain_refusal(context: RequestContext) -> Callable[[web.BaseRequest, int], web.StreamResponse]:
     """What is answered to what is no HTTP: no request comes of it, so no middleware sees it."""
 
     def answer(request: web.BaseRequest, status: int) -> web.StreamResponse:
         code = "bad-request" if status < 500 else "internal"
-        response = _refused(office, request, Refused(code, "HTTP" if status < 500 else ""), status)
+        response = _refused(context, request, Refused(code, "HTTP" if status < 500 else ""), status)
         response.headers.update(HEADERS | {"Cache-Control": "no-store"})
         response.force_close()
         return response

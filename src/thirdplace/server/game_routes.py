@@ -12,7 +12,7 @@ from thirdplace.core.pad import pad_of
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.server.jobs import pack_game_route
-from thirdplace.server.office import Office
+from thirdplace.server.request_context import RequestContext
 from thirdplace.server.route import Route
 from thirdplace.server.waiting import send_packed, while_connected
 from thirdplace.server.work_queue import READING
@@ -52,7 +52,7 @@ def _pad_routes(game: Game) -> Iterator[GameRoute]:
 def _short_route(game: Game, route: GameRoute) -> Route:
     """Answered here and now."""
 
-    async def run(office: Office, request: web.Request, body: Any) -> Any:
+    async def run(context: RequestContext, request: web.Request, body: Any) -> Any:
         with in_words_of(game):
             return route.run(body)
 
@@ -71,9 +71,9 @@ def _short_route(game: Game, route: GameRoute) -> Route:
 def _long_route(game: Game, route: GameRoute) -> Route:
     """Answered by another process, which also reads the body and writes the answer."""
 
-    async def run(office: Office, request: web.Request, body: bytes) -> web.StreamResponse:
-        background = office.hub.thinkers.background
-        work = background.run(READING, office.client(request), pack_game_route, game, route.path, body)
+    async def run(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
+        background = context.hub.thinkers.background
+        work = background.run(READING, context.client(request), pack_game_route, game, route.path, body)
         return await send_packed(request, await while_connected(request, work))
 
     return Route(
@@ -94,12 +94,12 @@ def _table_route(by_game: dict[str, TableRoute]) -> Route:
     """Several games may bring a route of the same path: the table's game answers."""
     any_route = next(iter(by_game.values()))
 
-    async def run(office: Office, request: web.Request, body: None) -> Any:
+    async def run(context: RequestContext, request: web.Request, body: None) -> Any:
         numbers = {name: _number(request, name) for name in any_route.numbers}
-        actor = await office.table(request)
+        actor = await context.table(request)
         if actor.table.made.game not in by_game:
             raise Refused(any_route.code_elsewhere, actor.table.made.game)
-        work = office.table_answers.get(actor, any_route.path, numbers, office.client(request))
+        work = context.table_answers.get(actor, any_route.path, numbers, context.client(request))
         return await while_connected(request, work)
 
     return Route(

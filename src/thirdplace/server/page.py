@@ -9,7 +9,7 @@ from aiohttp import web
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.server.office import Office
+from thirdplace.server.request_context import RequestContext
 from thirdplace.server.web_files import BUILT, WebFiles
 from thirdplace.text import players_in_words, text_for
 
@@ -30,19 +30,19 @@ STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
 """So that a page may bring this style along although the policy forbids others."""
 
 
-def add_pages(app: web.Application, office: Office, built: Path = BUILT) -> None:
+def add_pages(app: web.Application, context: RequestContext, built: Path = BUILT) -> None:
     """The client, and what else browsers load, for every path but the API's."""
     if not (built / "index.html").is_file():
-        _add_plain_page(app, office)
-    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, office.root).answer)
+        _add_plain_page(app, context)
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, context.root).answer)
 
 
-def _add_plain_page(app: web.Application, office: Office) -> None:
+def _add_plain_page(app: web.Application, context: RequestContext) -> None:
     async def show(request: web.Request) -> web.Response:
-        page = _plain_page(office.language(request), office.root)
+        page = _plain_page(context.language(request), context.root)
         return web.Response(text=page, content_type="text/html")
 
-    for path in {"/", office.root}:
+    for path in {"/", context.root}:
         app.router.add_get(path, show)
 
 

@@ -12,7 +12,7 @@ class Route:
     method: str
     path: str
     run: Any
-    """An async function of the office, the request and the body."""
+    """An async function of the RequestContext, the request and the body."""
     answer: Any = None
     """The type of the answer. None: the function answers by itself."""
     body: Any = None

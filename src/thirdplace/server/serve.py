@@ -19,7 +19,7 @@ from thirdplace.server.app import make_app, plain_refusal
 from thirdplace.server.connections import ConnectionCount, CountedRunner, most_connections
 from thirdplace.server.hub import Hub
 from thirdplace.server.limits import Limits
-from thirdplace.server.office import Office
+from thirdplace.server.request_context import RequestContext
 
 __all__ = ["USUAL_PORT", "Serving", "serve"]
 
@@ -58,6 +58,8 @@ class Serving:
     """The path below which a proxy shows it, with a slash at both ends."""
     thinkers: int | None = None
     """Processes for computer players; None: one for each core."""
+    plain_sockets: bool = False
+    """Are WebSockets left to aiohttp? (plain_sockets.py)"""
 
 
 def serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
@@ -100,11 +102,16 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
         thinkers=wanted.thinkers,
         signals_per_second=wanted.limits.messages,
     )
-    office = Office(
-        hub, wanted.limits, origins=wanted.origins, behind_proxy=wanted.behind_proxy, root=wanted.root
+    context = RequestContext(
+        hub,
+        wanted.limits,
+        origins=wanted.origins,
+        behind_proxy=wanted.behind_proxy,
+        root=wanted.root,
+        plain_sockets=wanted.plain_sockets,
     )
     runner = CountedRunner(
-        make_app(office), _count(office), access_log=None, handle_signals=False, shutdown_timeout=2
+        make_app(context), _count(context), access_log=None, handle_signals=False, shutdown_timeout=2
     )
     await runner.setup()
     site = await _listen(runner, wanted.host, wanted.port)
@@ -112,30 +119,30 @@ async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     addresses = addresses_of(runner.addresses, root=wanted.root)
-    office.addresses = addresses.others
+    context.addresses = addresses.others
     logs.tell("serving", port=addresses.port)
     ready(addresses)
     await stop.wait()
     logs.tell("stopping")
-    office.closing = True
+    context.closing = True
     await site.stop()
     await hub.close()
-    await office.close()
+    await context.close()
     await runner.cleanup()
     logs.tell("stopped")
 
 
-def _count(office: Office) -> ConnectionCount:
+def _count(context: RequestContext) -> ConnectionCount:
     """Of one address as many connections over HTTP as there may be sockets, and both may be open at once."""
     most = most_connections()
     if most < FEW_CONNECTIONS:
         logs.warn("few-descriptors", connections=most, help="ulimit -n, or LimitNOFILE in a systemd unit")
     return ConnectionCount(
-        plain_refusal(office),
-        office.visitors.connections_of,
-        lambda: len(office.wires),
+        plain_refusal(context),
+        context.visitors.connections_of,
+        lambda: context.sockets.taken_over,
         most=most,
-        most_per_address=None if office.behind_proxy else 2 * office.visitors.limits.connections,
+        most_per_address=None if context.behind_proxy else 2 * context.visitors.limits.connections,
     )
 
 

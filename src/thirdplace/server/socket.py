@@ -18,10 +18,10 @@ from thirdplace.server.limits import (
 )
 from thirdplace.server.messages import FromClient, Hello, Ok, TimeAsked, TimeTold
 from thirdplace.server.networks import wider_network
-from thirdplace.server.office import Office, refusal, too_fast
+from thirdplace.server.request_context import RequestContext, refusal, too_fast
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import QueuedCommand, TableActor
-from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.server.wire import Socket
 from thirdplace.server.workers import Stopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
@@ -37,19 +37,19 @@ decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
-async def open_socket(office: Office, request: web.Request) -> web.StreamResponse:
+async def open_socket(context: RequestContext, request: web.Request) -> web.StreamResponse:
     """Take the connection over once it is clear who may have it."""
-    actor = await office.table(request)
-    address = office.address(request)
-    office.visitors.connect(address)
-    talk = Talk(office, actor, address)
+    actor = await context.table(request)
+    address = context.address(request)
+    context.visitors.connect(address)
+    talk = Talk(context, actor, address)
     try:
-        talk.wire = office.wires.open(request, talk)
+        talk.wire = await context.sockets.accept(request, talk)
     except BaseException:
-        office.visitors.disconnect(address)
+        context.visitors.disconnect(address)
         raise
-    office.visitors.guesses.was_right(address, actor.table.made.code)
-    return Upgraded()
+    context.visitors.guesses.was_right(address, actor.table.made.code)
+    return await talk.wire.run()
 
 
 class Named(msgspec.Struct):
@@ -76,23 +76,23 @@ class Talk:
         "_asking",
         "_bucket",
         "_client",
+        "_context",
         "_excess",
         "_greetings",
         "_held",
         "_hellos",
         "_lang",
-        "_office",
         "_subscriber",
         "wire",
     )
 
-    def __init__(self, office: Office, actor: TableActor, address: str) -> None:
-        self._office = office
+    def __init__(self, context: RequestContext, actor: TableActor, address: str) -> None:
+        self._context = context
         self._actor = actor
         self._address = address
         self._client = wider_network(address) or address
-        now = office.now()
-        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, now)
+        now = context.now()
+        self._bucket = Bucket(context.visitors.limits.messages * AT_ONCE, now)
         self._greetings = Bucket(HELLOS_PER_SOCKET, now)
         self._excess = 0
         self._subscriber: Subscriber | None = None
@@ -101,12 +101,12 @@ class Talk:
         self._asking: asyncio.Task[None] | None = None
         self._held: list[Commands] = []
         self._lang = "en"
-        self.wire: Wire
+        self.wire: Socket
 
-    def heard(self, wire: Wire, text: bytes) -> None:
-        visitors, now = self._office.visitors, self._office.now()
+    def heard(self, wire: Socket, text: bytes) -> None:
+        visitors, now = self._context.visitors, self._context.now()
         limit = visitors.limits.messages
-        if self._office.closing:
+        if self._context.closing:
             return  # what is not answered is sent again, wherever one comes back to
         if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
             self._address, now
@@ -122,7 +122,7 @@ class Talk:
         if isinstance(message, Do) and not self._arriving and self._subscriber is not None:
             self._post(message, message.id)  # nearly all there is
         elif isinstance(message, TimeAsked):
-            wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
+            wire.send(encode(TimeTold(message.sent, self._context.hub.now())))
         elif isinstance(message, Hello):
             self._hello(message)
         elif self._arriving:
@@ -138,8 +138,8 @@ class Talk:
         else:
             self._post(message, message.id)
 
-    def gone(self, wire: Wire) -> None:
-        self._office.visitors.disconnect(self._address)
+    def gone(self, wire: Socket) -> None:
+        self._context.visitors.disconnect(self._address)
         self._hellos = -1
         if self._asking is not None:
             self._asking.cancel()
@@ -147,7 +147,7 @@ class Talk:
             self._actor.part(self._subscriber)
             self._subscriber = None
 
-    def _too_fast(self, wire: Wire) -> None:
+    def _too_fast(self, wire: Socket) -> None:
         self._excess += 1
         if self._excess > PATIENCE:
             wire.close(POLICY_VIOLATION, "too fast")
@@ -155,7 +155,7 @@ class Talk:
             wire.send(too_fast(self._lang))
 
     def _may_say_hello(self) -> bool:
-        now, visitors = self._office.now(), self._office.visitors
+        now, visitors = self._context.now(), self._context.visitors
         own = self._greetings.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
         return own and visitors.may_say_hello(self._address, now)
 
@@ -167,13 +167,13 @@ class Talk:
             return
         self._hellos += 1
         self._arriving = True
-        self._office.hub.soon(self._arrive(hello, self._hellos))
+        self._context.hub.soon(self._arrive(hello, self._hellos))
 
     async def _arrive(self, hello: Hello, number: int) -> None:
-        hub = self._office.hub
+        hub = self._context.hub
         table_id = hello.table or self._actor.table.id
         try:
-            async with self._office.arrivals:
+            async with self._context.arrivals:
                 if number != self._hellos:
                     return  # gone, or said hello again, while others arrived
                 actor = await hub.table(table_id)
@@ -211,11 +211,11 @@ class Talk:
             self._refuse(Refused("too-fast"), message.id)
             return
         assert self._subscriber is not None
-        self._asking = self._office.hub.soon(self._ask(message, self._subscriber.keys))
+        self._asking = self._context.hub.soon(self._ask(message, self._subscriber.keys))
 
     async def _ask(self, message: Start | Again, keys: Keys) -> None:
         try:
-            await self._office.hub.ask(self._actor, message, keys, self._client)
+            await self._context.hub.ask(self._actor, message, keys, self._client)
         except Stopped:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:

@@ -6,30 +6,30 @@ from aiohttp import web
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.backlog import Backlog
-from thirdplace.server.office import Office
+from thirdplace.server.request_context import RequestContext
 from thirdplace.server.subscriber import Subscriber
 
 __all__ = ["open_stream"]
 
 
-async def open_stream(office: Office, request: web.Request) -> web.StreamResponse:
+async def open_stream(context: RequestContext, request: web.Request) -> web.StreamResponse:
     """Every update for the token's seat, from now on, until either side hangs up."""
-    actor = await office.table(request)
-    keys = office.keys(request)
+    actor = await context.table(request)
+    keys = context.keys(request)
     if not actor.welcomes(keys):
         raise Refused("not-your-seat", "onlookers: off")
-    address = office.address(request)
-    office.visitors.connect(address)
+    address = context.address(request)
+    context.visitors.connect(address)
     lines = Backlog(lambda: _hang_up(request))
-    office.streams.add(lines)
-    subscriber = Subscriber(lines.put, keys, office.client(request), lambda refused: lines.end())
+    context.streams.add(lines)
+    subscriber = Subscriber(lines.put, keys, context.client(request), lambda refused: lines.end())
     actor.arrive(subscriber)
     try:
         return await _send(request, lines)
     finally:
         actor.part(subscriber)
-        office.streams.discard(lines)
-        office.visitors.disconnect(address)
+        context.streams.discard(lines)
+        context.visitors.disconnect(address)
 
 
 def _hang_up(request: web.Request) -> None:

@@ -16,10 +16,10 @@ from thirdplace.server.frames import POLICY_VIOLATION
 from thirdplace.server.hub import is_code
 from thirdplace.server.limits import AT_ONCE, PATIENCE
 from thirdplace.server.messages import Refusal, TimeAsked, TimeTold
-from thirdplace.server.office import Office, refusal, too_fast
+from thirdplace.server.request_context import RequestContext, refusal, too_fast
 from thirdplace.server.route import Route
 from thirdplace.server.shared_tools import ToolSession
-from thirdplace.server.wire import Upgraded, Wire
+from thirdplace.server.wire import Socket
 
 __all__ = ["socket_messages", "tool_routes"]
 
@@ -80,41 +80,43 @@ class _ToolRoutes:
             summary=f"The WebSocket of a device at a {name}.",
         )
 
-    async def open(self, office: Office, request: web.Request, body: Any) -> Any:
-        address = office.address(request)
-        office.visitors.open_tool(self._tool.name, address, office.now())
+    async def open(self, context: RequestContext, request: web.Request, body: Any) -> Any:
+        address = context.address(request)
+        context.visitors.open_tool(self._tool.name, address, context.now())
         with in_words_of(self._game):
-            session = office.tool_sessions.open(self._tool, body, office.hub.now())
-        office.visitors.guesses.was_right(address, session.code)
+            session = context.tool_sessions.open(self._tool, body, context.hub.now())
+        context.visitors.guesses.was_right(address, session.code)
         return session.show()
 
-    async def look(self, office: Office, request: web.Request, body: None) -> Any:
-        return (await self._find(office, request)).show()
+    async def look(self, context: RequestContext, request: web.Request, body: None) -> Any:
+        return (await self._find(context, request)).show()
 
-    async def _find(self, office: Office, request: web.Request) -> ToolSession:
+    async def _find(self, context: RequestContext, request: web.Request) -> ToolSession:
         """By its code; wrong ones are counted together with those of tables."""
-        address = office.address(request)
+        address = context.address(request)
         code = request.match_info[self._tool.name].upper()
         if is_code(code):  # otherwise it is no guess either: it cannot be right
-            await asyncio.sleep(office.visitors.guesses.check(address, code, office.now()))
+            await asyncio.sleep(context.visitors.guesses.check(address, code, context.now()))
         with in_words_of(self._game):
-            session = office.tool_sessions.find(self._tool, code, office.hub.now())
-        office.visitors.guesses.was_right(address, code)
+            session = context.tool_sessions.find(self._tool, code, context.hub.now())
+        context.visitors.guesses.was_right(address, code)
         return session
 
-    async def open_socket(self, office: Office, request: web.Request, body: None) -> web.StreamResponse:
-        session = await self._find(office, request)
+    async def open_socket(
+        self, context: RequestContext, request: web.Request, body: None
+    ) -> web.StreamResponse:
+        session = await self._find(context, request)
         session.check_room()
-        address = office.address(request)
-        office.visitors.connect(address)
-        device = Device(office, self._game, session, self._decoder, address, office.language(request))
+        address = context.address(request)
+        context.visitors.connect(address)
+        device = Device(context, self._game, session, self._decoder, address, context.language(request))
         try:
-            device.wire = office.wires.open(request, device)
+            device.wire = await context.sockets.accept(request, device)
         except BaseException:
-            office.visitors.disconnect(address)
+            context.visitors.disconnect(address)
             raise
         session.connect(device.tell)
-        return Upgraded()
+        return await device.wire.run()
 
 
 class Device:
@@ -123,39 +125,39 @@ class Device:
     __slots__ = (
         "_address",
         "_bucket",
+        "_context",
         "_decoder",
         "_excess",
         "_game",
         "_lang",
-        "_office",
         "_session",
         "wire",
     )
 
     def __init__(
         self,
-        office: Office,
+        context: RequestContext,
         game: Game,
         session: ToolSession,
         decoder: "msgspec.json.Decoder[Any]",
         address: str,
         lang: str,
     ) -> None:
-        self._office = office
+        self._context = context
         self._game = game
         self._session = session
         self._decoder = decoder
         self._address = address
         self._lang = lang
-        self._bucket = Bucket(office.visitors.limits.messages * AT_ONCE, office.now())
+        self._bucket = Bucket(context.visitors.limits.messages * AT_ONCE, context.now())
         self._excess = 0
-        self.wire: Wire
+        self.wire: Socket
 
     def tell(self, shown: Any) -> None:
         self.wire.send(encode(shown))
 
-    def heard(self, wire: Wire, text: bytes) -> None:
-        visitors, now = self._office.visitors, self._office.now()
+    def heard(self, wire: Socket, text: bytes) -> None:
+        visitors, now = self._context.visitors, self._context.now()
         limit = visitors.limits.messages
         if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
             self._address, now
@@ -170,18 +172,18 @@ class Device:
         try:
             message = self._decoder.decode(text)
             if isinstance(message, TimeAsked):
-                wire.send(encode(TimeTold(message.sent, self._office.hub.now())))
+                wire.send(encode(TimeTold(message.sent, self._context.hub.now())))
             else:
                 with in_words_of(self._game):
-                    self._session.act(message, self._office.hub.now())
+                    self._session.act(message, self._context.hub.now())
         except Refused as refused:
             self._refuse(refused)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._refuse(Refused("bad-request", str(wrong)))
 
-    def gone(self, wire: Wire) -> None:
-        self._office.visitors.disconnect(self._address)
-        self._session.disconnect(self.tell, self._office.hub.now())
+    def gone(self, wire: Socket) -> None:
+        self._context.visitors.disconnect(self._address)
+        self._session.disconnect(self.tell, self._context.hub.now())
 
     def _refuse(self, refused: Refused) -> None:
         self.wire.send(encode(refusal(refused, self._lang)))

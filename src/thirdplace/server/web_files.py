@@ -4,10 +4,11 @@ They are small: each is compressed once, kept in memory, and sent again only whe
 """
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -21,9 +22,8 @@ __all__ = ["BUILT", "WebFiles", "screen_address"]
 
 BUILT = Path(__file__).parent.parent / "web"
 PAGE = "index.html"
-PAGE_PATH = re.compile(r"(?!assets/|games/)(|[a-z0-9-]+(/[a-z0-9-]+){0,2})/?")
-"""What the address of a page looks like. Which pages there are only the client knows: games bring pages of
-their own. It says so itself where there is none."""
+PAGE_LIST = "pages.json"
+"""Regular expressions of the addresses that are pages: the client's own, and those that games bring."""
 SCREENS = "games/"
 """The path below which the screens of games from other packages are found."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -88,6 +88,11 @@ def _takes_gzip(request: web.Request) -> bool:
         if name.strip().lower() in ("gzip", "*"):
             return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
+
+
+@cache
+def _page_pattern(listed: bytes) -> re.Pattern[str]:
+    return re.compile(f"({'|'.join(json.loads(listed))})/?")
 
 
 class BuiltFolder:
@@ -162,11 +167,15 @@ class WebFiles:
         page = self._client.find(PAGE)
         if page is None:  # the client was not built
             raise web.HTTPNotFound
-        if PAGE_PATH.fullmatch(path.removeprefix(self._root).removeprefix("/")):
+        if self._is_page(path.removeprefix(self._root).removeprefix("/")):
             return page.answer(request)
         if "text/html" in request.headers.get("Accept", ""):
             return page.answer(request, 404)
         raise web.HTTPNotFound
+
+    def _is_page(self, name: str) -> bool:
+        listed = self._client.find(PAGE_LIST)
+        return not name or (listed is not None and bool(_page_pattern(listed.body).fullmatch(name)))
 
     def _find_in_screens(self, name: str) -> WebFile | None:
         if not name.startswith(SCREENS):

@@ -27,9 +27,10 @@ from thirdplace.server.frames import (
     control_frame,
     text_frame,
 )
-from thirdplace.server.upgrade import Upgraded, accepted, take_over
+from thirdplace.server.handshake import accepted
+from thirdplace.server.upgrade import Upgraded, take_over
 
-__all__ = ["Listener", "Pace", "Switchboard", "Upgraded", "Wire"]
+__all__ = ["Listener", "Pace", "Socket", "Sockets", "Switchboard", "Upgraded", "Wire"]
 
 OPEN, CLOSING, DEAF = 0, 1, 2  # talking; waiting for the peer's close; no longer reading what comes
 SWEEPS = 5  # sweeps in one span of silence: a wire is pinged and dropped at most a fifth of it early
@@ -55,13 +56,52 @@ class Pace:
 ANY_PACE = Pace(sys.maxsize, sys.maxsize)
 
 
-class Listener(Protocol):
-    """Whoever talks over a wire."""
+class Socket(Protocol):
+    """A WebSocket of either kind: a Wire, or a PlainSocket. Nothing here raises because the peer has gone,
+    and everything may be called after that."""
 
-    def heard(self, wire: "Wire", text: bytes) -> None:
+    @property
+    def backlog(self) -> int:
+        """Bytes we wrote and the kernel has not taken yet."""
+
+    @property
+    def has_answered(self) -> bool:
+        """Has anything come since the last heartbeat?"""
+
+    def send(self, text: bytes) -> None: ...
+
+    def close(self, code: int = 1000, reason: str = "") -> None: ...
+
+    def drop(self) -> None: ...
+
+    def beat(self) -> bool: ...
+
+    async def run(self) -> web.StreamResponse:
+        """Called by the route, as the last thing it does; the result is what the route returns."""
+
+
+class Sockets(Protocol):
+    """All WebSockets of a server: a Switchboard, or PlainSockets."""
+
+    @property
+    def taken_over(self) -> int:
+        """How many connections are open that are no longer aiohttp's."""
+
+    async def accept(self, request: web.Request, listener: "Listener") -> Socket:
+        """Answer the handshake. Raises HTTPBadRequest or HTTPUpgradeRequired when the request asks for
+        something else. The listener hears nothing before the loop's next turn."""
+
+    async def close(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
+        """Close all of them and wait; those still there after so many seconds are dropped."""
+
+
+class Listener(Protocol):
+    """Whoever talks over a socket."""
+
+    def heard(self, wire: Socket, text: bytes) -> None:
         """One whole text message in UTF-8, within the limit. Not called any more once we close."""
 
-    def gone(self, wire: "Wire") -> None:
+    def gone(self, wire: Socket) -> None:
         """The connection is over: exactly once, however it ended."""
 
 
@@ -104,6 +144,10 @@ class Wire(asyncio.Protocol):
         self._state = DEAF
         if self._transport:
             self._transport.abort()
+
+    async def run(self) -> web.StreamResponse:
+        """The connection is ours, so there is nothing for the route to wait for."""
+        return Upgraded()
 
     def beat(self) -> bool:
         """Ask for a sign of life with a ping; has there been any since the last time?
@@ -228,6 +272,13 @@ class Switchboard:
 
     def __len__(self) -> int:
         return len(self._wires)
+
+    @property
+    def taken_over(self) -> int:
+        return len(self._wires)
+
+    async def accept(self, request: web.Request, listener: Listener) -> Wire:
+        return self.open(request, listener)
 
     def open(self, request: web.Request, listener: Listener) -> Wire:
         """Answer the handshake and take the connection over; the route then returns `Upgraded()`.

@@ -8,5 +8,5 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/pages/*.s
 
 const addressOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svelte".length).toLowerCase();
 
-/** By the only part of their address. The build tells the server of them: vite.config.ts writes pages.json. */
+/** By the only part of their address; pagePatterns.ts says how the server learns of them. */
 export const pages: Record<string, Page> = Object.fromEntries(Object.entries(found).map(([path, page]) => [addressOf(path), page]));

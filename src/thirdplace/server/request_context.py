@@ -20,15 +20,16 @@ from thirdplace.server.hub import Hub, key_of
 from thirdplace.server.limits import Limits, Visitors, socket_pace
 from thirdplace.server.messages import Refusal
 from thirdplace.server.networks import neighbourhood, wider_network
+from thirdplace.server.plain_sockets import PlainSockets
 from thirdplace.server.shared_tools import ToolSessions
 from thirdplace.server.table_actor import TableActor
 from thirdplace.server.table_answers import TableAnswers
-from thirdplace.server.wire import Switchboard
+from thirdplace.server.wire import Sockets, Switchboard
 from thirdplace.server.work_queue import WorkQueue
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
 
-__all__ = ["STATUS", "Office", "refusal", "too_fast"]
+__all__ = ["STATUS", "RequestContext", "refusal", "too_fast"]
 
 TABLE_ID = re.compile(r"[0-9a-f]{32}")
 
@@ -62,7 +63,7 @@ ARRIVALS_AT_ONCE = 4
 """People who come to tables are shown them a few at a time, and moves are made in between."""
 
 
-class Office:
+class RequestContext:
     def __init__(
         self,
         hub: Hub,
@@ -71,10 +72,12 @@ class Office:
         origins: Collection[str] = (),
         behind_proxy: bool = False,
         root: str = "/",
+        plain_sockets: bool = False,
     ) -> None:
         self.hub = hub
         self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.tool_sessions))
-        self.wires = Switchboard(limit=limits.message_size, pace=socket_pace(limits))
+        kind: type[Switchboard | PlainSockets] = PlainSockets if plain_sockets else Switchboard
+        self.sockets: Sockets = kind(limit=limits.message_size, pace=socket_pace(limits))
         self.tool_sessions = ToolSessions()
         self.table_answers = TableAnswers(hub)
         self.hosts = Hosts(origins, behind_proxy=behind_proxy)
@@ -125,7 +128,7 @@ class Office:
         """Say goodbye to everyone who is connected."""
         for lines in self.streams:
             lines.end()
-        await self.wires.close(1001, "stopping")
+        await self.sockets.close(1001, "stopping")
 
     async def table(self, request: web.Request) -> TableActor:
         table_id = request.match_info["table"]

@@ -16,12 +16,11 @@ PACKAGE = """
 from dataclasses import replace
 from {package} import GAME as ORIGINAL
 
-GAME = replace(ORIGINAL, id="elsewhere", package=__name__)
+GAME = replace(ORIGINAL, id="elsewhere", package=__name__, refusals=(*ORIGINAL.refusals, "unknown-bell"))
 """
 ALL_SAY = """title = Elsewhere {lang}
 summary = A game
 elsewhere-nothing = Nothing to add ({lang})
-error-unknown-bell = No such bell ({lang})
 """
 ROUTES = """
 import os
@@ -113,6 +112,9 @@ def install(folder: Path) -> Path:
     (package / "locale").mkdir()
     for lang in LANGUAGES:
         (package / "locale" / f"{lang}.ftl").write_text(ALL_SAY.format(lang=lang))
+        (package / "locale" / f"{lang}.refusals.ftl").write_text(
+            f"error-unknown-bell = No such bell ({lang})\n"
+        )
         (package / "locale" / f"{lang}.web.ftl").write_text(f"elsewhere-hint = Tap here ({lang})\n")
         (package / "locale" / f"{lang}.paper.ftl").write_text("elsewhere-sheet = Printed\n")
     (package / "http_routes.py").write_text(ROUTES)

@@ -1,0 +1,36 @@
+"""Compiled rules lean on one option of numba that is not public: `_nrt`, no counting of references.
+
+The pin of numba in pyproject.toml guards it. Whoever moves the pin runs this test: if it fails, numba has
+renamed or dropped the option, and `FAST` in core/compiled.py must do without it (rules are then slower, but
+the same).
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from thirdplace.core.compiled import FAST
+
+COUNTING = "NRT_incref"
+
+
+def last_of(one: Any, other: Any, times: int) -> Any:
+    chosen = one
+    for number in range(times):
+        chosen = other if number % 2 else one
+    return chosen[0]
+
+
+def llvm_of(options: dict[str, Any]) -> str:
+    function = njit(**options)(last_of)
+    assert function(np.array([7]), np.array([8]), 3) == 7
+    (code,) = function.inspect_llvm().values()
+    return str(code)
+
+
+def test_the_option_is_known_and_does_what_it_is_for() -> None:
+    assert FAST["_nrt"] is False
+    counting = {name: value for name, value in FAST.items() if name != "_nrt"}
+    assert COUNTING not in llvm_of(FAST)
+    assert COUNTING in llvm_of(counting)

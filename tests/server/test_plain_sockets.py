@@ -1,0 +1,129 @@
+"""What a table's socket promises, with our own WebSockets and with aiohttp's (`--plain-sockets`)."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import aiohttp
+import pytest
+from support.devices import go, sit
+from support.serving import Person, Server, opened, run
+
+from thirdplace.core.registry import all_games
+
+GAME = next(game for game in all_games() if not game.clock)
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"][: GAME.seats.start]
+KINDS = pytest.mark.parametrize(
+    "server", [(), ("--plain-sockets",)], ids=["ours", "aiohttp's"], indirect=True
+)
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("sockets") / "tables"
+    with Server(folder, *request.param) as server:
+        yield server
+    assert '"error"' not in server.log.read_text()
+
+
+@KINDS
+def test_everyone_hears_every_move_and_every_refusal_is_answered(server: Server) -> None:
+    async def test() -> None:
+        rng = random.Random(3)
+        async with opened(server) as lobby:
+            table = await lobby.make(GAME.id, *NAMES)
+            people = [await sit(lobby, table, token) for token in table.tokens]
+            onlooker = await sit(lobby, table)
+            for _ in range(12):
+                seat = rng.choice([seat for seat, device in enumerate(people) if device.told[seat]["legal"]])
+                action = rng.choice(people[seat].told[seat]["legal"])
+                assert await people[seat].do(seat, {"type": "zork"}) == "bad-request"
+                answer = await people[seat].ask(type="do", seat=seat, action=action)
+                assert answer["type"] == "ok", answer
+                for device in (*people, onlooker):
+                    await device.until(answer["version"])  # and nothing is missing in between
+            await go(*people, onlooker)
+
+    run(test())
+
+
+@KINDS
+def test_who_loses_the_network_comes_back_to_where_the_table_is(server: Server) -> None:
+    async def test() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(GAME.id, *NAMES)
+            ann = await lobby.sit_down(table, table.tokens[0])
+            before = await ann.hear("update")
+            ann.cut()
+            again = await lobby.sit_down(table, table.tokens[0], version=before["version"])
+            assert (await again.hear("update"))["version"] >= before["version"]
+
+    run(test())
+
+
+@KINDS
+def test_too_long_and_too_many_messages_end_the_connection(server: Server) -> None:
+    async def test() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(GAME.id, *NAMES)
+            long, fast = await lobby.sit_down(table), await lobby.sit_down(table)
+            await long.socket.send_str(" " * 20_000)
+            assert await closing_code(long) == 1009
+            for _ in range(2_000):
+                try:
+                    await fast.say({"type": "time", "sent": 1.0})
+                except aiohttp.ClientConnectionError:
+                    break
+            assert await closing_code(fast) == 1008
+
+    run(test())
+
+
+async def closing_code(person: Person) -> int:
+    while (message := await person.socket.receive(timeout=20)).type is aiohttp.WSMsgType.TEXT:
+        pass
+    assert message.type is aiohttp.WSMsgType.CLOSE
+    return int(message.data)
+
+
+@KINDS
+def test_a_server_that_stops_says_goodbye(server: Server) -> None:
+    async def test() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(GAME.id, *NAMES)
+            ann = await lobby.sit_down(table, table.tokens[0])
+            await ann.hear("update")
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            assert await closing_code(ann) == 1001
+            await ann.leave()
+            assert await stopping == 0
+
+    run(test())
+
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+CLOSE_WITHOUT_CODE = b"\x88\x80\x01\x02\x03\x04"
+
+
+@KINDS
+def test_the_option_decides_whose_sockets_they_are(server: Server, request: pytest.FixtureRequest) -> None:
+    """We answer a close that has no code with one that has none; aiohttp answers 1000."""
+
+    async def test() -> None:
+        async with opened(server) as lobby:
+            table = await lobby.make(GAME.id, start=False)
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(HANDSHAKE.format(table=table.id).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(CLOSE_WITHOUT_CODE)
+        answer = await reader.read()
+        writer.close()
+        is_plain = "aiohttp" in request.node.callspec.id
+        assert answer == (b"\x88\x02\x03\xe8" if is_plain else b"\x88\x00")
+
+    run(test())
