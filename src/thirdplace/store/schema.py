@@ -46,7 +46,7 @@ MIGRATIONS = (
 `seq` counts a table's entries from 1. `(number, seq)` being unique decides who was first where several
 processes write. (A table has a number beside its long id because that makes appending four times as fast.)
 `visited` and `kept` were seconds since 1970 at first, and go on from there as seconds of `observed.age` (see
-age.py); `observed.date` is when that was saved, in seconds since 1970.
+observed_age.py); `observed.date` is when that was saved, in seconds since 1970.
 """
 
 
