@@ -4,7 +4,7 @@ import "$design/base.css";
 import "$design/print.css";
 import App from "./App.svelte";
 import { at } from "$lib/root";
-import { whenIdle } from "$lib/picture";
+import { whenIdle } from "$lib/scheduling";
 import { preferred, text } from "$lib/text.svelte";
 
 await text.speak(preferred());

@@ -8,7 +8,7 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
-  /** Drawn by the game itself: lib/games/drawnOptions.ts. */
+  /** Drawn by the game itself: lib/games/optionControls.ts. */
   | { kind: "own" }
   /** Only told. */
   | { kind: "other" };

@@ -25,7 +25,7 @@ function node(kind: string): object {
 }
 
 let sound: typeof import("./sound");
-let look: typeof import("./look.svelte").look;
+let look: typeof import("./preferences.svelte").look;
 const everything = () => {
   sound.tick();
   for (const one of ["die", "bid", "card", "chime"] as const) sound.make(one);
@@ -34,7 +34,7 @@ const everything = () => {
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  ({ look } = await import("./look.svelte"));
+  ({ look } = await import("./preferences.svelte"));
   sound = await import("./sound");
 }, 30_000);
 

@@ -1,6 +1,6 @@
 /** Sounds made by hand, with WebAudio: nothing is loaded. Silent until somebody switches sound on. */
 
-import { look } from "./look.svelte";
+import { look } from "./preferences.svelte";
 
 let context: AudioContext | undefined;
 

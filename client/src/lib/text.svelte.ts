@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameIn } from "./games/folders";
-import { remember, remembered } from "./memory";
+import { remember, remembered } from "./deviceMemory";
 import type { GameInfo } from "./protocol";
 import { at } from "./root";
 

@@ -1,6 +1,6 @@
 /** The teacher's class lists: typed or pasted, kept in this browser. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 import type { TableView } from "$lib/protocol";
 
 export type ClassList = { name: string; names: string[] };

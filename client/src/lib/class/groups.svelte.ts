@@ -1,9 +1,9 @@
 /** Several tables of one game at once, for a class in groups: opened together, and kept in this browser to come back to. */
 
 import { makeTable } from "$lib/api";
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 import type { Settings } from "$lib/protocol";
-import { keep, kept } from "$lib/table/seats";
+import { keep, kept } from "$lib/table/seatTokens";
 
 export type GroupTable = { id: string; host: string };
 export type Groups = { game: string; tables: GroupTable[] };

@@ -6,7 +6,7 @@ import { gameIn } from "./folders";
 
 export type Box = {
   /** The picture on the lid; without one, a plain one is made from the title. */
-  Lid?: Component;
+  Cover?: Component;
   /** The name as the lid prints it, if that is more than letters. */
   Title?: Component<{ title: string }>;
   /** Where it stands on the shelf, from the left. */

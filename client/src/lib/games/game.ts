@@ -5,7 +5,7 @@ import { loadFor } from "./folders";
 import type { ClockView, TableView } from "$lib/protocol";
 import type { Ranking } from "$lib/table/ranking";
 import type { Sound } from "$lib/sound";
-import type { Happened, Sight, TableConnection } from "$lib/table/table.svelte";
+import type { Happened, Sight, TableConnection } from "$lib/table/tableConnection.svelte";
 
 export type BoardProps = {
   table: TableConnection;
@@ -83,7 +83,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/game.ts",
 
 /** What the game's folder brings; of a game without one, what every game has for nothing. */
 export const gameOf = async (id: string): Promise<WebGame | null> =>
-  (await loadFor(found, id)) ?? (await import("$lib/generic/game")).genericGame(id);
+  (await loadFor(found, id)) ?? (await import("$lib/generic/genericGame")).genericGame(id);
 
 export const sightOf = (table: TableConnection, seat: number | null): Sight | undefined =>
   table.sights.find((sight) => sight.seat === seat);

@@ -5,7 +5,7 @@ import { makeTable, sitDown, start } from "$lib/api";
 import { beginLesson } from "$lib/learn/lessonMemory";
 import type { GameRecord, NewTable } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
-import { keep, withSeat } from "$lib/table/seats";
+import { keep, withSeat } from "$lib/table/seatTokens";
 import type { Arguments } from "$lib/text.svelte";
 
 export type LessonAction = { type: string } & Record<string, unknown>;

@@ -6,7 +6,7 @@ import { gameIn, loadFor } from "./folders";
 export type WebPad = {
   /**
    * The whole page under the top bar and the title. What is typed, remembered and settled by the server is in a
-   * `Scoring` (lib/scoring.svelte.ts); the game's words have been fetched.
+   * `Scoring` (lib/paper/scorePad.svelte.ts); the game's words have been fetched.
    */
   Pad: Component;
 };

@@ -1,7 +1,7 @@
 /** The lesson this device is in the middle of: where it is, and the tokens of those who play the other seats. */
 
-import { remember, remembered } from "$lib/memory";
-import { forget } from "$lib/table/seats";
+import { remember, remembered } from "$lib/deviceMemory";
+import { forget } from "$lib/table/seatTokens";
 
 export type LessonPlace = { table: string; game: string; lesson: string; others: string[]; step: number };
 

@@ -6,7 +6,7 @@
 import { shown } from "$lib/table/clock";
 import { finishLesson, keepLesson, type LessonPlace } from "./lessonMemory";
 import { isWait, type Lesson, type LessonAction, type LessonMove } from "$lib/games/lessons";
-import { TableConnection, type Command } from "$lib/table/table.svelte";
+import { TableConnection, type Command } from "$lib/table/tableConnection.svelte";
 import { text, type Arguments } from "$lib/text.svelte";
 
 /** What stands in the band. `goal`, `read` and `done` wait for "Go on", `wait` for "Let the years pass". */

@@ -1,6 +1,6 @@
 /** Which address may stand on paper: one that still leads here when the sheet is read, weeks from now. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 
 const KEY = "print-address";
 /** As the server takes it. */

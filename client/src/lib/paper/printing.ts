@@ -1,8 +1,8 @@
 /** What is printed, and how it is wanted. The server makes it; the browser asks, shows and saves. */
 
 import { ask, games, send } from "$lib/api";
-import { remember, remembered } from "$lib/memory";
-import { drawnOptionsOf } from "$lib/games/drawnOptions";
+import { remember, remembered } from "$lib/deviceMemory";
+import { drawnOptionsOf } from "$lib/games/optionControls";
 import { rulebookOf, type Options } from "$lib/options";
 import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
 import { text } from "$lib/text.svelte";

@@ -2,7 +2,7 @@
 
 import { Refused, ask, send } from "$lib/api";
 import type { Advice, GameRecord, Rated, Reason, Review, Reviewed } from "$lib/protocol";
-import { tokenOf, type Kept } from "$lib/table/seats";
+import { tokenOf, type Kept } from "$lib/table/seatTokens";
 import { say, text, type Arguments } from "$lib/text.svelte";
 
 const REFERENCE = "@";

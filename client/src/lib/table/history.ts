@@ -1,6 +1,6 @@
 /** The games that were finished on this device, the latest first. Only this device knows of them. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 
 export type FinishedGame = {
   /** The table's id: its replay is at /replay/<id> as long as the server keeps it. */

@@ -1,12 +1,12 @@
 import type { Box } from "$lib/games/boxes";
-import Lid from "./Lid.svelte";
-import Title from "./Title.svelte";
+import BoxCover from "./BoxCover.svelte";
+import CoverTitle from "./CoverTitle.svelte";
 import { speedOf, usualPace } from "./race/pace";
 import { SECONDS_PER_YEAR } from "./race/rulebook";
 
 export const box: Box = {
-  Lid,
-  Title,
+  Cover: BoxCover,
+  Title: CoverTitle,
   rank: 3,
   side: "#6aa19b",
   foot: "#8cc0b8",

@@ -2,9 +2,9 @@ import type { GameKeys, WebGame } from "$lib/games/game";
 import type { View } from "./protocol";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
-import { glance } from "./glance";
+import { glance } from "./tableSummary";
 import { sounds } from "./sounds";
-import { tell } from "./tell";
+import { tell } from "./describeEvent";
 import { viewAt } from "./viewAt";
 
 const keys: GameKeys = [

@@ -2,7 +2,7 @@
 
 import type { Event } from "./protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table/table.svelte";
+import type { Happened } from "$lib/table/tableConnection.svelte";
 
 export function sounds(happened: Happened): Sound | null {
   const event = happened as Event;

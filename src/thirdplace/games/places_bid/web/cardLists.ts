@@ -2,7 +2,7 @@
 
 import type { CardList } from "$lib/games/cardLists";
 import { say } from "$lib/text.svelte";
-import { CATEGORIES, cardsOf, nameOf, type Card } from "./cards";
+import { CATEGORIES, cardsOf, nameOf, type Card } from "./cards/cards";
 
 const NO_MODEL = "–";
 

@@ -3,10 +3,10 @@
 import type { WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
-import { cardsOf } from "./cards";
-import { glance } from "./glance";
+import { cardsOf } from "./cards/cards";
+import { glance } from "./tableSummary";
 import { sounds } from "./sounds";
-import { tell } from "./story.svelte";
+import { tell } from "./table/story.svelte";
 
 const box = cardsOf(null);
 

@@ -2,7 +2,7 @@
 
 import type { Event } from "./protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table/table.svelte";
+import type { Happened } from "$lib/table/tableConnection.svelte";
 
 const SOUNDS: Partial<Record<Event["type"], Sound>> = { bid: "bid", bought: "card", over: "chime" };
 

@@ -1,16 +1,16 @@
 import type { WebGame } from "$lib/games/game";
 import type { View } from "./protocol";
 import Board from "./Board.svelte";
-import { glance } from "./glance";
-import Lead from "./class/Lead.svelte";
+import { glance } from "./tableSummary";
+import ClassLead from "./class/ClassLead.svelte";
 import Scene from "./Scene.svelte";
 import { sounds } from "./sounds";
-import { tell } from "./tell";
+import { tell } from "./describeEvent";
 
 export const game: WebGame = {
   Board,
   Scene,
-  Lead,
+  Lead: ClassLead,
   secrets: true,
   finale: true,
   tell,

@@ -10,7 +10,7 @@ export type Part = { x: number; y: number; width: number; height: number };
 const WHOLE: Part = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 const ISLANDS: Part = { x: 212, y: 16, width: 592, height: 732 };
 const NARROW = 620; // pixels
-/** Lower maps have a smaller year: the same in Year.svelte. */
+/** Lower maps have a smaller year: the same in YearDisplay.svelte. */
 const LOW = 470;
 
 /** Names are placed anew only when the scale passes one of these. */

@@ -1,7 +1,7 @@
 /** Who points where, for a moment. */
 
 import { announce } from "$lib/announce.svelte";
-import type { TableConnection } from "$lib/table/table.svelte";
+import type { TableConnection } from "$lib/table/tableConnection.svelte";
 import { say } from "$lib/text.svelte";
 import { placeName } from "./map";
 

@@ -1,11 +1,11 @@
 /** The board on paper: which part of the map is printed, what is where, and the land to be painted once. */
 
-import { SHAPES } from "$parts/shapes";
+import { SHAPES } from "$parts/seatShapes";
 import { PLACES } from "./board";
 import { COAST } from "./coast";
 import { placeLabels, type Box, type Direction, type Label } from "./labels";
 import { spotOf } from "./map";
-import { WASHES, type Pigment } from "./washes";
+import { WASHES, type Pigment } from "./landWashes";
 
 /** How a board is laid out; all in units of the map. */
 type Plan = {
@@ -87,7 +87,7 @@ export function poster() {
 
 const PIGMENTS: Record<Pigment, string> = { green: "#cdd6a5", straw: "#e8cf8a", stone: "#c9b79a" };
 
-/** Sea and land as Land.svelte paints them by day; the filters are its own. */
+/** Sea and land as LandPainting.svelte paints them by day; the filters are its own. */
 export function painting(): string {
   const shallows = [[62, 0.4], [34, 0.55], [13, 0.95]].map(
     ([width, strength]) => `<path d="${COAST}" stroke-width="${width}" opacity="${strength}"/>`,

@@ -1,6 +1,6 @@
 /** How fast the years go by, in plain words. The clock's speed changes, the rules stay as they are. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 
 export const PACES = ["calm", "rulebook", "brisk"] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,6 +1,6 @@
 /** A race as the screen needs it: the cards in order, what a seat may do now, what the clock says. */
 
-import type { Sight } from "$lib/table/table.svelte";
+import type { Sight } from "$lib/table/tableConnection.svelte";
 import type { TableView } from "$lib/protocol";
 import type { Action, Offer, View } from "../protocol";
 import { cardOf, stepsBetween } from "../map/map";

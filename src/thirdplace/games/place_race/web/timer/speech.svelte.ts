@@ -1,6 +1,6 @@
 /** Years said aloud, where the browser can speak the page's language. Words that are late are not said. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 import { spoken } from "./spokenYears";
 import { text, type Language } from "$lib/text.svelte";
 

@@ -1,7 +1,7 @@
 /** The timer of a page: of this device alone, which needs no server, or shared with others by a code. */
 
 import { openTimer } from "./requests";
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 import { SharedTimer } from "./sharedTimer.svelte";
 import { acted, passed, stood, type TimerAct, type Years } from "./years";
 

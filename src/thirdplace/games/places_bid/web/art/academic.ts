@@ -1,8 +1,8 @@
 /** Academic: the eight yellow buildings. */
 
-import { arc, GROUND, Picture, polar, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, SMALL } from "./touches";
+import { arc, GROUND, Picture, polar, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, SMALL } from "./drawingDetails";
 
 function dayCare(): Picture {
   const p = new Picture(51).sky().splash("sky");

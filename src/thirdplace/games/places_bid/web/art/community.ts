@@ -1,8 +1,8 @@
 /** Community: violet. Eight buildings, each told by its outline first. */
 
-import { Picture, arc, mirrored, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR } from "./touches";
+import { Picture, arc, mirrored, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, CORNICE, HAIR } from "./drawingDetails";
 
 const SPINE = { opacity: 0.85, pool: 0, register: 0.3, rough: 0.2, reserve: 0.9, width: 0.7 };
 

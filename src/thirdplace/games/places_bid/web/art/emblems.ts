@@ -1,7 +1,7 @@
 /** What people's own buildings are made from, the second of three: a board round (150, 100) that tells the use. */
 
-import { arc, moved, Picture, polar } from "./kit";
-import type { Pigment, Point, Points } from "./kit";
+import { arc, moved, Picture, polar } from "./picture";
+import type { Pigment, Point, Points } from "./picture";
 
 const [X, Y] = [150, 100];
 /** Bold: it must be read where the whole picture is as small as a stamp. */

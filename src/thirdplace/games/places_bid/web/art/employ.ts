@@ -1,8 +1,8 @@
 /** Employ: blue. Eight places to work, each told by its outline first. */
 
-import { Picture, arc, mirrored, moved, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR, SMALL } from "./touches";
+import { Picture, arc, mirrored, moved, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, CORNICE, HAIR, SMALL } from "./drawingDetails";
 
 /** A workshop window: many small panes. */
 function panes(

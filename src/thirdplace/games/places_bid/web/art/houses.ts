@@ -4,9 +4,9 @@
  * board with the emblem hangs there.
  */
 
-import { arc, GROUND, mirrored, Picture, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR } from "./touches";
+import { arc, GROUND, mirrored, Picture, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, CORNICE, HAIR } from "./drawingDetails";
 
 const MIDDLE = 150;
 

@@ -1,8 +1,8 @@
 /** Live: the eight red buildings. */
 
-import { arc, GROUND, Picture, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, SMALL } from "./touches";
+import { arc, GROUND, Picture, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, SMALL } from "./drawingDetails";
 
 function singleFamilyHome(): Picture {
   const p = new Picture(41).sky().splash("sky");

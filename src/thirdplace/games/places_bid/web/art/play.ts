@@ -1,8 +1,8 @@
 /** Play: the eight green buildings. */
 
-import { arc, GROUND, mirrored, moved, Picture, polar, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, SMALL } from "./touches";
+import { arc, GROUND, mirrored, moved, Picture, polar, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, SMALL } from "./drawingDetails";
 
 function artStudio(): Picture {
   const p = new Picture(31).sky().splash("sky");

@@ -1,8 +1,8 @@
 /** All building pictures as two layers each, for paper: a printer gets its ink as lines and its washes as a raster. */
 
 import { PAPER } from "$lib/watercolour/brush";
-import { drawn } from "$lib/watercolour/sheet";
-import type { Layers } from "$lib/watercolour/sheet";
+import { drawn } from "$lib/watercolour/layeredDrawing";
+import type { Layers } from "$lib/watercolour/layeredDrawing";
 import { ACADEMIC } from "./academic";
 import { COMMUNITY } from "./community";
 import { drawEmblem, EMBLEMS } from "./emblems";

@@ -1,8 +1,8 @@
 /** Shop: orange. Eight shops, each told by its outline first. */
 
-import { Picture, arc, mirrored, moved, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR, SMALL } from "./touches";
+import { Picture, arc, mirrored, moved, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { bricks, CORNICE, HAIR, SMALL } from "./drawingDetails";
 
 /** Book spines side by side, standing on foot. */
 function books(p: Picture, x: number, foot: number, heights: readonly number[], pigments: readonly Pigment[]): void {

@@ -3,9 +3,9 @@
  * x = 66 and from 234 on, and in the street before it.
  */
 
-import { arc, GROUND, mirrored, Picture, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { HAIR, SMALL } from "./touches";
+import { arc, GROUND, mirrored, Picture, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { HAIR, SMALL } from "./drawingDetails";
 
 function trees(p: Picture): void {
   p.tree(26, GROUND, 18, "leaf", 1.2).tree(54, GROUND, 12, "leaf", 1.1);

@@ -1,7 +1,7 @@
 /** A game with the box on the table: what was typed, kept on this device, and what the server reads in it. */
 
 import { Refused } from "$lib/api";
-import { remember, remembered } from "$lib/memory";
+import { remember, remembered } from "$lib/deviceMemory";
 import type { ScribeLine as Line, ScribeNotes, ScribeReading } from "../protocol";
 import { say } from "$lib/text.svelte";
 

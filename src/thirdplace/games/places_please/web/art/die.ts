@@ -1,8 +1,8 @@
 /** The die, 200 x 200 units: six sides with pips, or ten with the digits 0 to 9. */
 
 import type { Point, Points } from "$lib/watercolour/brush";
-import { Sheet } from "$lib/watercolour/sheet";
-import { once } from "./once";
+import { Sheet } from "$lib/watercolour/layeredDrawing";
+import { once } from "./memoize";
 
 /** Where pips sit on a face, from 0 to 1. */
 export const PIPS: Record<number, Points> = {

@@ -1,8 +1,8 @@
 /** The wash behind a digit that is written, 150 x 330 units: the more a place is worth, the deeper. */
 
 import { rect } from "$lib/watercolour/brush";
-import { Sheet } from "$lib/watercolour/sheet";
-import { once } from "./once";
+import { Sheet } from "$lib/watercolour/layeredDrawing";
+import { once } from "./memoize";
 
 const [W, H] = [150, 330];
 const DEEPEST = 0.85;
