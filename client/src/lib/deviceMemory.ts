@@ -1,6 +1,6 @@
 /** What this device remembers. Storage may be switched off: then it forgets, and nothing breaks. */
 
-export function remembered(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,6 +1,6 @@
 /** What each game says of itself (the server's GameInfo), for screens that cannot wait for it. */
 
-import { games } from "./api";
+import { fetchGames } from "./api";
 import type { GameInfo } from "./protocol";
 
 let known = $state.raw<GameInfo[]>([]);
@@ -9,7 +9,7 @@ let asked = false;
 function learn(): void {
   if (asked) return;
   asked = true;
-  games().then(
+  fetchGames().then(
     (found) => (known = found),
     () => (asked = false), // whoever looks the next time asks again
   );
@@ -22,5 +22,5 @@ export function gameInfo(game: string | undefined): GameInfo | null {
 }
 
 /** May this part of a game be offered? Until it is known, yes: nearly every game brings nearly everything. */
-export const brings = (game: string | undefined, part: GameInfo["parts"][number]): boolean =>
+export const hasPart = (game: string | undefined, part: GameInfo["parts"][number]): boolean =>
   gameInfo(game)?.parts.includes(part) ?? true;

@@ -1,28 +1,28 @@
 /** Light or dark, and sound: chosen once on this device. */
 
-import { remember, remembered } from "./deviceMemory";
+import { remember, recall } from "./deviceMemory";
 
-class Look {
-  dark = $state(false);
-  sound = $state(remembered("sound") === "on");
+class Preferences {
+  isDark = $state(false);
+  hasSound = $state(recall("sound") === "on");
 
   constructor() {
     const system = matchMedia("(prefers-color-scheme: dark)");
-    const settle = () => (this.dark = (document.documentElement.dataset["theme"] ?? (system.matches ? "dark" : "light")) === "dark");
+    const settle = () => (this.isDark = (document.documentElement.dataset["theme"] ?? (system.matches ? "dark" : "light")) === "dark");
     system.addEventListener("change", settle);
     settle();
   }
 
-  switchTheme(): void {
-    this.dark = !this.dark;
-    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
-    remember("theme", this.dark ? "dark" : "light");
+  toggleTheme(): void {
+    this.isDark = !this.isDark;
+    document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
+    remember("theme", this.isDark ? "dark" : "light");
   }
 
-  switchSound(): void {
-    this.sound = !this.sound;
-    remember("sound", this.sound ? "on" : null);
+  toggleSound(): void {
+    this.hasSound = !this.hasSound;
+    remember("sound", this.hasSound ? "on" : null);
   }
 }
 
-export const look = new Look();
+export const preferences = new Preferences();

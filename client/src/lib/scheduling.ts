@@ -1,7 +1,7 @@
 /** What the page does before and after a picture is drawn. */
 
 /** Once what has changed is seen: what needs a layout (moving the focus does) must not keep a move from being shown. */
-export function afterPicture(work: () => void): () => void {
+export function afterNextPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
   return () => {
@@ -11,7 +11,7 @@ export function afterPicture(work: () => void): () => void {
 }
 
 /** When there is nothing else to do: what will be needed soon is made beforehand. */
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(work, 1000); // Safari
     return () => clearTimeout(timer);

@@ -1,19 +1,19 @@
 /** Sounds made by hand, with WebAudio: nothing is loaded. Silent until somebody switches sound on. */
 
-import { look } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | undefined;
 
 /** Browsers let a page be heard only after a tap or a key: made then, and woken if it sleeps. */
 function speaker(): AudioContext | undefined {
-  if (!look.sound || !("AudioContext" in globalThis) || navigator.userActivation?.hasBeenActive === false) return undefined;
+  if (!preferences.hasSound || !("AudioContext" in globalThis) || navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
 }
 
 /** A short knock on wood; every tenth year a fuller one. */
-export function tick(strong = false): void {
+export function playTick(strong = false): void {
   const audio = speaker();
   if (!audio) return;
   knock(audio, { pitch: strong ? 1180 : 1640, loudness: strong ? 0.5 : 0.28, length: strong ? 0.11 : 0.045 });
@@ -21,7 +21,7 @@ export function tick(strong = false): void {
 }
 
 /** A die over wood: knocks that come slower, lower and softer until it lies. */
-export function die(): void {
+export function playDie(): void {
   const audio = speaker();
   if (!audio) return;
   [0, 0.05, 0.11, 0.19, 0.3].forEach((after, bounce) =>
@@ -30,7 +30,7 @@ export function die(): void {
 }
 
 /** A wooden counter put down: low, soft, gone at once. */
-export function bid(): void {
+export function playBid(): void {
   const audio = speaker();
   if (!audio) return;
   knock(audio, { pitch: 420, loudness: 0.3, length: 0.09 });
@@ -38,7 +38,7 @@ export function bid(): void {
 }
 
 /** A card drawn over the table to its new owner: a breath of paper, and the edge set down. */
-export function card(): void {
+export function playCard(): void {
   const audio = speaker();
   if (!audio) return;
   rustle(audio, 0.16);
@@ -46,7 +46,7 @@ export function card(): void {
 }
 
 /** Two notes, a fourth up: your turn, or something good. It lets what was done before it sound first. */
-export function chime(): void {
+export function playChime(): void {
   const audio = speaker();
   if (!audio) return;
   ring(audio, 659.26, 0.12);
@@ -54,10 +54,10 @@ export function chime(): void {
 }
 
 /** What is heard at a table, by name. */
-const SOUNDS = { die, bid, card, chime };
+const SOUNDS = { die: playDie, bid: playBid, card: playCard, chime: playChime };
 export type Sound = keyof typeof SOUNDS;
 
-export const make = (sound: Sound): void => SOUNDS[sound]();
+export const playSound = (sound: Sound): void => SOUNDS[sound]();
 
 type Knock = { pitch: number; loudness: number; length: number; after?: number };
 

@@ -1,5 +1,5 @@
 /** The shapes of the six seats, 32 units square; `low`: its middle is below the centre. */
-export const SHAPES: readonly { path: string; low?: boolean }[] = [
+export const SEAT_SHAPES: readonly { path: string; low?: boolean }[] = [
   { path: "M16 2a14 14 0 100 28 14 14 0 000-28z" },
   { path: "M3.5 4.5L28 3.5 28.5 28 4 28.5z" },
   { path: "M16 1.5L31 29 1 29.5z", low: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitLines, lettersOf, shrinkFor } from "./fitText";
+import { fitLines, lettersToFit, nameScale } from "./fitText";
 
 const ROOM = { width: 1200, height: 400, letters: 12, line: 1.5, most: 72, least: 13 };
 
@@ -21,14 +21,14 @@ test("nothing becomes too small to read, and nobody is no reason to fail", () =>
 });
 
 test("one very long name does not make all names small", () => {
-  expect(lettersOf([...Array(20).fill("Aroha"), "Maximiliane-Friederike W"])).toBe(7);
-  expect(lettersOf([])).toBe(7);
+  expect(lettersToFit([...Array(20).fill("Aroha"), "Maximiliane-Friederike W"])).toBe(7);
+  expect(lettersToFit([])).toBe(7);
 });
 
 test("a long name is written smaller only where it has no room, and never tiny", () => {
   const fitted = { columns: 4, size: 30 };
-  expect(shrinkFor("Aroha", fitted, 1200, 4)).toBe(1);
-  expect(shrinkFor("Bartholomäus K.", fitted, 1200, 4)).toBeLessThan(1);
-  expect(shrinkFor("Maximiliane-Josefina", fitted, 1200, 4)).toBe(0.72);
-  expect(shrinkFor("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toBe(1);
+  expect(nameScale("Aroha", fitted, 1200, 4)).toBe(1);
+  expect(nameScale("Bartholomäus K.", fitted, 1200, 4)).toBeLessThan(1);
+  expect(nameScale("Maximiliane-Josefina", fitted, 1200, 4)).toBe(0.72);
+  expect(nameScale("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toBe(1);
 });

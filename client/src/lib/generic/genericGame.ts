@@ -1,6 +1,6 @@
 /** Games without a folder in this client: a plain board, or the built screen that their package brings. */
 
-import { games } from "$lib/api";
+import { fetchGames } from "$lib/api";
 import type { WebGame } from "$lib/games/game";
 import { text } from "$lib/text.svelte";
 import Board from "$parts/generic/Board.svelte";
@@ -9,13 +9,13 @@ import ScreenBoard from "$parts/generic/ScreenBoard.svelte";
 import { eventText } from "./wording";
 
 /** Null: the server knows no such game. */
-export async function genericGame(id: string): Promise<WebGame | null> {
-  const info = (await games()).find((game) => game.id === id);
+export async function makeGenericGame(id: string): Promise<WebGame | null> {
+  const info = (await fetchGames()).find((game) => game.id === id);
   if (!info) return null;
   return {
     Board: info.screen === null ? Board : ScreenBoard,
     Scene,
-    secrets: true, // nobody knows whether it has any
-    tell: (event, names) => eventText(event, names, text),
+    hasSecrets: true, // nobody knows whether it has any
+    describeEvent: (event, names) => eventText(event, names, text),
   };
 }

@@ -1,6 +1,6 @@
 /** The screen that a game of another package brings: a module at GameInfo.screen that exports `mount`. */
 
-import { games } from "$lib/api";
+import { fetchGames } from "$lib/api";
 import type { Message } from "./wording";
 
 /** What a screen is given. Getters always tell what is true now; `onupdate` says when to look again. */
@@ -27,8 +27,8 @@ export type ScreenContext = {
 /** `mount` fills the target, and may return how to take everything down again. */
 export type Screen = { mount: (target: HTMLElement, context: ScreenContext) => (() => void) | void };
 
-export async function screenOf(game: string): Promise<Screen> {
-  const address = (await games()).find((info) => info.id === game)?.screen;
+export async function loadPackageScreen(game: string): Promise<Screen> {
+  const address = (await fetchGames()).find((info) => info.id === game)?.screen;
   if (!address) throw new Error(`${game} brings no screen`);
   return (await import(/* @vite-ignore */ address)) as Screen;
 }

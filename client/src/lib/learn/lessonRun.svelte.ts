@@ -3,8 +3,8 @@
  * that is not the example's. The rules stay on the server: it is asked for every move, the others' included.
  */
 
-import { shown } from "$lib/table/clock";
-import { finishLesson, keepLesson, type LessonPlace } from "./lessonMemory";
+import { clockTimeAt } from "$lib/table/clock";
+import { finishLesson, saveLesson, type LessonPlace } from "./lessonMemory";
 import { isWait, type Lesson, type LessonAction, type LessonMove } from "$lib/games/lessons";
 import { TableConnection, type Command } from "$lib/table/tableConnection.svelte";
 import { text, type Arguments } from "$lib/text.svelte";
@@ -19,11 +19,11 @@ export type Note = {
 
 /** Milliseconds between two moves of others: long enough to be seen one by one. */
 const PAUSE_MS = 1100;
-const ASIDE_MS = 4000;
+const REMARK_SHOWN_MS = 4000;
 /** How soon after the clock has been started it is looked at again. */
 const CLOCK_CHECK_MS = 60;
 /** The page's commands that change neither the game nor its clock. */
-const HARMLESS = new Set(["react", "point"]);
+const HARMLESS_COMMANDS = new Set(["react", "point"]);
 
 export class LessonRun {
   readonly lesson: Lesson;
@@ -118,18 +118,18 @@ export class LessonRun {
   #forward(by = 1): void {
     this.#step += by;
     this.#count();
-    keepLesson({ ...this.place, step: this.#step });
+    saveLesson({ ...this.place, step: this.#step });
     if (by > 0 && this.note.kind !== "done") this.#goOn();
   }
 
   async #steer(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
-    if (HARMLESS.has(command.type)) return send(command);
+    if (HARMLESS_COMMANDS.has(command.type)) return send(command);
     if (command.type === "undo") return this.#undo(command, send);
     const step = this.lesson.steps[this.#step];
     const action = command["action"] as LessonAction | undefined;
     if (command.type !== "do" || !action || !step || !this.#isMine(step)) return this.#holdBack();
     if (this.note.kind !== "task" && this.note.kind !== "hint") this.note = { kind: "task", says: this.#id(step.says ?? "") };
-    const same = isSame(action, step.action);
+    const same = isSameAction(action, step.action);
     if (!same && !(step.free && action.type === step.action.type)) {
       const hint = `${this.#id(step.says ?? "")}.hint`;
       this.note = { kind: "hint", says: text.has(hint) ? hint : this.#id(step.says ?? "") };
@@ -147,7 +147,7 @@ export class LessonRun {
   #holdBack(): string {
     this.aside = true;
     clearTimeout(this.#asideTimer);
-    this.#asideTimer = setTimeout(() => (this.aside = false), ASIDE_MS);
+    this.#asideTimer = setTimeout(() => (this.aside = false), REMARK_SHOWN_MS);
     return "held-back";
   }
 
@@ -183,7 +183,7 @@ export class LessonRun {
     if (this.#closed) return;
     const { clock, info } = this.#table;
     if (info?.phase === "over") this.note = { kind: "stuck", says: "web-lesson-late" };
-    else if (clock && shown(clock, this.#table.now()) >= until) {
+    else if (clock && clockTimeAt(clock, this.#table.now()) >= until) {
       this.note = { ...this.note, kind: "read" };
       void this.#others.send({ type: "pace", speed: 0 }).then(() => this.#forward());
     } else this.#timer = setTimeout(() => this.#watchClock(until), CLOCK_CHECK_MS);
@@ -191,7 +191,7 @@ export class LessonRun {
 }
 
 /** The same move, in whatever order its parts are written. */
-export function isSame(one: LessonAction, other: LessonAction): boolean {
+export function isSameAction(one: LessonAction, other: LessonAction): boolean {
   const sorted = (action: LessonAction) => JSON.stringify(Object.entries(action).sort(([a], [b]) => a.localeCompare(b)));
   return sorted(one) === sorted(other);
 }

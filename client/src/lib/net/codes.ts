@@ -3,9 +3,9 @@
 const CODE_LENGTH = 6;
 
 /** Where it leads: to a path, or to whatever has this code. */
-export type Wanted = { path: string } | { code: string };
+export type CodeTarget = { path: string } | { code: string };
 
-export function readCode(typed: string): Wanted {
+export function readCode(typed: string): CodeTarget {
   const link = typed.match(/\/(t|big)\/([0-9a-f]{32})(#seat=[\w-]+)?/);
   if (link) return { path: link[0] };
   const named = typed.match(/[?&]code=([^&#\s]+)/);

@@ -1,23 +1,23 @@
 /** The address other devices know this server by. Whoever plays on its own machine may have opened another. */
 
-import { ask } from "$lib/api";
+import { requestJson } from "$lib/api";
 import type { Health } from "$lib/protocol";
-import { at, root } from "$lib/root";
+import { hrefTo, root } from "$lib/root";
 
 /** Does this address mean the reader's own machine, whoever reads it? */
-const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
+const LOCAL_HOSTS = /^(localhost|127\.|\[::1\])/;
 
-class Elsewhere {
+class PublicAddress {
   /** Null: other devices cannot come. As opened here, until it is known. */
   origin = $state<string | null>(location.origin);
 
   constructor() {
-    if (ONLY_HERE.test(location.hostname)) void this.#look();
+    if (LOCAL_HOSTS.test(location.hostname)) void this.#look();
   }
 
   async #look(): Promise<void> {
     try {
-      const { addresses } = await ask<Health>("GET", "/health");
+      const { addresses } = await requestJson<Health>("GET", "/health");
       this.origin = addresses[0] ? new URL(addresses[0]).origin : null;
     } catch {
       // As long as the server is away, nobody comes anyway.
@@ -30,12 +30,12 @@ class Elsewhere {
 
   /** Where sheets and links lead: as `link`, without a slash at its end. */
   get address(): string {
-    return this.link("/").replace(/\/$/, "");
+    return this.linkTo("/").replace(/\/$/, "");
   }
 
-  link(path: string): string {
-    return (this.origin ?? location.origin) + at(path);
+  linkTo(path: string): string {
+    return (this.origin ?? location.origin) + hrefTo(path);
   }
 }
 
-export const elsewhere = new Elsewhere();
+export const publicAddress = new PublicAddress();

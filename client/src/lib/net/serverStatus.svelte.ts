@@ -1,23 +1,23 @@
 /** Can the server be reached? The shell opens without it, and has to say what is missing. */
 
-import { Refused, ask } from "$lib/api";
+import { Refused, requestJson } from "$lib/api";
 
-class Reach {
-  gone = $state(false);
+class ServerStatus {
+  isUnreachable = $state(false);
 
   constructor() {
-    addEventListener("online", () => void this.look());
-    addEventListener("offline", () => void this.look());
+    addEventListener("online", () => void this.check());
+    addEventListener("offline", () => void this.check());
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     try {
-      await ask("GET", "/health");
-      this.gone = false;
+      await requestJson("GET", "/health");
+      this.isUnreachable = false;
     } catch (refused) {
-      this.gone = refused instanceof Refused && refused.code === "offline";
+      this.isUnreachable = refused instanceof Refused && refused.code === "offline";
     }
   }
 }
 
-export const reach = new Reach();
+export const serverStatus = new ServerStatus();

@@ -1,7 +1,7 @@
 /** Hand a link on: by the device's own way of sharing, or into the clipboard. */
 
 /** "copied" if it lies in the clipboard now; null if people have to copy it by hand. */
-export async function share(url: string): Promise<"shared" | "copied" | null> {
+export async function shareLink(url: string): Promise<"shared" | "copied" | null> {
   if (navigator.share) {
     try {
       await navigator.share({ title: "thirdplace", url });

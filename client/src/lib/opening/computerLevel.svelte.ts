@@ -1,13 +1,13 @@
 /** How well computer players play: chosen once on this device, until somebody chooses otherwise. */
 
-import { remember, remembered } from "$lib/deviceMemory";
+import { remember, recall } from "$lib/deviceMemory";
 import type { SeatView } from "$lib/protocol";
 
 export type Level = NonNullable<SeatView["level"]>;
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
 
-class Usual {
-  level = $state<Level>(LEVELS.find((level) => level === remembered("level")) ?? "medium");
+class ComputerLevel {
+  level = $state<Level>(LEVELS.find((level) => level === recall("level")) ?? "medium");
 
   choose(level: Level): void {
     this.level = level;
@@ -15,4 +15,4 @@ class Usual {
   }
 }
 
-export const usual = new Usual();
+export const computerLevel = new ComputerLevel();

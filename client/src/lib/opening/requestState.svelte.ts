@@ -2,17 +2,17 @@
 
 import { Refused } from "$lib/api";
 
-export class Door {
+export class RequestState {
   busy = $state(false);
-  wrong = $state("");
+  problem = $state("");
 
-  async open<Wishes extends unknown[]>(how: (...wishes: Wishes) => Promise<void>, ...wishes: Wishes): Promise<void> {
+  async run<Wishes extends unknown[]>(how: (...wishes: Wishes) => Promise<void>, ...wishes: Wishes): Promise<void> {
     this.busy = true;
-    this.wrong = "";
+    this.problem = "";
     try {
       await how(...wishes);
     } catch (refused) {
-      this.wrong = refused instanceof Refused ? refused.message : String(refused);
+      this.problem = refused instanceof Refused ? refused.message : String(refused);
     } finally {
       this.busy = false;
     }

@@ -1,9 +1,9 @@
 /** A sheet being filled in: remembered on this device, and settled by the server's rules after every change. */
 
-import { Refused, ask } from "$lib/api";
-import { remember, remembered } from "$lib/deviceMemory";
+import { Refused, requestJson } from "$lib/api";
+import { remember, recall } from "$lib/deviceMemory";
 
-export type Wrong = {
+export type PadProblem = {
   /** A sentence in the reader's language. */
   message: string;
   /** Its place in what was sent, as in "numbers[1][0]", if it is one. */
@@ -22,16 +22,16 @@ type Settled<Typed, Scores> = { typed: Typed; scores: Scores };
 type Kept<Typed, Scores> = { typed: Typed; before: Typed[]; settled: Settled<Typed, Scores> | null };
 
 /** How many steps can be taken back, also after a reload. */
-const STEPS = 30;
+const MAX_UNDO_STEPS = 30;
 /** People type: the server is asked when they pause, and again after a while if it did not answer. */
 const [PAUSE, AGAIN] = [150, 4000];
 
 /** `Typed` is what stands in the fields, `Sheet` what is sent of it, `Scores` what the rules make of that. */
-export class Scoring<Typed, Sheet, Scores> {
+export class ScorePad<Typed, Sheet, Scores> {
   #typed: Typed;
   #before: Typed[];
   #settled: Settled<Typed, Scores> | null;
-  wrong = $state.raw<Wrong | null>(null);
+  wrong = $state.raw<PadProblem | null>(null);
   /** Nobody answers: what was typed stays, and is asked again. */
   offline = $state(false);
   #how: How<Typed, Sheet>;
@@ -69,7 +69,7 @@ export class Scoring<Typed, Sheet, Scores> {
 
   /** Something was typed. With `step` false it belongs to the step before: a second digit, a longer name. */
   type(typed: Typed, { step = true } = {}): void {
-    if (step) this.#before = [...this.#before, this.#typed].slice(-STEPS);
+    if (step) this.#before = [...this.#before, this.#typed].slice(-MAX_UNDO_STEPS);
     this.#put(typed);
   }
 
@@ -92,7 +92,7 @@ export class Scoring<Typed, Sheet, Scores> {
     }
     const asking = (this.#asking = new AbortController());
     try {
-      const scores = await ask<Scores>("POST", `/pads/${this.#how.game}`, { body: sheet, signal: asking.signal });
+      const scores = await requestJson<Scores>("POST", `/pads/${this.#how.game}`, { body: sheet, signal: asking.signal });
       if (asking.signal.aborted) return;
       [this.#settled, this.wrong, this.offline] = [{ typed, scores }, null, false];
       this.#keep();
@@ -126,20 +126,20 @@ export class Scoring<Typed, Sheet, Scores> {
 
   #refused(failure: unknown): void {
     const refused = failure instanceof Refused ? failure : new Refused("offline", String(failure));
-    this.offline = LATER.includes(refused.code);
+    this.offline = TEMPORARY_REFUSALS.includes(refused.code);
     this.wrong = this.offline ? null : { message: refused.message, where: refused.where };
     if (this.offline) this.#askIn(AGAIN);
   }
 }
 
 /** Refused for reasons that pass, whatever the sheet says. */
-const LATER = ["offline", "not-saved", "too-fast", "busy"];
+const TEMPORARY_REFUSALS = ["offline", "not-saved", "too-fast", "busy"];
 
 const keyOf = (game: string) => `pad-${game}`;
 
 function read<Typed, Scores>(key: string): Kept<Typed, Scores> | null {
   try {
-    return JSON.parse(remembered(key) ?? "null") as Kept<Typed, Scores> | null;
+    return JSON.parse(recall(key) ?? "null") as Kept<Typed, Scores> | null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Scoring } from "./scorePad.svelte";
+import { ScorePad } from "./scorePad.svelte";
 
 type Sheet = { number: number };
 
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 const fine = (double: number) => () => Response.json({ double });
 const refused = (code: string, where?: string) => () => Response.json({ code, message: `no: ${code}`, where }, { status: 400 });
 const opened = () =>
-  new Scoring<string, Sheet, { double: number }>({
+  new ScorePad<string, Sheet, { double: number }>({
     game: "zork",
     blank: () => "",
     sheetOf: (typed) => (typed ? { number: Number(typed) } : null),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { percent, points, signed } from "./numberText";
+import { percent, percentagePoints, signedPercentagePoints } from "./numberText";
 import { text } from "$lib/text.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await text.speak("de");
+  await text.changeLanguage("de");
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -14,6 +14,6 @@ it("chances are percentages as people write them", () => {
 });
 
 it("differences have a sign, unless there is none", () => {
-  expect(["+12", "−3", "0", "0"]).toEqual([0.12, -0.031, 0, -0.001].map(signed));
-  expect(points(-0.12)).toBe("12");
+  expect(["+12", "−3", "0", "0"]).toEqual([0.12, -0.031, 0, -0.001].map(signedPercentagePoints));
+  expect(percentagePoints(-0.12)).toBe("12");
 });

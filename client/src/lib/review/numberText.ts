@@ -11,17 +11,17 @@ export const decimal = (number: number, digits: number): string =>
 /** "62 %", or with a digit behind the point "62.4 %". */
 export const percent = (chance: number, digits = 0): string => say("web-percent", { number: decimal(100 * chance, digits) });
 
-const SURE = 0.995;
+const NEARLY_CERTAIN = 0.995;
 
 /** A chance as people say it: what is next to certain is not "100.0 %", and a digit behind the point says nothing. */
 export function chanceInWords(chance: number): string {
-  if (chance >= SURE) return say("advice-sure");
-  return chance <= 1 - SURE ? say("advice-hardly") : percent(chance);
+  if (chance >= NEARLY_CERTAIN) return say("advice-sure");
+  return chance <= 1 - NEARLY_CERTAIN ? say("advice-hardly") : percent(chance);
 }
 
 /** A difference of chances in percentage points: "+12", "−3", "0". */
-export const signed = (difference: number): string =>
+export const signedPercentagePoints = (difference: number): string =>
   inDigits(100 * difference, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).replace("-", "−");
 
 /** A difference of chances in percentage points, without a sign. */
-export const points = (difference: number): string => decimal(100 * Math.abs(difference), 0);
+export const percentagePoints = (difference: number): string => decimal(100 * Math.abs(difference), 0);

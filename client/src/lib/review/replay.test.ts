@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Replay } from "$lib/protocol";
-import { momentIn, pauseBefore, readRecord, tableOf } from "./replay";
+import { momentInHash, pauseBeforeMs, readRecord, tableOfReplay } from "./replay";
 
 const replay = (at: number[], view: object = {}): Replay => ({
   game: "some-game",
@@ -11,27 +11,27 @@ const replay = (at: number[], view: object = {}): Replay => ({
 
 describe("a moment in the address", () => {
   it("is a number behind #, within the game", () => {
-    expect(momentIn("#17", 40)).toBe(17);
-    expect(momentIn("#99", 40)).toBe(40);
-    expect(momentIn("#-3", 40)).toBe(0);
+    expect(momentInHash("#17", 40)).toBe(17);
+    expect(momentInHash("#99", 40)).toBe(40);
+    expect(momentInHash("#-3", 40)).toBe(0);
   });
 
   it("is the beginning if there is none", () => {
-    expect(momentIn("", 40)).toBe(0);
-    expect(momentIn("#seat=x", 40)).toBe(0);
+    expect(momentInHash("", 40)).toBe(0);
+    expect(momentInHash("#seat=x", 40)).toBe(0);
   });
 });
 
 describe("how long a state is looked at", () => {
   it("is as long as people took, but never too short or too long", () => {
-    expect(pauseBefore(replay([0, 1000]), 1)).toBe(1000);
-    expect(pauseBefore(replay([0, 0]), 1)).toBe(700);
-    expect(pauseBefore(replay([0, 90_000]), 1)).toBe(1600);
+    expect(pauseBeforeMs(replay([0, 1000]), 1)).toBe(1000);
+    expect(pauseBeforeMs(replay([0, 0]), 1)).toBe(700);
+    expect(pauseBeforeMs(replay([0, 90_000]), 1)).toBe(1600);
   });
 
   it("is shorter where a game wants that", () => {
-    expect(pauseBefore(replay([0, 200]), 1, 120)).toBe(200);
-    expect(pauseBefore(replay([0, 100]), 1, 120)).toBe(120);
+    expect(pauseBeforeMs(replay([0, 200]), 1, 120)).toBe(200);
+    expect(pauseBeforeMs(replay([0, 100]), 1, 120)).toBe(120);
   });
 });
 
@@ -44,5 +44,5 @@ describe("a file", () => {
 });
 
 it("a replay's table has the people of the record", () => {
-  expect(tableOf(replay([0])).seats.map((seat) => seat?.name)).toEqual(["Ann", "Bob"]);
+  expect(tableOfReplay(replay([0])).seats.map((seat) => seat?.name)).toEqual(["Ann", "Bob"]);
 });

@@ -1,32 +1,32 @@
 /** A recorded game, state by state. The browser knows no rules: the server tells every state. */
 
-import { ask, recordOf } from "$lib/api";
+import { requestJson, fetchRecord } from "$lib/api";
 import type { GameRecord, Replay, TableView } from "$lib/protocol";
-import { kept } from "$lib/table/seatTokens";
+import { loadTokens } from "$lib/table/seatTokens";
 
 /** Through whose eyes: a seat's, an onlooker's (null), or with everything laid open. */
 export type Viewer = number | "all" | null;
 
-export const replayOf = (record: GameRecord, viewer: Viewer) =>
-  ask<Replay>("POST", "/replays", { body: { record, viewer } });
+export const fetchReplay = (record: GameRecord, viewer: Viewer) =>
+  requestJson<Replay>("POST", "/replays", { body: { record, viewer } });
 
 /** The record of a table; of a running game it is not whole. */
-export const recordAt = (table: string) => recordOf(table, kept(table).seats[0]);
+export const fetchRecordOfTable = (table: string) => fetchRecord(table, loadTokens(table).seats[0]);
 
-const HANDED = "record";
+const RECORD_KEY = "record";
 
 /** Lay a record down for the replay's screen: it stays for this tab, also when the page is loaded anew. */
-export function handOver(record: GameRecord): void {
+export function storeRecordForReplay(record: GameRecord): void {
   try {
-    sessionStorage.setItem(HANDED, JSON.stringify(record));
+    sessionStorage.setItem(RECORD_KEY, JSON.stringify(record));
   } catch {
     // Without storage the record has to be chosen again after a reload.
   }
 }
 
-export function handedOver(): GameRecord | null {
+export function storedRecord(): GameRecord | null {
   try {
-    return JSON.parse(sessionStorage.getItem(HANDED) ?? "null") as GameRecord | null;
+    return JSON.parse(sessionStorage.getItem(RECORD_KEY) ?? "null") as GameRecord | null;
   } catch {
     return null;
   }
@@ -43,7 +43,7 @@ export async function readRecord(file: File): Promise<GameRecord | null> {
 }
 
 /** The table as a scene wants to know it: the people, and nothing that goes on around them. */
-export function tableOf(replay: Replay): TableView {
+export function tableOfReplay(replay: Replay): TableView {
   return {
     id: "",
     code: "",
@@ -62,17 +62,17 @@ export function tableOf(replay: Replay): TableView {
 }
 
 /** Which moment an address means: `#17` is after the 17th action. */
-export function momentIn(hash: string, last: number): number {
+export function momentInHash(hash: string, last: number): number {
   const number = Number.parseInt(hash.slice(1), 10);
   return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), last);
 }
 
-const SHORTEST_MS = 700;
-const LONGEST_MS = 1600;
+const MIN_PAUSE_MS = 700;
+const MAX_PAUSE_MS = 1600;
 
 /** How long to look at a state before the next one: as people took, within reason. */
-export function pauseBefore(replay: Replay, next: number, shortest: number = SHORTEST_MS): number {
+export function pauseBeforeMs(replay: Replay, next: number, shortest: number = MIN_PAUSE_MS): number {
   const [before, after] = [replay.steps[next - 1], replay.steps[next]];
-  if (!before || !after) return LONGEST_MS;
-  return Math.min(Math.max(after.at - before.at, shortest), LONGEST_MS);
+  if (!before || !after) return MAX_PAUSE_MS;
+  return Math.min(Math.max(after.at - before.at, shortest), MAX_PAUSE_MS);
 }

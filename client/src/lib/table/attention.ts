@@ -16,7 +16,7 @@ function after(seat: number, wanting: number[]): number | null {
  * What follows once `wanting` have something to do. Whoever looks keeps the device until somebody
  * else here has to act: then the curtain falls before anything of theirs can be seen.
  */
-export function attend(before: Attention, seats: number[], wanting: number[], shared = seats.length > 1): Attention {
+export function turnAttention(before: Attention, seats: number[], wanting: number[], shared = seats.length > 1): Attention {
   if (!shared) return { open: seats[0] ?? null, asked: null };
   const { open, asked } = before;
   if (open !== null && seats.includes(open) && (!wanting.length || wanting.includes(open))) return { open, asked: null };
@@ -25,6 +25,6 @@ export function attend(before: Attention, seats: number[], wanting: number[], sh
 }
 
 /** The curtain is drawn by hand: the device goes to whoever has to act, or to anybody. */
-export function cover(before: Attention, wanting: number[]): Attention {
+export function coverScreen(before: Attention, wanting: number[]): Attention {
   return { open: null, asked: after(before.open ?? -1, wanting) };
 }

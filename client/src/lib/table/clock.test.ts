@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ServerTime, countdown, shown } from "./clock";
+import { ServerTime, countdownLeftMs, clockTimeAt } from "./clock";
 
 describe("the server's time", () => {
   it("is ours before anything is known", () => {
@@ -38,16 +38,16 @@ describe("a game's clock", () => {
   const runs = { shows: 4000, at: 1000, runs: true, speed: 2 };
 
   it("goes on from where it was, at its speed", () => {
-    expect(shown(runs, 1500)).toBe(5000);
+    expect(clockTimeAt(runs, 1500)).toBe(5000);
   });
 
   it("stands in a countdown, and tells how long it takes", () => {
-    expect(shown(runs, 400)).toBe(4000);
-    expect(countdown(runs, 400)).toBe(600);
-    expect(countdown(runs, 1200)).toBe(0);
+    expect(clockTimeAt(runs, 400)).toBe(4000);
+    expect(countdownLeftMs(runs, 400)).toBe(600);
+    expect(countdownLeftMs(runs, 1200)).toBe(0);
   });
 
   it("stands while paused", () => {
-    expect(shown({ ...runs, runs: false }, 9000)).toBe(4000);
+    expect(clockTimeAt({ ...runs, runs: false }, 9000)).toBe(4000);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { all, forget, keep, kept, seatPath, tokenOf, visit, visited, withSeat, withoutSeat } from "./seatTokens";
+import { allTokens, forgetTable, saveTokens, loadTokens, seatPath, tokenOf, rememberTable, visitedTables, withSeat, withoutSeat } from "./seatTokens";
 
 let drawer: Map<string, string>;
 
@@ -13,20 +13,20 @@ beforeEach(() => {
 });
 
 it("keeps a table's tokens, the host's first", () => {
-  keep("t1", { host: "h", seats: ["a", "b"] });
-  expect(kept("t1")).toEqual({ host: "h", seats: ["a", "b"] });
-  expect(all(kept("t1"))).toEqual(["h", "a", "b"]);
-  expect(all(kept("elsewhere"))).toEqual([]);
+  saveTokens("t1", { host: "h", seats: ["a", "b"] });
+  expect(loadTokens("t1")).toEqual({ host: "h", seats: ["a", "b"] });
+  expect(allTokens(loadTokens("t1"))).toEqual(["h", "a", "b"]);
+  expect(allTokens(loadTokens("elsewhere"))).toEqual([]);
 });
 
 it("takes nonsense for nothing", () => {
   for (const nonsense of ["{", "[]", "null", '{"seats":"a"}']) {
     drawer.set("table:t1", nonsense);
-    expect(kept("t1")).toEqual({ seats: [] });
+    expect(loadTokens("t1")).toEqual({ seats: [] });
   }
   for (const nonsense of ["7", "{", "[null]"]) {
     drawer.set("tables", nonsense);
-    expect(visited()).toEqual([]);
+    expect(visitedTables()).toEqual([]);
   }
 });
 
@@ -34,16 +34,16 @@ const tables = (from: number, to: number) => Array.from({ length: from - to + 1 
 
 it("knows the latest tables, and forgets the oldest with their tokens", () => {
   for (let n = 1; n <= 25; n++) {
-    keep(`t${n}`, { seats: ["a"] });
-    visit({ id: `t${n}`, game: "some-game", company: "Ben", over: false });
+    saveTokens(`t${n}`, { seats: ["a"] });
+    rememberTable({ id: `t${n}`, game: "some-game", company: "Ben", over: false });
   }
-  visit({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
-  expect(visited().map((table) => table.id)).toEqual(["t5", ...tables(25, 6), "t4", "t3", "t2"]);
-  expect(visited()[0]).toEqual({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
-  expect(kept("t1")).toEqual({ seats: [] });
-  forget("t9");
-  expect(visited().map((table) => table.id)).not.toContain("t9");
-  expect(kept("t9")).toEqual({ seats: [] });
+  rememberTable({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
+  expect(visitedTables().map((table) => table.id)).toEqual(["t5", ...tables(25, 6), "t4", "t3", "t2"]);
+  expect(visitedTables()[0]).toEqual({ id: "t5", game: "some-game", company: "Ben, Cleo", over: true });
+  expect(loadTokens("t1")).toEqual({ seats: [] });
+  forgetTable("t9");
+  expect(visitedTables().map((table) => table.id)).not.toContain("t9");
+  expect(loadTokens("t9")).toEqual({ seats: [] });
 });
 
 it("puts a seat's token where no server sees it", () => {

@@ -1,8 +1,8 @@
 /** The tokens of this device: one for each seat, and the host's. They are what a seat is held by. */
 
-import { remember, remembered } from "$lib/deviceMemory";
+import { remember, recall } from "$lib/deviceMemory";
 
-export type Kept = {
+export type SeatTokens = {
   host?: string;
   seats: string[];
   /** Whose token it is, as far as somebody sat down here. */
@@ -11,21 +11,21 @@ export type Kept = {
 
 const key = (table: string) => `table:${table}`;
 
-export function kept(table: string): Kept {
+export function loadTokens(table: string): SeatTokens {
   try {
-    const found = JSON.parse(remembered(key(table)) ?? "null") as Kept | null;
+    const found = JSON.parse(recall(key(table)) ?? "null") as SeatTokens | null;
     return found && Array.isArray(found.seats) ? found : { seats: [] };
   } catch {
     return { seats: [] };
   }
 }
 
-export function keep(table: string, tokens: Kept): void {
+export function saveTokens(table: string, tokens: SeatTokens): void {
   remember(key(table), JSON.stringify(tokens));
 }
 
 /** A table this device has seats at, as the shelf shows it without asking anybody. */
-export type Visited = {
+export type VisitedTable = {
   id: string;
   game: string;
   company: string;
@@ -37,16 +37,16 @@ export type Visited = {
 };
 
 /** The sentence that names a table which this device leads. */
-export const nameOfLed = ({ over, led }: Visited): string =>
+export const ledTableLabel = ({ over, led }: VisitedTable): string =>
   over ? "class-led-over" : led ? "web-lead-class" : "web-lead-wall";
 
-const VISITED = "tables";
-const REMEMBERED = 24;
+const TABLES_KEY = "tables";
+const MAX_TABLES = 24;
 
 /** Where this device has seats, the latest first. */
-export function visited(): Visited[] {
+export function visitedTables(): VisitedTable[] {
   try {
-    const found = JSON.parse(remembered(VISITED) ?? "[]") as Visited[];
+    const found = JSON.parse(recall(TABLES_KEY) ?? "[]") as VisitedTable[];
     return Array.isArray(found) ? found.filter((table) => typeof table?.id === "string") : [];
   } catch {
     return [];
@@ -54,36 +54,36 @@ export function visited(): Visited[] {
 }
 
 /** Remember how things are there; of the oldest tables the tokens go, too. */
-export function visit(table: Visited): void {
-  const tables = [table, ...visited().filter((other) => other.id !== table.id)];
-  for (const old of tables.slice(REMEMBERED)) remember(key(old.id), null);
-  remember(VISITED, JSON.stringify(tables.slice(0, REMEMBERED)));
+export function rememberTable(table: VisitedTable): void {
+  const tables = [table, ...visitedTables().filter((other) => other.id !== table.id)];
+  for (const old of tables.slice(MAX_TABLES)) remember(key(old.id), null);
+  remember(TABLES_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
 }
 
 /** The table is no more. */
-export function forget(id: string): void {
+export function forgetTable(id: string): void {
   remember(key(id), null);
-  remember(VISITED, JSON.stringify(visited().filter((other) => other.id !== id)));
+  remember(TABLES_KEY, JSON.stringify(visitedTables().filter((other) => other.id !== id)));
 }
 
 /** Everything that may be shown with these tokens, as the socket's hello wants it. */
-export function all(tokens: Kept): string[] {
+export function allTokens(tokens: SeatTokens): string[] {
   return tokens.host ? [tokens.host, ...tokens.seats] : tokens.seats;
 }
 
 /** With one more seat. */
-export function withSeat(tokens: Kept, token: string, name?: string): Kept {
+export function withSeat(tokens: SeatTokens, token: string, name?: string): SeatTokens {
   if (tokens.seats.includes(token)) return tokens;
   const names = name ? { ...tokens.names, [token]: name } : tokens.names;
   return { ...tokens, seats: [...tokens.seats, token], ...(names && { names }) };
 }
 
-export function withoutSeat(tokens: Kept, token: string): Kept {
+export function withoutSeat(tokens: SeatTokens, token: string): SeatTokens {
   return { ...tokens, seats: tokens.seats.filter((other) => other !== token) };
 }
 
 /** The token of whoever is called so; if only one is nobody's yet, it must be theirs. So must the only one: hosts rename people. */
-export function tokenOf(tokens: Kept, name: string): string | undefined {
+export function tokenOf(tokens: SeatTokens, name: string): string | undefined {
   const own = tokens.seats.find((token) => tokens.names?.[token] === name);
   const nobodys = tokens.seats.filter((token) => !tokens.names?.[token]);
   return own ?? (nobodys.length === 1 ? nobodys[0] : tokens.seats.length === 1 ? tokens.seats[0] : undefined);

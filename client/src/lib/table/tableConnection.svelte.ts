@@ -1,14 +1,14 @@
 /** One table as this device knows it, kept up to date over a socket that comes back by itself. */
 
-import { Refused, checkPage, lookAt } from "$lib/api";
+import { Refused, checkConnection, fetchTable } from "$lib/api";
 import { ServerTime } from "./clock";
 import type { ClockView, FromServer, Later, Refusal, TableView, Thinking, Update } from "$lib/protocol";
-import { socketAt } from "$lib/root";
-import { all, keep, kept, type Kept } from "./seatTokens";
+import { socketUrlTo } from "$lib/root";
+import { allTokens, saveTokens, loadTokens, type SeatTokens } from "./seatTokens";
 import { text, type Language } from "$lib/text.svelte";
 
 export type Command = { type: string; id?: string } & Record<string, unknown>;
-export type Happened = { type: string } & Record<string, unknown>;
+export type TableEvent = { type: string } & Record<string, unknown>;
 
 /** What one seat of this device (null: an onlooker) may see and do. */
 export type Sight = {
@@ -23,19 +23,19 @@ export type Sight = {
   doneForYou?: unknown;
 };
 
-export type News = { version: number; seat: number | null; events: Happened[] };
+export type News = { version: number; seat: number | null; events: TableEvent[] };
 export type Signal = { seat: number; reaction: string | null; place: string | null };
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const FIRST_RETRY_MS = 300;
+const MAX_RETRY_MS = 8000;
 const TIME_CHECKS = 5;
-const PROBE_EVERY = 15_000;
+const PROBE_INTERVAL_MS = 15_000;
 /** Milliseconds, while a clock runs: who is cut off should know it, and be back soon. */
-const PROBE_OFTEN = 2000;
-const PROBE_PATIENCE = 4000;
-const GREET_AGAIN = 1000;
+const FAST_PROBE_INTERVAL_MS = 2000;
+const PROBE_TIMEOUT_MS = 4000;
+const GREETING_RETRY_MS = 1000;
 /** Milliseconds until an attempt to connect that nobody answers is given up; a browser waits for minutes. */
-const CONNECT_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 type Asked = { command: Command; answered: (refused: string | null) => void };
 
@@ -59,9 +59,9 @@ export class TableConnection {
   refused = $state.raw<{ code: string; message: string } | null>(null);
   /** A lesson looks at every command of the page first; it may send it, send more, or hold it back. */
   steer: ((command: Command, send: (command: Command) => Promise<string | null>) => Promise<string | null>) | null = null;
-  #tokens: Kept;
+  #tokens: SeatTokens;
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_RETRY_MS;
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #count = 0;
@@ -80,7 +80,7 @@ export class TableConnection {
    * `onlooker`: what this device could see by its seats is not shown, as on a wall; a host stays the host.
    * `tokens`: other seats than those this device remembers.
    */
-  constructor(id: string, { onlooker = false, tokens = kept(id) }: { onlooker?: boolean; tokens?: Kept } = {}) {
+  constructor(id: string, { onlooker = false, tokens = loadTokens(id) }: { onlooker?: boolean; tokens?: SeatTokens } = {}) {
     this.id = id;
     const { host, seats, names } = tokens;
     this.#tokens = { ...(host && { host }), seats: onlooker ? [] : seats, ...(names && { names }) };
@@ -88,33 +88,33 @@ export class TableConnection {
     addEventListener("online", this.#retry);
     addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#retry);
-    this.#probing = setInterval(this.#probe, PROBE_EVERY);
+    this.#probing = setInterval(this.#probe, PROBE_INTERVAL_MS);
   }
 
   get closed(): boolean {
     return this.#closed;
   }
 
-  get tokens(): Kept {
+  get tokens(): SeatTokens {
     return this.#tokens;
   }
 
   /** Hold these seats from now on, here and when this device comes back. */
-  hold(tokens: Kept): void {
+  holdTokens(tokens: SeatTokens): void {
     this.#tokens = tokens;
-    keep(this.id, tokens);
+    saveTokens(this.id, tokens);
     this.#hello(null);
   }
 
   /** The next table knows the same people by the same tokens. */
-  passOn(next: string): void {
-    keep(next, this.#tokens);
+  passTokensTo(next: string): void {
+    saveTokens(next, this.#tokens);
   }
 
   /** Look more often whether the connection still lives, as long as seconds count. */
   probeOften(often: boolean): void {
     clearInterval(this.#probing);
-    if (!this.#closed) this.#probing = setInterval(this.#probe, often ? PROBE_OFTEN : PROBE_EVERY);
+    if (!this.#closed) this.#probing = setInterval(this.#probe, often ? FAST_PROBE_INTERVAL_MS : PROBE_INTERVAL_MS);
   }
 
   /** Try again now instead of in a while. */
@@ -176,7 +176,7 @@ export class TableConnection {
 
   #retry = (): void => {
     if (this.#closed || document.hidden) return;
-    this.#wait = FIRST_WAIT; // a network that has just come back is not always there at the first try
+    this.#wait = FIRST_RETRY_MS; // a network that has just come back is not always there at the first try
     if (this.#socket) {
       this.#probe();
       return;
@@ -189,7 +189,7 @@ export class TableConnection {
   #probe = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN || document.hidden) return;
     this.#askTime();
-    this.#silence ??= setTimeout(() => this.#giveUp(), PROBE_PATIENCE);
+    this.#silence ??= setTimeout(() => this.#giveUp(), PROBE_TIMEOUT_MS);
   };
 
   #giveUp(): void {
@@ -201,13 +201,13 @@ export class TableConnection {
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketAt(`/api/tables/${this.id}/socket`));
+    const socket = new WebSocket(socketUrlTo(`/api/tables/${this.id}/socket`));
     this.#socket = socket;
-    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_PATIENCE_MS);
+    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.#wait = FIRST_WAIT;
+      this.#wait = FIRST_RETRY_MS;
       this.time.forget();
       this.#hello(this.#knownVersion());
       for (let check = 0; check < TIME_CHECKS; check++) setTimeout(() => this.#askTime(), check * 150);
@@ -225,7 +225,7 @@ export class TableConnection {
     if (this.#closed) return;
     if (!this.info) void this.#askWhy();
     this.#again = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
   }
 
   /**
@@ -251,8 +251,8 @@ export class TableConnection {
   /** Never connected: is there no such table, may this page not come, or is there just no way to the server? */
   async #askWhy(): Promise<void> {
     try {
-      await lookAt(this.id);
-      await checkPage();
+      await fetchTable(this.id);
+      await checkConnection();
     } catch (refused) {
       if (!(refused instanceof Refused) || this.info) return;
       this.refused = { code: refused.code, message: refused.message };
@@ -271,7 +271,7 @@ export class TableConnection {
     // Until a game has begun seats may have changed: then the answer is whole, and begins with a clean slate.
     this.#anew = version === null || !this.info || this.info.phase === "gathering";
     this.#lang = text.lang;
-    const hello = { type: "hello", tokens: all(this.#tokens), version, lang: this.#lang };
+    const hello = { type: "hello", tokens: allTokens(this.#tokens), version, lang: this.#lang };
     this.#socket.send(JSON.stringify(hello));
     this.#greeted = true;
   }
@@ -280,7 +280,7 @@ export class TableConnection {
   #greetLater(): void {
     this.#greeted = false;
     const socket = this.#socket;
-    setTimeout(() => socket === this.#socket && this.#hello(this.#knownVersion()), GREET_AGAIN * (1 + Math.random()));
+    setTimeout(() => socket === this.#socket && this.#hello(this.#knownVersion()), GREETING_RETRY_MS * (1 + Math.random()));
   }
 
   #askTime(): void {
@@ -332,7 +332,7 @@ export class TableConnection {
   }
 
   #update(update: Update): void {
-    const events = (update.events ?? []) as Happened[];
+    const events = (update.events ?? []) as TableEvent[];
     const before = this.#stillOurs(update, events);
     if (!this.connected) this.#sendAgain();
     this.connected = true;
@@ -351,7 +351,7 @@ export class TableConnection {
   }
 
   /** The seats known so far that may still be this device's. */
-  #stillOurs(update: Update, events: Happened[]): Sight[] {
+  #stillOurs(update: Update, events: TableEvent[]): Sight[] {
     if (this.#anew && update.from == null) {
       this.#anew = false;
       return [];

@@ -215,7 +215,7 @@ describe("the seats of a device", () => {
   it("are gained and lost before the game", () => {
     latest().open();
     latest().hear(update(null, 1, { table: gathering }));
-    table.hold({ seats: ["a", "b"] });
+    table.holdTokens({ seats: ["a", "b"] });
     latest().hear(update(0, 3, { table: gathering }));
     latest().hear(update(2, 3, { table: gathering }));
     expect(table.sights.map((sight) => sight.seat)).toEqual([0, 2]);

@@ -1,11 +1,11 @@
 /** What happens at a table beside the game, in words; null: not worth interrupting anybody for. */
 
 import type { SeatView } from "$lib/protocol";
-import type { Happened } from "./tableConnection.svelte";
+import type { TableEvent } from "./tableConnection.svelte";
 import { say } from "$lib/text.svelte";
 
 /** `seats`: who sits there; a computer player's level is spoken of, a person's seat is handed over. */
-export function tellOfTable(event: Happened, names: string[], seats: readonly (SeatView | null)[] = []): string | null {
+export function describeTableEvent(event: TableEvent, names: string[], seats: readonly (SeatView | null)[] = []): string | null {
   const seat = event["seat"];
   const name = typeof seat === "number" ? (names[seat] ?? "") : "";
   switch (event.type) {
@@ -16,7 +16,7 @@ export function tellOfTable(event: Happened, names: string[], seats: readonly (S
     case "begun":
       return say("web-told-begun");
     case "paused":
-      return whyPaused(String(event["why"]), name);
+      return describePause(String(event["why"]), name);
     case "resumed": {
       const back = event["back"];
       return typeof back === "number" ? say("web-told-resumed-back", { name: names[back] ?? "" }) : say("web-told-resumed");
@@ -35,7 +35,7 @@ export function tellOfTable(event: Happened, names: string[], seats: readonly (S
 }
 
 /** Why the game stands; without a name it was the host, who need not sit. */
-export function whyPaused(why: string, name: string): string {
+export function describePause(why: string, name: string): string {
   if (why === "restart") return say("web-paused-restart");
   if (why === "dropped") return say("web-paused-dropped", { name });
   return name ? say("web-paused-by", { name }) : say("web-paused-by-host");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heard, listen } from "./tableSounds";
+import { soundsOfEvents, playTableSounds } from "./tableSounds";
 import type { Sound } from "$lib/sound";
 import type { News, TableConnection } from "./tableConnection.svelte";
 
@@ -10,21 +10,21 @@ const others = { before: 1, now: 2, mine: [0] };
 
 describe("what is heard", () => {
   it("is what happened, each sound once", () => {
-    expect(heard([event("bid"), event("passed"), event("bid")], sounds, others)).toEqual(["bid"]);
-    expect(heard([event("bought"), event("round")], sounds, others)).toEqual(["card"]);
-    expect(heard([event("rolled")], sounds, others)).toEqual(["die"]);
-    expect(heard([event("wrote"), event("paused")], sounds, others)).toEqual([]);
+    expect(soundsOfEvents([event("bid"), event("passed"), event("bid")], sounds, others)).toEqual(["bid"]);
+    expect(soundsOfEvents([event("bought"), event("round")], sounds, others)).toEqual(["card"]);
+    expect(soundsOfEvents([event("rolled")], sounds, others)).toEqual(["die"]);
+    expect(soundsOfEvents([event("wrote"), event("paused")], sounds, others)).toEqual([]);
   });
 
   it("ends with a chime when the turn has come to this device, or the game is over", () => {
-    expect(heard([event("bid")], sounds, { before: 1, now: 0, mine: [0] })).toEqual(["bid", "chime"]);
-    expect(heard([event("over"), event("bought")], sounds, { before: 1, now: null, mine: [0] })).toEqual(["card", "chime"]);
-    expect(heard([event("moved")], undefined, { before: 2, now: 3, mine: [0, 3] })).toEqual(["chime"]);
+    expect(soundsOfEvents([event("bid")], sounds, { before: 1, now: 0, mine: [0] })).toEqual(["bid", "chime"]);
+    expect(soundsOfEvents([event("over"), event("bought")], sounds, { before: 1, now: null, mine: [0] })).toEqual(["card", "chime"]);
+    expect(soundsOfEvents([event("moved")], undefined, { before: 2, now: 3, mine: [0, 3] })).toEqual(["chime"]);
   });
 
   it("is no chime for a turn that was here already, nor for somebody else's", () => {
-    expect(heard([event("bought")], sounds, { before: 0, now: 0, mine: [0] })).toEqual(["card"]);
-    expect(heard([event("bid")], sounds, { before: 0, now: 1, mine: [0] })).toEqual(["bid"]);
+    expect(soundsOfEvents([event("bought")], sounds, { before: 0, now: 0, mine: [0] })).toEqual(["card"]);
+    expect(soundsOfEvents([event("bid")], sounds, { before: 0, now: 1, mine: [0] })).toEqual(["bid"]);
   });
 });
 
@@ -38,7 +38,7 @@ function aTable() {
     onNews: (listener: typeof hear) => ((hear = listener), () => (hear = () => {})),
   };
   const made: Sound[] = [];
-  const stop = listen(table as unknown as TableConnection, { turn: "turn", calls: true }, sounds, (sound) => made.push(sound));
+  const stop = playTableSounds(table as unknown as TableConnection, { turn: "turn", calls: true }, sounds, (sound) => made.push(sound));
   return {
     made,
     stop,

@@ -9,18 +9,18 @@ import type { TableConnection } from "./tableConnection.svelte";
 export async function takeSeat(table: TableConnection, name: string): Promise<void> {
   const seat = await sitDown(table.id, { name });
   if (!table.tokens.seats.length) remember("name", seat.name);
-  if (seat.token) table.hold(withSeat(table.tokens, seat.token, seat.name));
+  if (seat.token) table.holdTokens(withSeat(table.tokens, seat.token, seat.name));
 }
 
 /** Get up for good: the token is worth nothing any more. */
 export async function leaveSeat(table: TableConnection, seat: number, name: string): Promise<void> {
   const refused = await table.send({ type: "leave", seat });
   const token = tokenOf(table.tokens, name);
-  if (!refused && token && table.tokens.names?.[token] === name) table.hold(withoutSeat(table.tokens, token));
+  if (!refused && token && table.tokens.names?.[token] === name) table.holdTokens(withoutSeat(table.tokens, token));
 }
 
 /** A name belongs to whoever sits down, so: up, and down again; with the old name if the new one will not do. */
-export async function rename(table: TableConnection, seat: number, before: string, name: string): Promise<void> {
+export async function renameSeat(table: TableConnection, seat: number, before: string, name: string): Promise<void> {
   const isFirst = tokenOf(table.tokens, before) === table.tokens.seats[0];
   await leaveSeat(table, seat, before);
   try {

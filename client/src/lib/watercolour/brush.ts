@@ -79,10 +79,10 @@ export function arc(cx: number, cy: number, rx: number, ry: number, from: number
   });
 }
 
-export const moved = (points: Points, dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
+export const movePoints = (points: Points, dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
 
 /** Mirrored left to right about the vertical through x. */
-export const mirrored = (points: Points, about: number): Point[] => points.map(([x, y]) => [2 * about - x, y]);
+export const mirrorPoints = (points: Points, about: number): Point[] => points.map(([x, y]) => [2 * about - x, y]);
 
 /** Draws with a hand of its own: the same seed gives the same strokes, whatever was drawn before elsewhere. */
 export class Brush {
@@ -149,7 +149,7 @@ export class Brush {
   wash(points: Points, pigment: Pigment, options: WashOptions = {}): string {
     const { opacity = 0.62, pool = 0.5, register = 1.6, rough = 1.1, edge = 0.3, reserve = 0 } = options;
     const [thin, settled] = PIGMENTS[pigment];
-    const body = this.ragged(moved(points, this.jitter(register), this.jitter(register)), 15, rough);
+    const body = this.ragged(movePoints(points, this.jitter(register), this.jitter(register)), 15, rough);
     let markup = reserve
       ? `<path class="rv" d="${outline(points)}" fill="${PAPER}" fill-opacity="${reserve}"/>`
       : "";

@@ -5,14 +5,14 @@ import type { InkOptions, Pigment, Point, Points, WashOptions } from "./brush";
 
 export type SolidOptions = WashOptions & { width?: number };
 
-const INK = "#1d2740";
-const PEN = 1.3;
+const INK_COLOUR = "#1d2740";
+const PEN_WIDTH = 1.3;
 
 /** Markup of washes and of ink, back to front. */
 export type Layers = { readonly washes: string; readonly ink: string };
 
 /** Collects washes back to front and ink above them. */
-export class Sheet {
+export class LayeredDrawing {
   readonly brush: Brush;
   private readonly washes: string[] = [];
   /** Ink path data by its attributes: lines of one pen become one path. */
@@ -40,9 +40,9 @@ export class Sheet {
     return this.pen(this.brush.smooth(points, options.close), options);
   }
 
-  private pen(d: string, { width = PEN, opacity = 1 }: InkOptions): this {
+  private pen(d: string, { width = PEN_WIDTH, opacity = 1 }: InkOptions): this {
     const attributes =
-      (width === PEN ? "" : ` stroke-width="${width}"`) + (opacity < 1 ? ` opacity="${opacity}"` : "");
+      (width === PEN_WIDTH ? "" : ` stroke-width="${width}"`) + (opacity < 1 ? ` opacity="${opacity}"` : "");
     this.pens.set(attributes, (this.pens.get(attributes) ?? "") + d);
     return this;
   }
@@ -77,7 +77,7 @@ export class Sheet {
   /** A letter or digit standing on (x, y): in the display face, or for a narrow sign in the text face. */
   letter(x: number, y: number, size: number, character: string, face: "ltr" | "sign" = "ltr", turn = 0): this {
     const turned = turn ? ` transform="rotate(${turn} ${x} ${y})"` : "";
-    const set = `class="${face}" text-anchor="middle" font-size="${size}" fill="${INK}" stroke="none"${turned}`;
+    const set = `class="${face}" text-anchor="middle" font-size="${size}" fill="${INK_COLOUR}" stroke="none"${turned}`;
     return this.mark(`<text x="${x}" y="${y}" ${set}>${character}</text>`);
   }
 
@@ -131,17 +131,17 @@ export class Sheet {
 
   /** The markup to put inside an svg on a page with the filter of WatercolourFilter.svelte. */
   inner(): string {
-    return stacked([this.layers()]);
+    return stackLayers([this.layers()]);
   }
 }
 
 /** Layers of several sheets as one picture: all colour runs through the filter in one pass, all ink lies above. */
-export function stacked(sheets: readonly Layers[]): string {
+export function stackLayers(sheets: readonly Layers[]): string {
   const washes = sheets.map((sheet) => sheet.washes).join("");
   const ink = sheets.map((sheet) => sheet.ink).join("");
-  return `<g class="aw" filter="url(#bleed)">${washes}</g>${drawn(ink)}`;
+  return `<g class="aw" filter="url(#bleed)">${washes}</g>${inkMarkup(ink)}`;
 }
 
 /** Ink markup with the pen it was drawn with. */
-export const drawn = (ink: string): string =>
-  `<g fill="none" stroke="${INK}" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`;
+export const inkMarkup = (ink: string): string =>
+  `<g fill="none" stroke="${INK_COLOUR}" stroke-width="${PEN_WIDTH}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`;

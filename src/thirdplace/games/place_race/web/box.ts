@@ -1,7 +1,7 @@
 import type { Box } from "$lib/games/boxes";
 import BoxCover from "./BoxCover.svelte";
 import CoverTitle from "./CoverTitle.svelte";
-import { speedOf, usualPace } from "./race/pace";
+import { speedForPace, rememberedPace } from "./race/pace";
 import { SECONDS_PER_YEAR } from "./race/rulebook";
 
 export const box: Box = {
@@ -13,5 +13,5 @@ export const box: Box = {
   computers: 1,
   options: { deal: "winnable" }, // PR14
   // The rulebook's pace is lost while a newcomer still reads: the first races are calm ones.
-  afterStart: () => ({ type: "pace", speed: speedOf(usualPace(), SECONDS_PER_YEAR[2]) }),
+  afterStart: () => ({ type: "pace", speed: speedForPace(rememberedPace(), SECONDS_PER_YEAR[2]) }),
 };

@@ -1,11 +1,11 @@
 /** What happened, in the words of the terminal. */
 
 import { say } from "$lib/text.svelte";
-import type { Happened } from "$lib/table/tableConnection.svelte";
+import type { TableEvent } from "$lib/table/tableConnection.svelte";
 import type { Event } from "./protocol";
 import { cardName, placeName } from "./map/map";
 
-export function tell(happened: Happened, names: string[]): string | null {
+export function describeEvent(happened: TableEvent, names: string[]): string | null {
   const event = happened as Event;
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {

@@ -1,6 +1,6 @@
 /** A race at a glance: the year, and how many of their cards everyone has turned in. */
 
-import type { Glance } from "$lib/games/game";
+import type { TableSummary } from "$lib/games/game";
 import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
 
@@ -9,7 +9,7 @@ function progressOf({ phase, year, result }: View): string {
   return phase === "planning" ? say("race-glance-planning") : say("race-glance-year", { year: String(year) });
 }
 
-export function glance(shown: unknown): Glance {
+export function summarizeTable(shown: unknown): TableSummary {
   const view = shown as View;
   const standing = view.seats.map(({ cards }, seat) => ({
     seat,

@@ -1,5 +1,5 @@
-import type { DrawnOptions } from "$lib/games/optionControls";
+import type { OptionControls } from "$lib/games/optionControls";
 import OwnBuildings from "./buildings/OwnBuildings.svelte";
-import { keptBuildings } from "./buildings/buildingDrafts.svelte";
+import { savedBuildings } from "./buildings/buildingDrafts.svelte";
 
-export const optionControls: DrawnOptions = { custom_buildings: { Control: OwnBuildings, kept: keptBuildings } };
+export const optionControls: OptionControls = { custom_buildings: { Control: OwnBuildings, kept: savedBuildings } };

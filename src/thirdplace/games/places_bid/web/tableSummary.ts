@@ -1,14 +1,14 @@
 /** A table at a glance: the round, and what everyone has; at the end the points. */
 
-import type { Glance } from "$lib/games/game";
+import type { TableSummary } from "$lib/games/game";
 import type { TableView } from "$lib/protocol";
 import type { View } from "./protocol";
 import { say } from "$lib/text.svelte";
-import { cardsOf } from "./cards/cards";
+import { cardsForOptions } from "./cards/cards";
 
-export function glance(shown: unknown, info: TableView): Glance {
+export function summarizeTable(shown: unknown, info: TableView): TableSummary {
   const view = shown as View;
-  const cards = cardsOf(info.options);
+  const cards = cardsForOptions(info.options);
   const rows = view.seats.map(({ tokens, buildings }, seat) => {
     const built = buildings.reduce((sum, id) => sum + (cards.get(id)?.points ?? 0), 0);
     const total = view.result?.scores[seat]?.total;

@@ -2,15 +2,15 @@
 
 import type { Event } from "./protocol";
 import type { Ranking } from "$lib/table/ranking";
-import type { Happened } from "$lib/table/tableConnection.svelte";
+import type { TableEvent } from "$lib/table/tableConnection.svelte";
 import { say } from "$lib/text.svelte";
 import { SMALL_TABLE } from "./table/round";
-import { padded, won } from "./words";
+import { padNumber, winText } from "./words";
 
 type Scored = Extract<Event, { type: "round-scored" }>;
 type Board = Record<string, number | null>;
 
-export function tell(happened: Happened, names: string[], _options?: unknown, ranking: Ranking = "all"): string | null {
+export function describeEvent(happened: TableEvent, names: string[], _options?: unknown, ranking: Ranking = "all"): string | null {
   const event = happened as unknown as Event;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const isClass = names.length > SMALL_TABLE;
@@ -33,7 +33,7 @@ export function tell(happened: Happened, names: string[], _options?: unknown, ra
       return say("told-ended", { rounds: event.rounds });
     case "over":
       if (ranking === "none") return say("told-over");
-      return `${say("told-over")} ${won(event.totals, event.winners, names)}`;
+      return `${say("told-over")} ${winText(event.totals, event.winners, names)}`;
   }
 }
 
@@ -48,7 +48,7 @@ const boardOf =
 function tellRound({ round, numbers, points, boards }: Scored, names: string[], isClass: boolean): string {
   const places = Object.keys(boards[0] ?? {}).filter((slot) => !slot.startsWith("garbage")).length;
   const lines = numbers
-    .map((number, seat) => ({ number: padded(number ?? 0, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
+    .map((number, seat) => ({ number: padNumber(number ?? 0, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
     .filter((line, seat) => numbers[seat] !== null && (!isClass || line.points))
     .sort((one, other) => other.points - one.points)
     .map((line) => say("told-number", line));

@@ -1,11 +1,11 @@
 /** A table at a glance: the round, and everyone's points, the most first. */
 
-import type { Glance } from "$lib/games/game";
+import type { TableSummary } from "$lib/games/game";
 import type { TableView } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import { namesOf, optionsOf, playersOf, rankedTotals, type View } from "./table/round";
 
-export function glance(shown: unknown, info: TableView): Glance {
+export function summarizeTable(shown: unknown, info: TableView): TableSummary {
   const view = shown as View;
   const ranked = rankedTotals(view.seats.map(({ total }) => total), playersOf(view, namesOf(info)));
   return {

@@ -12,7 +12,7 @@ type Seat = { box: Box; anchor: Anchor; x: number; y: number; cost: number };
 type Name = { id: string; lines: string[]; size: number; seats: Seat[] };
 
 export type Label = { id: string; lines: string[]; size: number; anchor: Anchor; x: number; y: number; box: Box };
-export type Wanted = {
+export type LabelRequest = {
   /** Which places are named, and which of them with a year behind the name. */
   ids: readonly string[];
   dated: ReadonlySet<string>;
@@ -35,9 +35,9 @@ const DIRECTIONS: readonly Direction[] = [
   [0, -1, 1.6], [0, 1, 1.4], [0.95, -0.4, 0.6], [0.95, 0.4, 0.6], [-0.95, -0.4, 1], [-0.95, 0.4, 1],
 ];
 const GAPS = [0, 5, 11];
-const SHAKES = 24_000;
+const SHAKE_COUNT = 24_000;
 /** How bad it is to be hidden by a pawn: all start in cities and wait there while they talk. */
-const PAWN = { city: 4, else: 1 };
+const PAWN_PENALTY = { city: 4, else: 1 };
 const TWO_LINES: Record<string, string[]> = {
   "aoraki-mount-cook": ["Aoraki /", "Mount Cook"],
   "palmerston-north": ["Palmerston", "North"],
@@ -72,7 +72,7 @@ const distance = ([left, top, right, bottom]: Box, { x, y }: Spot) =>
 
 const dotOf = (id: string, dot: number) => dot * (isCity(id) ? 1.45 : 1);
 
-function around(id: string, wanted: Wanted): Name {
+function around(id: string, wanted: LabelRequest): Name {
   const { x, y } = spotOf(id);
   const size = wanted.size * (isCity(id) ? 1.08 : 1);
   const split = id === "aoraki-mount-cook" || wanted.size > 15;
@@ -94,13 +94,13 @@ function around(id: string, wanted: Wanted): Name {
 }
 
 /** What is wrong with a name in this box, whatever the other names do. */
-function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 }: Wanted): number {
+function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 }: LabelRequest): number {
   const own = distance(box, spotOf(id));
   let cost = box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3] ? 5000 : 0;
   for (const place of PLACES) {
     const { x, y } = spotOf(place.id);
     const pawn = overlap(box, [x - 2.4 * dot, y - 8 * dot, x + 2.4 * dot, y]); // wherever one may stand
-    cost += pawn * pawns * (isCity(place.id) ? PAWN.city : PAWN.else);
+    cost += pawn * pawns * (isCity(place.id) ? PAWN_PENALTY.city : PAWN_PENALTY.else);
     if (place.id === id) continue;
     const reach = dotOf(place.id, dot) + 1.5;
     cost += overlap(box, [x - reach, y - reach, x + reach, y + reach]) * 5;
@@ -117,7 +117,7 @@ function chances(): () => number {
   return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }
 
-export function placeLabels(wanted: Wanted): Label[] {
+export function placeLabels(wanted: LabelRequest): Label[] {
   const names = wanted.ids.map((id) => around(id, wanted));
   const chosen = names.map(({ seats }) => seats.reduce((best, seat) => (seat.cost < best.cost ? seat : best)));
   const chance = chances();
@@ -128,7 +128,7 @@ export function placeLabels(wanted: Wanted): Label[] {
     }
     return sum;
   };
-  for (let shake = 0, heat = 200; names.length && shake < SHAKES; shake++, heat *= 0.9997) {
+  for (let shake = 0, heat = 200; names.length && shake < SHAKE_COUNT; shake++, heat *= 0.9997) {
     const number = Math.floor(chance() * names.length);
     const seats = names[number]!.seats;
     const seat = seats[Math.floor(chance() * seats.length)]!;
@@ -142,13 +142,13 @@ export function placeLabels(wanted: Wanted): Label[] {
 }
 
 const areaOf = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
-const OVERPRINTED = 0.06;
+const MAX_OVERPRINT = 0.06;
 
 /** Where there is no room for all names, the less important go: none is printed over another, or off the map. */
-export function legible(labels: readonly Label[], rank: (id: string) => number, bounds: Box, free: readonly Box[]): Label[] {
+export function keepLegible(labels: readonly Label[], rank: (id: string) => number, bounds: Box, free: readonly Box[]): Label[] {
   const kept: Label[] = [];
   for (const label of [...labels].sort((one, other) => rank(one.id) - rank(other.id))) {
-    const spoilt = [...kept.map((other) => other.box), ...free].some((box) => overlap(label.box, box) > OVERPRINTED * areaOf(label.box));
+    const spoilt = [...kept.map((other) => other.box), ...free].some((box) => overlap(label.box, box) > MAX_OVERPRINT * areaOf(label.box));
     const inside = overlap(label.box, bounds) > 0.97 * areaOf(label.box);
     if (!spoilt && inside) kept.push(label);
   }

@@ -22,7 +22,7 @@ const NUDGED: Record<string, [number, number]> = {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The point of the map that belongs to a longitude and a latitude. */
-export function project(longitude: number, latitude: number): Spot {
+export function projectToMap(longitude: number, latitude: number): Spot {
   return {
     x: FIT.left + FIT.scale * radians(longitude),
     y: FIT.top - FIT.scale * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
@@ -30,7 +30,7 @@ export function project(longitude: number, latitude: number): Spot {
 }
 
 function spotted({ id, longitude, latitude }: Place): [string, Spot] {
-  const { x, y } = project(longitude, latitude);
+  const { x, y } = projectToMap(longitude, latitude);
   const [right, down] = NUDGED[id] ?? [0, 0];
   return [id, { x: x + right, y: y + down }];
 }
@@ -47,7 +47,7 @@ for (const { a, b } of LINES) {
 export const spotOf = (place: string): Spot => spots.get(place)!;
 export const placeName = (place: string): string => byId.get(place)!.name;
 export const isCity = (place: string): boolean => byId.get(place)!.city;
-export const neighbours = (place: string): readonly string[] => near.get(place)!;
+export const neighboursOf = (place: string): readonly string[] => near.get(place)!;
 
 /** A card with its number: by year, in one year from north to south. */
 export const cardOf = (card: string): Historic & { number: number } => cards.get(card)!;
@@ -58,7 +58,7 @@ const counted = new Map<string, Map<string, number>>();
 function countFrom(start: string): Map<string, number> {
   const steps = new Map([[start, 0]]);
   for (const place of steps.keys()) {
-    for (const next of neighbours(place)) {
+    for (const next of neighboursOf(place)) {
       if (!steps.has(next)) steps.set(next, steps.get(place)! + 1);
     }
   }

@@ -1,6 +1,6 @@
 /** The board on paper: which part of the map is printed, what is where, and the land to be painted once. */
 
-import { SHAPES } from "$parts/seatShapes";
+import { SEAT_SHAPES } from "$parts/seatShapes";
 import { PLACES } from "./board";
 import { COAST } from "./coast";
 import { placeLabels, type Box, type Direction, type Label } from "./labels";
@@ -79,7 +79,7 @@ export function poster() {
   return {
     painted: PAINTED,
     kept: KEPT,
-    shapes: SHAPES.slice(0, 4).map(({ path }) => path),
+    shapes: SEAT_SHAPES.slice(0, 4).map(({ path }) => path),
     spots: Object.fromEntries(PLACES.map(({ id }) => [id, [tenths(spotOf(id).x), tenths(spotOf(id).y)]])),
     layouts: Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, laidOut(plan)])),
   };

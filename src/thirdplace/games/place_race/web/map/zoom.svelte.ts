@@ -7,8 +7,8 @@ import type { Spot } from "./map";
 export type Gesture = { x: number; y: number; scale: number };
 type Finger = { x: number; y: number };
 
-export const LARGEST = 6;
-const STEP = 2;
+export const MAX_FACTOR = 6;
+const FACTOR_STEP = 2;
 /** Pixels that a finger may tremble without dragging the map. */
 const TREMBLE_PX = 8;
 const WHEEL_RATE = 0.0016;
@@ -35,11 +35,11 @@ export class Zoom {
   /** Twice as close, at this spot. */
   closer(at: Spot | null): void {
     if (at) this.centre = at;
-    this.factor = Math.min(LARGEST, this.factor * STEP);
+    this.factor = Math.min(MAX_FACTOR, this.factor * FACTOR_STEP);
   }
 
   farther(): void {
-    this.#set(this.factor / STEP, this.centre);
+    this.#set(this.factor / FACTOR_STEP, this.centre);
   }
 
   showAll(): void {
@@ -103,7 +103,7 @@ export class Zoom {
     const last = this.#lastTap;
     const again = last && now - last.at < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP_PX;
     this.#lastTap = again ? null : { ...at, at: now };
-    if (again && this.factor * STEP > LARGEST) this.showAll();
+    if (again && this.factor * FACTOR_STEP > MAX_FACTOR) this.showAll();
     else if (again) this.closer(spot);
   }
 
@@ -113,7 +113,7 @@ export class Zoom {
     return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, spread: Math.hypot(one.x - other.x, one.y - other.y) };
   }
 
-  #bounded = (scale: number) => Math.min(LARGEST / this.factor, Math.max(1 / this.factor, scale));
+  #bounded = (scale: number) => Math.min(MAX_FACTOR / this.factor, Math.max(1 / this.factor, scale));
 
   #settle({ part, exact, left, top }: Framing, width: number, height: number): void {
     const moved = this.gesture;
@@ -124,7 +124,7 @@ export class Zoom {
   }
 
   #set(factor: number, centre: Spot | null): void {
-    this.factor = Math.min(LARGEST, factor < 1.06 ? 1 : factor);
+    this.factor = Math.min(MAX_FACTOR, factor < 1.06 ? 1 : factor);
     this.centre = this.whole ? null : centre;
   }
 }

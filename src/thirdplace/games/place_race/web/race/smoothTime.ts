@@ -1,11 +1,11 @@
 /** The server's time without jumps: what is learned anew about it is caught up with little by little. */
 
 /** By how much it hurries or dawdles until it is right. */
-const LEEWAY = 0.15;
+const MAX_SPEED_CHANGE = 0.15;
 /** Milliseconds that nobody would want to wait for. */
-const TOO_FAR = 2000;
+const MAX_ERROR_MS = 2000;
 
-export class Steady {
+export class SmoothTime {
   #shown: number | null = null;
   #here = 0;
 
@@ -14,9 +14,9 @@ export class Steady {
     const passed = here - this.#here;
     const due = (this.#shown ?? believed - passed) + passed;
     const wrong = believed - due;
-    const most = passed * LEEWAY;
+    const most = passed * MAX_SPEED_CHANGE;
     this.#here = here;
-    this.#shown = Math.abs(wrong) > TOO_FAR ? believed : due + Math.min(Math.max(wrong, -most), most);
+    this.#shown = Math.abs(wrong) > MAX_ERROR_MS ? believed : due + Math.min(Math.max(wrong, -most), most);
     return this.#shown;
   }
 }

@@ -5,7 +5,7 @@ import { placeName } from "../map/map";
 import type { View } from "./race";
 
 /** While planning: that the year does not run yet, and how it will. */
-export const caption = (view: View, speed = 1): string =>
+export const planningCaption = (view: View, speed = 1): string =>
   view.phase === "planning"
     ? say("headline-planning", {
         year: String(view.start_year),
@@ -14,7 +14,7 @@ export const caption = (view: View, speed = 1): string =>
     : "";
 
 /** `waiting`: the year that the one person at this device waits for. */
-export function sentence(view: View, names: string[], seats: number[], waiting: number | null = null): string {
+export function statusSentence(view: View, names: string[], seats: number[], waiting: number | null = null): string {
   if (view.phase === "over") return "";
   if (view.phase === "planning") return planning(view, names, seats);
   const turn = view.turn;

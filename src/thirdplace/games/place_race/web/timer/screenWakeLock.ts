@@ -1,6 +1,6 @@
 /** Keep the screen awake, where the browser can. It lets go when the page is hidden: ask again then. */
 
-export class Wake {
+export class ScreenWakeLock {
   #wanted = false;
   #lock: WakeLockSentinel | null = null;
 

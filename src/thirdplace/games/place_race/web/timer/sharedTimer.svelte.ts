@@ -1,31 +1,31 @@
 /** A timer that several devices show: in step by the server's clock, over a socket that comes back by itself. */
 
-import { Refused, checkPage } from "$lib/api";
-import { lookAtTimer } from "./requests";
+import { Refused, checkConnection } from "$lib/api";
+import { fetchTimer } from "./requests";
 import { ServerTime } from "$lib/table/clock";
 import type { TimerTold, ToTimer } from "../protocol";
-import { socketAt } from "$lib/root";
+import { socketUrlTo } from "$lib/root";
 import type { TimerAct } from "./years";
 
 /** On the way; there; cut off, though the years go on; or forgotten by the server. */
-export type Link = "coming" | "here" | "away" | "gone";
+export type LinkState = "coming" | "here" | "away" | "gone";
 
-const [FIRST_WAIT, LONGEST_WAIT] = [300, 8000];
+const [FIRST_RETRY_MS, MAX_RETRY_MS] = [300, 8000];
 const TIME_CHECKS = 5;
 const [PROBE_EVERY, PROBE_PATIENCE] = [15_000, 4000];
 /** Milliseconds until an attempt to come that nobody answers is given up; a browser waits for minutes. */
-const CONNECT_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 export class SharedTimer {
   readonly code: string;
   readonly time = new ServerTime();
-  link = $state<Link>("coming");
+  link = $state<LinkState>("coming");
   /** What everyone shows; null until it is known. */
   told = $state.raw<TimerTold | null>(null);
   /** Why one cannot come, or why the last act was not done: a sentence. */
   wrong = $state("");
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_RETRY_MS;
   #trips = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +68,8 @@ export class SharedTimer {
     const trip = ++this.#trips;
     const overtaken = () => this.#closed || trip !== this.#trips;
     try {
-      await checkPage(AbortSignal.timeout(CONNECT_PATIENCE_MS));
-      await lookAtTimer(this.code, AbortSignal.timeout(CONNECT_PATIENCE_MS));
+      await checkConnection(AbortSignal.timeout(CONNECT_TIMEOUT_MS));
+      await fetchTimer(this.code, AbortSignal.timeout(CONNECT_TIMEOUT_MS));
     } catch (failure) {
       if (overtaken()) return;
       if (failure instanceof Refused && failure.code === "unknown-timer") this.#forgotten(failure.message);
@@ -80,13 +80,13 @@ export class SharedTimer {
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketAt(`/api/timers/${this.code}/socket`));
+    const socket = new WebSocket(socketUrlTo(`/api/timers/${this.code}/socket`));
     this.#socket = socket;
-    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_PATIENCE_MS);
+    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.#wait = FIRST_WAIT;
+      this.#wait = FIRST_RETRY_MS;
       this.#learnTime();
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToTimer);
@@ -123,7 +123,7 @@ export class SharedTimer {
     if (this.link === "here") this.link = "away";
     this.wrong = why;
     this.#again = setTimeout(() => void this.#come(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
   }
 
   #forgotten(why: string): void {
@@ -134,7 +134,7 @@ export class SharedTimer {
 
   #retry = (): void => {
     if (this.#closed || document.hidden) return;
-    this.#wait = FIRST_WAIT; // a network that has just come back is not always there at the first try
+    this.#wait = FIRST_RETRY_MS; // a network that has just come back is not always there at the first try
     if (this.#socket) {
       this.#probe();
       this.#learnTime(); // a machine that slept has another clock

@@ -6,10 +6,10 @@
 import type { Language } from "$lib/text.svelte";
 
 /** Greater ones nobody has a way of saying: the voice gets the digits. */
-const LAST = 9999;
+const LAST_SPOKEN_YEAR = 9999;
 
-export function spoken(year: number, lang: Language): string {
-  return year < 1 || year > LAST ? String(year) : SPOKEN[lang](year);
+export function spokenYear(year: number, lang: Language): string {
+  return year < 1 || year > LAST_SPOKEN_YEAR ? String(year) : SPOKEN[lang](year);
 }
 
 const SPOKEN: Record<Language, (year: number) => string> = { en: english, de: german, it: italian };

@@ -2,7 +2,7 @@
 
 import { arc, GROUND, Picture, polar, rect } from "./picture";
 import type { Pigment, Point } from "./picture";
-import { bricks, SMALL } from "./drawingDetails";
+import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function dayCare(): Picture {
   const p = new Picture(51).sky().splash("sky");
@@ -22,8 +22,8 @@ function dayCare(): Picture {
   p.grid(84, 140, 1, 1, 22, 20, 0, 0, { bars: 2 }).window(150, 140, 24, 20, { bars: 2, lit: true });
   p.door(117, 140, 24, 38, "teal").ink([[100, 134], [158, 134]], { width: 0.8 });
   // building blocks by the door
-  p.wall(90, 169, 9, 9, "L", { ...SMALL, width: 1 }).wall(99, 169, 9, 9, "E", { ...SMALL, width: 1 });
-  p.wall(95, 160, 9, 9, "P", { ...SMALL, width: 1 });
+  p.wall(90, 169, 9, 9, "L", { ...SMALL_DETAIL, width: 1 }).wall(99, 169, 9, 9, "E", { ...SMALL_DETAIL, width: 1 });
+  p.wall(95, 160, 9, 9, "P", { ...SMALL_DETAIL, width: 1 });
   p.ground();
   swing(p, 236);
   return p.person(152, 189, 18, "L").person(163, 190, 12, "E");
@@ -34,7 +34,7 @@ function sun(p: Picture, x: number, y: number, r: number): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * 2 * Math.PI;
     const ray = [polar(x, y, r + 2, angle - 0.16), polar(x, y, r + 9, angle), polar(x, y, r + 2, angle + 0.16)];
-    p.wash(ray, "S", { ...SMALL, opacity: 0.9, pool: 0, reserve: 0 }).ink(ray, { width: 0.9, overshoot: 0 });
+    p.wash(ray, "S", { ...SMALL_DETAIL, opacity: 0.9, pool: 0, reserve: 0 }).ink(ray, { width: 0.9, overshoot: 0 });
   }
   p.disc(x, y, r, "cream", { opacity: 0.7, width: 1.4 });
   p.ink([[x - r, y], [x + r, y]], { width: 0.8, overshoot: 0 });
@@ -55,7 +55,7 @@ function swing(p: Picture, x: number): void {
   p.ink([[x + 8, 131], [x + 20, 158]], { width: 0.8, overshoot: 0 });
   p.ink([[x + 13, 131], [x + 25, 156]], { width: 0.8, overshoot: 0 });
   p.ink([[x + 18, 159], [x + 27, 155]], { width: 1.8, overshoot: 0 });
-  p.wash([[x + 18, 149], [x + 24, 147], [x + 26, 155], [x + 20, 158]], "E", { ...SMALL, opacity: 0.95, pool: 0 });
+  p.wash([[x + 18, 149], [x + 24, 147], [x + 26, 155], [x + 20, 158]], "E", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 });
   p.curve(p.brush.blob(x + 19.5, 144.5, 2.4, 2.6, 7, 0.04), { close: true, width: 1 });
   p.curve([[x + 21, 148], [x + 23, 156], [x + 31, 154], [x + 34, 159]], { width: 1 });
 }
@@ -70,11 +70,11 @@ function tutoringCenter(): Picture {
   // shopfront: a lamp, a table, two heads
   p.window(100, 126, 66, 42, { bars: 0, lit: true });
   p.ink([[133, 126], [133, 134]], { width: 0.9, overshoot: 0 });
-  p.shape([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL, width: 1 });
-  p.wall(112, 156, 42, 3, "wood", { ...SMALL, width: 1 }).ink([[117, 159], [117, 168]], { width: 0.9 });
+  p.shape([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL_DETAIL, width: 1 });
+  p.wall(112, 156, 42, 3, "wood", { ...SMALL_DETAIL, width: 1 }).ink([[117, 159], [117, 168]], { width: 0.9 });
   p.ink([[149, 159], [149, 168]], { width: 0.9 });
   for (const [x, coat] of [[119, "E"], [147, "P"]] as const) {
-    p.wash(rect(x - 3.5, 147, 7, 9), coat, { ...SMALL, opacity: 0.9, pool: 0 });
+    p.wash(rect(x - 3.5, 147, 7, 9), coat, { ...SMALL_DETAIL, opacity: 0.9, pool: 0 });
     p.curve([[x - 4, 156], [x - 3, 148], [x + 3, 148], [x + 4, 156]], { width: 0.9 });
     p.curve(p.brush.blob(x, 144, 2.6, 3, 7, 0.04), { close: true, width: 0.9 });
   }
@@ -96,10 +96,10 @@ function books(p: Picture, x: number, y: number): void {
       [left + 6, top], [left + w, top], [left + w, top + 2.5], [left + 8, top + 2.5], [left + 8, foot - 2.5],
       [left + w, foot - 2.5], [left + w, foot], [left + 6, foot],
     ];
-    p.wash(rect(left + 8, top + 2, w - 11, h - 4), "cream", { ...SMALL, opacity: 0.25, pool: 0 });
+    p.wash(rect(left + 8, top + 2, w - 11, h - 4), "cream", { ...SMALL_DETAIL, opacity: 0.25, pool: 0 });
     p.wash(
       [...cover, ...arc(left + 6, foot - h / 2, 6, h / 2, Math.PI / 2, Math.PI * 1.5, 5)], pigment,
-      { ...SMALL, reserve: 0.9, opacity: 0.9, pool: 0.3 },
+      { ...SMALL_DETAIL, reserve: 0.9, opacity: 0.9, pool: 0.3 },
     );
     p.curve(
       [[left + 6, top], ...arc(left + 6, foot - h / 2, 6, h / 2, Math.PI * 1.5, Math.PI / 2, 5), [left + 6, foot]],
@@ -128,12 +128,12 @@ function techSchool(): Picture {
     const [left, right] = [74 + (x - 94) * 0.307, 74 + (x - 80) * 0.307];
     const pane: Point[] = [[x, left], [x + 14, right], [x + 14, 118], [x, 118]];
     if (i < 1 || i > 3) {
-      p.wash(pane, "glass", { ...SMALL, reserve: 0.8, opacity: 0.8 });
+      p.wash(pane, "glass", { ...SMALL_DETAIL, reserve: 0.8, opacity: 0.8 });
       p.ink(pane, { close: true, width: 1.05, overshoot: 0.5 });
     }
   }
   p.ink([[88, 124], [116, 124]], { width: 0.9 }).ink([[164, 124], [212, 124]], { width: 0.9 });
-  bricks(p, "S", [[91, 128], [98, 132], [176, 127], [198, 131], [92, 167], [99, 171]]);
+  drawBricks(p, "S", [[91, 128], [98, 132], [176, 127], [198, 131], [92, 167], [99, 171]]);
   gear(p, 140, 104, 25);
   // gate
   p.wall(112, 134, 56, 44, "slate", { opacity: 0.6, width: 1.5 });
@@ -141,7 +141,7 @@ function techSchool(): Picture {
   p.ink([[140, 134], [140, GROUND]], { width: 1.1 }).ink([[106, 132], [174, 132]], { width: 1.9 });
   p.window(92, 140, 14, 22, { bars: 2 }).door(180, 142, 18, 36, "teal");
   p.ground().bush(98, GROUND, 6);
-  return p.person(226, 189, 18, "L").person(76, 189, 18, "E").wall(80, 183, 8, 5, "L", { ...SMALL, width: 0.9 });
+  return p.person(226, 189, 18, "L").person(76, 189, 18, "E").wall(80, 183, 8, 5, "L", { ...SMALL_DETAIL, width: 0.9 });
 }
 
 function gear(p: Picture, x: number, y: number, r: number): void {
@@ -152,7 +152,7 @@ function gear(p: Picture, x: number, y: number, r: number): void {
       rim.push(polar(x, y, reach, (i / teeth) * 2 * Math.PI + turn));
     }
   }
-  p.wash(rim, "S", { ...SMALL, opacity: 0.9 }).ink(rim, { close: true, width: 1.4, overshoot: 0 });
+  p.wash(rim, "S", { ...SMALL_DETAIL, opacity: 0.9 }).ink(rim, { close: true, width: 1.4, overshoot: 0 });
   p.disc(x, y, r * 0.38, "cream", { width: 1.3 }).curve(arc(x, y, r * 0.6, r * 0.6, 0.3, 5.9, 14), { width: 0.7 });
 }
 
@@ -169,9 +169,9 @@ function elementarySchool(): Picture {
   p.shape([[124, 56], [150, 28], [176, 56]], "roof", { opacity: 0.9 });
   p.disc(150, 25, 2.4, "A", { width: 1 });
   const opening: Point[] = [[136, 92], ...arc(150, 74, 14, 14, Math.PI, 2 * Math.PI, 8), [164, 92]];
-  p.wash(opening, "sky", { ...SMALL, opacity: 0.6 }).curve(opening, { width: 1.2 });
+  p.wash(opening, "sky", { ...SMALL_DETAIL, opacity: 0.6 }).curve(opening, { width: 1.2 });
   const bell: Point[] = [[141, 86], [144, 80], [145, 72], [150, 66], [155, 72], [156, 80], [159, 86]];
-  p.wash(bell, "S", { ...SMALL, opacity: 1 }).curve(bell, { width: 1.4 });
+  p.wash(bell, "S", { ...SMALL_DETAIL, opacity: 1 }).curve(bell, { width: 1.4 });
   p.ink([[139, 86], [161, 86]], { width: 1.5, overshoot: 0.4 });
   p.disc(150, 89, 2.2, "shade", { width: 0.9 }).ink([[150, 60], [150, 66]], { width: 1.1, overshoot: 0 });
   // gable over the middle
@@ -250,10 +250,10 @@ function charterSchool(): Picture {
     ...arc(150, 142, r, r, Math.PI, 2 * Math.PI, 10),
     [150 + r, GROUND],
   ];
-  p.wash(arch(24), "sky", { ...SMALL, opacity: 0.5, pool: 0 });
+  p.wash(arch(24), "sky", { ...SMALL_DETAIL, opacity: 0.5, pool: 0 });
   p.wash(
     [[126, 170], [150, 160], [174, 170], [174, GROUND], [126, GROUND]],
-    "leaf", { ...SMALL, opacity: 0.8, reserve: 0 },
+    "leaf", { ...SMALL_DETAIL, opacity: 0.8, reserve: 0 },
   );
   p.curve(arch(24), { width: 1.5 }).curve(arch(31).slice(1, -1), { width: 1 });
   for (let i = 0; i < 9; i++) {
@@ -274,7 +274,7 @@ function banner(p: Picture, x: number, y: number): void {
     [0, 14], [-40, 9], [-42, 11], [-57, 12], [-50, 4],
   ];
   const cloth = half.map(([dx, dy]): Point => [x + dx, y + dy]);
-  p.wash(cloth, "L", { ...SMALL, opacity: 0.85, pool: 0.4 }).ink(cloth, { close: true, width: 1.3, overshoot: 0 });
+  p.wash(cloth, "L", { ...SMALL_DETAIL, opacity: 0.85, pool: 0.4 }).ink(cloth, { close: true, width: 1.3, overshoot: 0 });
   for (const dx of [-24, -12, 0, 12, 24]) {
     p.disc(x + dx, y + 5.5 - Math.abs(dx) * 0.1, 3, "cream", { width: 0.8, pool: 0 });
   }
@@ -360,10 +360,10 @@ function goalPost(p: Picture, x: number): void {
   for (const dy of [-2, 2]) p.ink([[x - 27, 126 + dy], [x + 27, 126 + dy]], { width: 1.3 });
   p.ribbon([[x, 128], [x, 152]], "A", 4, 0.95, 1).ink([[x - 2, 128], [x - 2, 152]], { width: 1.3 });
   p.ink([[x + 2, 128], [x + 2, 152]], { width: 1.3 });
-  p.wall(x - 5, 152, 10, 28, "L", { ...SMALL, width: 1.4 });
+  p.wall(x - 5, 152, 10, 28, "L", { ...SMALL_DETAIL, width: 1.4 });
   p.soft(
     [[x - 8, 96], [x - 2, 91], [x + 6, 92], [x + 10, 97], [x + 4, 101], [x - 4, 101]],
-    "roof", { ...SMALL, opacity: 0.95, width: 1.2 },
+    "roof", { ...SMALL_DETAIL, opacity: 0.95, width: 1.2 },
   );
   p.ink([[x - 3, 96], [x + 5, 96]], { width: 0.9, overshoot: 0 });
 }

@@ -64,7 +64,7 @@ function shop(p: Picture): void {
   roundel(p, 429, 147, 11, "S");
 }
 
-export function street(): Picture {
+export function drawCoverStreet(): Picture {
   const p = new Picture(77);
   const sky: Point[] = [
     [10, 60], [60, 26], [140, 40], [220, 18], [300, 36], [380, 22],

@@ -2,7 +2,7 @@
 
 import { arc, GROUND, Picture, rect } from "./picture";
 import type { Pigment, Point } from "./picture";
-import { bricks, SMALL } from "./drawingDetails";
+import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function singleFamilyHome(): Picture {
   const p = new Picture(41).sky().splash("sky");
@@ -17,14 +17,14 @@ function singleFamilyHome(): Picture {
   p.wash(gable, "L", { opacity: 0.75, reserve: 1 }).ink(gable, { width: 1.1, close: true });
   p.ink([[101, 109], [86, 111], [150, 48], [214, 111], [199, 109]], { width: 1.5 });
   p.window(142, 80, 16, 22, { arch: 1, bars: 2, lit: true });
-  bricks(p, "roof", [[120, 100], [126, 104], [168, 99], [174, 103]]);
+  drawBricks(p, "roof", [[120, 100], [126, 104], [168, 99], [174, 103]]);
   // porch
   p.grid(108, 138, 2, 1, 20, 24, 64, 0, { bars: 2, litAt: (column) => column === 1 });
   p.door(140, 136, 20, 38, "teal");
   p.shape([[90, 130], [100, 117], [200, 117], [210, 130]], "roof", { opacity: 0.8, width: 1.4 });
   p.shade(98, 131, 104, 7, 0.26);
   for (const x of [95, 131, 165, 201]) {
-    p.wash(rect(x, 130, 4, 42), "cream", { ...SMALL, opacity: 0.4, pool: 0.3 });
+    p.wash(rect(x, 130, 4, 42), "cream", { ...SMALL_DETAIL, opacity: 0.4, pool: 0.3 });
     p.ink([[x, 131], [x, 172]], { width: 1, overshoot: 0 });
     p.ink([[x + 4, 131], [x + 4, 172]], { width: 1, overshoot: 0 });
   }
@@ -44,7 +44,7 @@ function fence(p: Picture, from: number, to: number): void {
   for (const y of [168, 174]) p.ink([[from, y], [to, y]], { width: 0.9 });
   for (let x = from + 2; x < to; x += 7) {
     const picket: Point[] = [[x, GROUND], [x, 164], [x + 2, 161], [x + 4, 164], [x + 4, GROUND]];
-    p.wash(picket, "cream", { ...SMALL, opacity: 0.3, pool: 0 }).ink(picket, { width: 0.8, overshoot: 0 });
+    p.wash(picket, "cream", { ...SMALL_DETAIL, opacity: 0.3, pool: 0 }).ink(picket, { width: 0.8, overshoot: 0 });
   }
 }
 
@@ -60,13 +60,13 @@ function homeWithApartment(): Picture {
   p.wash([[78, 88], [122, 48], [122, 58], [83, 94]], "roof", slope);
   p.wash([[122, 48], [197, 106], [192, 112], [122, 58]], "roof", slope);
   p.ink([[78, 88], [122, 48], [197, 106], [192, 112], [122, 58], [83, 94]], { close: true, width: 1.5 });
-  bricks(p, "roof", [[92, 124], [99, 127], [130, 126], [148, 98], [152, 103]]);
+  drawBricks(p, "roof", [[92, 124], [99, 127], [130, 126], [148, 98], [152, 103]]);
   p.window(115, 68, 14, 18, { arch: 1, bars: 1 });
   p.grid(97, 98, 2, 1, 17, 22, 30, 0, { bars: 2, litAt: (column) => column === 0 });
   p.ink([[86, 132], [150, 132]], { width: 0.9 });
   p.window(97, 140, 20, 22, { bars: 2 }).door(127, 142, 18, 36, "teal");
-  p.wall(123, 136, 26, 5, "roof", { ...SMALL, width: 1 });
-  p.wall(93, 163, 28, 5, "wood", { ...SMALL, width: 1 });
+  p.wall(123, 136, 26, 5, "roof", { ...SMALL_DETAIL, width: 1 });
+  p.wall(93, 163, 28, 5, "wood", { ...SMALL_DETAIL, width: 1 });
   for (const x of [98, 107, 116]) p.disc(x, 161, 2.8, "A", { width: 0.7 });
   // the apartment's own door, landing and stair
   p.door(164, 108, 15, 28, "A");
@@ -79,10 +79,10 @@ function homeWithApartment(): Picture {
 function outsideStair(p: Picture, x: number, y: number, head: number, foot: number): void {
   const treads = 8;
   const [run, rise] = [(foot - head) / treads, (GROUND - y) / treads];
-  p.wall(x, y, head - x, 4, "wood", { ...SMALL, width: 1.2 });
+  p.wall(x, y, head - x, 4, "wood", { ...SMALL_DETAIL, width: 1.2 });
   for (const post of [x + 2, head - 2]) p.ink([[post, y + 5], [post, GROUND]], { width: 1.4, overshoot: 0 });
   p.ink([[x + 2, y + 6], [head - 2, GROUND - 4]], { width: 0.7, overshoot: 0 });
-  p.wash([[head, y + 2], [foot, GROUND], [head, GROUND]], "wood", { ...SMALL, opacity: 0.85 });
+  p.wash([[head, y + 2], [foot, GROUND], [head, GROUND]], "wood", { ...SMALL_DETAIL, opacity: 0.85 });
   for (let i = 1; i < treads; i++) {
     p.ink([[head + i * run, y + i * rise + 3], [head + i * run, GROUND]], { width: 0.6, overshoot: 0 });
   }
@@ -121,7 +121,7 @@ function apartments(): Picture {
 
 /** A balcony floor with rail, standing out from the wall, one pot on it. */
 function balcony(p: Picture, x: number, y: number, w: number, plant: Pigment): void {
-  p.shade(x + 4, y + 3, w - 6, 5, 0.22).wall(x, y - 1, w, 4, "stone", { ...SMALL, width: 1.3 });
+  p.shade(x + 4, y + 3, w - 6, 5, 0.22).wall(x, y - 1, w, 4, "stone", { ...SMALL_DETAIL, width: 1.3 });
   p.wash(rect(x, y - 12, w, 11), "cream", { opacity: 0.3, pool: 0, register: 0.4, reserve: 0.55 });
   p.rail(x, y - 1, w, 12, 9);
   p.wash(p.brush.blob(x + 8, y - 15, 5, 4.5, 8, 0.2), plant, { opacity: 0.9, register: 0.3, reserve: 0.8 });
@@ -147,7 +147,7 @@ function cottageCourt(): Picture {
     });
     p.curve(leaves, { width: 1.1 });
   }
-  p.wash([[146, 180], [148, 112], [153, 112], [156, 180]], "wood", { ...SMALL, opacity: 0.9 });
+  p.wash([[146, 180], [148, 112], [153, 112], [156, 180]], "wood", { ...SMALL_DETAIL, opacity: 0.9 });
   p.curve([[144, 181], [147.5, 160], [147, 118]], { width: 1.3 });
   p.curve([[157, 181], [153.5, 160], [154, 118]], { width: 1.3 });
   p.curve([[148, 124], [140, 112], [136, 100]], { width: 1 }).curve([[153, 120], [161, 108], [163, 98]], { width: 1 });
@@ -226,7 +226,7 @@ function terrace(p: Picture, x: number, y: number, w: number, storey: number): v
   p.rail(x, y, w, 8, 9);
   if (storey !== 2) return;
   const cloth: Point[] = [[x + 3, y - 17], [x + 15, y - 25], [x + 27, y - 17]];
-  p.ink([[x + 15, y], [x + 15, y - 17]], { width: 1.1 }).shape(cloth, "A", { ...SMALL, width: 1.2 });
+  p.ink([[x + 15, y], [x + 15, y - 17]], { width: 1.1 }).shape(cloth, "A", { ...SMALL_DETAIL, width: 1.2 });
 }
 
 function apartmentComplex(): Picture {
@@ -245,7 +245,7 @@ function apartmentComplex(): Picture {
   p.curve([[158, 150], [168, 164], [184, 177]], { width: 1.3 });
   for (const x of [154, 161]) p.ink([[x, 142], [x, GROUND]], { width: 1.2 });
   for (const y of [156, 163, 170]) p.ink([[154, y], [161, y]], { width: 0.9, overshoot: 0 });
-  p.shape([[151, 143], [157.5, 136], [164, 143]], "P", { ...SMALL, width: 1.1 });
+  p.shape([[151, 143], [157.5, 136], [164, 143]], "P", { ...SMALL_DETAIL, width: 1.1 });
   return p.person(118, 190, 18, "E").person(172, 189, 12, "S").person(206, 190, 18, "P");
 }
 
@@ -261,12 +261,12 @@ function slab(p: Picture, x: number, y: number, w: number, storeys: number): voi
     p.window(x + 7, top, 26, step * 0.55, { bars: 1, lit: row % 3 === 1 });
     p.window(x + w - 35, top - 1, 28, step * 0.5, { bars: 1, lit: row % 4 === 2 });
     p.wall(
-      x + w - 38, top + step * 0.4, 34, step * 0.3, screens[row] ?? "cream", { ...SMALL, opacity: 0.7, width: 1.1 },
+      x + w - 38, top + step * 0.4, 34, step * 0.3, screens[row] ?? "cream", { ...SMALL_DETAIL, opacity: 0.7, width: 1.1 },
     );
     p.ink([[x, top + step * 0.8], [x + w, top + step * 0.8]], { width: 0.7, overshoot: 0, opacity: 0.8 });
   }
   p.door(x + w / 2 - 10, GROUND - 22, 20, 22, "glass");
-  p.wall(x + w / 2 - 15, GROUND - 27, 30, 5, "cream", { ...SMALL, width: 1.1 });
+  p.wall(x + w / 2 - 15, GROUND - 27, 30, 5, "cream", { ...SMALL_DETAIL, width: 1.1 });
 }
 
 function subdivision(): Picture {
@@ -297,7 +297,7 @@ function tractHouse(p: Picture, x: number, foot: number, w: number, lit: boolean
   p.shape(roof, "L", { opacity: 1, width: 1.4 });
   p.window(x + 5 * unit, eaves + 5 * unit, 13 * unit, 10 * unit, { bars: w > 40 ? 2 : 1, lit });
   const garage = rect(x + 25 * unit, eaves + 6 * unit, 16 * unit, 16 * unit);
-  p.wash(garage, "cream", { ...SMALL, opacity: 0.4, pool: 0 }).ink(garage, { close: true, width: 1, overshoot: 0.3 });
+  p.wash(garage, "cream", { ...SMALL_DETAIL, opacity: 0.4, pool: 0 }).ink(garage, { close: true, width: 1, overshoot: 0.3 });
 }
 
 export const LIVE: Readonly<Record<string, () => Picture>> = {

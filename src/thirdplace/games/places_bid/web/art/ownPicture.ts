@@ -1,30 +1,30 @@
 /** The picture of a building people made themselves: a silhouette, what is around it, and a board with an emblem. */
 
-import { drawn, stacked } from "$lib/watercolour/layeredDrawing";
+import { inkMarkup, stackLayers } from "$lib/watercolour/layeredDrawing";
 import { drawEmblem, EMBLEMS } from "./emblems";
 import type { Emblem } from "./emblems";
 import { drawHouse, HOUSES } from "./houses";
 import type { House } from "./houses";
 import type { Pigment } from "./picture";
-import { AROUND, drawAround } from "./surroundings";
+import { AROUND, drawSurroundings } from "./surroundings";
 import type { Around } from "./surroundings";
 
 export type Parts = { house: House; emblem: Emblem; around: Around };
 
 /** Each part has a hand of its own, so that it looks the same with every other, here and on paper. */
-export const composed = ({ house, emblem, around }: Parts, own: Pigment): string =>
-  stacked([drawHouse(house, own), drawAround(around), drawEmblem(emblem)].map((part) => part.layers()));
+export const composePicture = ({ house, emblem, around }: Parts, own: Pigment): string =>
+  stackLayers([drawHouse(house, own), drawSurroundings(around), drawEmblem(emblem)].map((part) => part.layers()));
 
 export const PARTS = { house: HOUSES, emblem: EMBLEMS, around: AROUND } as const;
 export type Part = keyof Parts;
 
 /** One part by itself, to choose it by: too small for the filter. */
-export function sample<P extends Part>(part: P, id: Parts[P], own: Pigment): { viewBox: string; markup: string } {
+export function drawSample<P extends Part>(part: P, id: Parts[P], own: Pigment): { viewBox: string; markup: string } {
   const [viewBox, drawing] = {
     house: () => ["60 4 180 180", drawHouse(id as House, own)] as const,
     emblem: () => ["124 74 52 52", drawEmblem(id as Emblem)] as const,
-    around: () => ["0 96 300 114", drawAround(id as Around).ground()] as const,
+    around: () => ["0 96 300 114", drawSurroundings(id as Around).ground()] as const,
   }[part]();
   const { washes, ink } = drawing.layers();
-  return { viewBox, markup: `<g class="aw">${washes}</g>${drawn(ink)}` };
+  return { viewBox, markup: `<g class="aw">${washes}</g>${inkMarkup(ink)}` };
 }

@@ -1,10 +1,10 @@
 /** A building picture, 300 x 210 units, ground line at y = 178, from the parts all pictures share. */
 
-import { arc, mirrored, rect } from "$lib/watercolour/brush";
+import { arc, mirrorPoints, rect } from "$lib/watercolour/brush";
 import type { Pigment, Point, Points } from "$lib/watercolour/brush";
-import { Sheet } from "$lib/watercolour/layeredDrawing";
+import { LayeredDrawing } from "$lib/watercolour/layeredDrawing";
 
-export { arc, mirrored, moved, polar, rect } from "$lib/watercolour/brush";
+export { arc, mirrorPoints, movePoints, polar, rect } from "$lib/watercolour/brush";
 export type { Pigment, Point, Points } from "$lib/watercolour/brush";
 
 export const GROUND = 178;
@@ -31,7 +31,7 @@ const head = (x: number, y: number, w: number, arch: number): Point[] =>
         [x + w, y],
       ];
 
-export class Picture extends Sheet {
+export class Picture extends LayeredDrawing {
   // ---- openings
 
   window(x: number, y: number, w: number, h: number, options: WindowOptions = {}): this {
@@ -157,7 +157,7 @@ export class Picture extends Sheet {
     ];
     const second: Point[] = [[30, 34], [88, 20], [120, 44], [70, 66], [26, 60]];
     const turned = this.brush.random() < 0.5; // half of the skies drift the other way
-    const drift = (cloud: Points): Points => (turned ? mirrored(cloud, 150) : cloud);
+    const drift = (cloud: Points): Points => (turned ? mirrorPoints(cloud, 150) : cloud);
     this.wash(drift(wide), "sky", { opacity: strength * 0.8, pool: 0, rough: 5, edge: 0.16 });
     return this.wash(drift(second), "sky", { opacity: strength * 0.5, pool: 0, rough: 4, edge: 0.12 });
   }

@@ -1,8 +1,8 @@
 /** Play: the eight green buildings. */
 
-import { arc, GROUND, mirrored, moved, Picture, polar, rect } from "./picture";
+import { arc, GROUND, mirrorPoints, movePoints, Picture, polar, rect } from "./picture";
 import type { Pigment, Point } from "./picture";
-import { bricks, SMALL } from "./drawingDetails";
+import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function artStudio(): Picture {
   const p = new Picture(31).sky().splash("sky");
@@ -10,7 +10,7 @@ function artStudio(): Picture {
   p.wall(84, 108, 114, 70, "P").shade(182, 110, 16, 67);
   for (const x of [84, 122, 160]) {
     p.shape([[x, 108], [x + 7, 68], [x + 38, 108]], "P", { opacity: 0.85 });
-    p.wash([[x + 6, 104], [x + 10, 79], [x + 29, 104]], "glass", { ...SMALL, opacity: 0.9, pool: 0.6 });
+    p.wash([[x + 6, 104], [x + 10, 79], [x + 29, 104]], "glass", { ...SMALL_DETAIL, opacity: 0.9, pool: 0.6 });
     p.ink([[x + 6, 104], [x + 10, 79], [x + 29, 104]], { close: true, width: 1, overshoot: 0.5 });
     p.ink([[x + 14, 85], [x + 14, 104]], { width: 0.7, overshoot: 0 });
     p.ink([[x + 21, 94], [x + 21, 104]], { width: 0.7, overshoot: 0 });
@@ -21,12 +21,12 @@ function artStudio(): Picture {
   const paintings = [[99, 127, "L"], [113, 127, "E"], [128, 127, "A"], [102, 146, "P"], [124, 146, "C"]] as const;
   for (const [x, y, pigment] of paintings) {
     const frame = rect(x, y, y < 140 ? 9 : 14, 11);
-    p.wash(frame, pigment, { ...SMALL, opacity: 0.75 }).ink(frame, { close: true, width: 0.9, overshoot: 0.3 });
+    p.wash(frame, pigment, { ...SMALL_DETAIL, opacity: 0.75 }).ink(frame, { close: true, width: 0.9, overshoot: 0.3 });
   }
-  bricks(p, "leaf", [[124, 166], [131, 171], [180, 124], [187, 128], [182, 150], [186, 164], [181, 168]]);
+  drawBricks(p, "leaf", [[124, 166], [131, 171], [180, 124], [187, 128], [182, 150], [186, 164], [181, 168]]);
   p.door(152, 132, 22, 46, "wood").wall(90, 160, 54, 4, "stone", { width: 1, reserve: 1 });
   // what the painter leans against the wall
-  p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL, width: 0.9 });
+  p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL_DETAIL, width: 0.9 });
   p.curve([[101, 174], [106, 169], [110, 173]], { width: 0.7 });
   p.bush(144, GROUND, 6).ground();
   easel(p, 230, 188);
@@ -41,14 +41,14 @@ function easel(p: Picture, x: number, y: number): void {
   }
   p.ink([[x, y - 30], [x, y - 6]], { width: 1.3 }).ink([[x - 14, y - 13], [x + 14, y - 13]], { width: 1 });
   const sheet = rect(x - 23, y - 74, 46, 42);
-  p.wash(sheet, "cream", { ...SMALL, opacity: 0.3, pool: 0 }).ink(sheet, { close: true, width: 1.5 });
-  p.wash(rect(x - 20, y - 71, 40, 24), "sky", { ...SMALL, opacity: 0.6, pool: 0 });
+  p.wash(sheet, "cream", { ...SMALL_DETAIL, opacity: 0.3, pool: 0 }).ink(sheet, { close: true, width: 1.5 });
+  p.wash(rect(x - 20, y - 71, 40, 24), "sky", { ...SMALL_DETAIL, opacity: 0.6, pool: 0 });
   p.disc(x + 8, y - 60, 6, "L", { width: 0.9 });
   const hills: Point[] = [
     [x - 20, y - 50], [x - 9, y - 56], [x + 2, y - 48], [x + 20, y - 52], [x + 20, y - 35], [x - 20, y - 35],
   ];
-  p.wash(hills, "P", { ...SMALL, opacity: 0.95 }).curve(hills.slice(0, 4), { width: 0.9 });
-  p.wall(x - 25, y - 32, 50, 4, "wood", { ...SMALL, width: 1.3 });
+  p.wash(hills, "P", { ...SMALL_DETAIL, opacity: 0.95 }).curve(hills.slice(0, 4), { width: 0.9 });
+  p.wall(x - 25, y - 32, 50, 4, "wood", { ...SMALL_DETAIL, width: 1.3 });
 }
 
 function gym(): Picture {
@@ -66,19 +66,19 @@ function gym(): Picture {
   for (const x of [124, 148]) p.ink([[x, 118], [x, 122]], { width: 0.7, overshoot: 0 });
   for (const [x, r] of [[107, 8], [114, 11], [158, 11], [165, 8]] as const) {
     const plate = rect(x - 2.4, 129 - r, 4.8, 2 * r);
-    p.wash(plate, "shade", { ...SMALL, opacity: 0.85 }).ink(plate, { close: true, width: 1.1, overshoot: 0.3 });
+    p.wash(plate, "shade", { ...SMALL_DETAIL, opacity: 0.85 }).ink(plate, { close: true, width: 1.1, overshoot: 0.3 });
   }
   p.ink([[103, 129], [169, 129]], { width: 2, overshoot: 0 });
-  p.wash([[131, 142], [141, 142], [140, 153], [132, 153]], "L", { ...SMALL, opacity: 0.95, pool: 0 });
+  p.wash([[131, 142], [141, 142], [140, 153], [132, 153]], "L", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 });
   p.curve(p.brush.blob(136, 136.5, 2.6, 3, 8, 0.03), { close: true, width: 1 });
   p.ink([[124, 129], [130, 142], [142, 142], [148, 129]], { width: 1.3, overshoot: 0 });
   p.ink([[132, 142], [132, 154], [128, 167]], { width: 1.2, overshoot: 0 });
   p.ink([[140, 142], [140, 154], [144, 167]], { width: 1.2, overshoot: 0 });
   p.door(182, 136, 22, 42, "glass").wall(178, 128, 30, 5, "P", { opacity: 0.9, width: 1.1 });
-  bricks(p, "leaf", [[88, 122], [91, 140], [88, 144], [90, 164], [180, 116], [200, 119], [204, 123]]);
-  bricks(p, "leaf", [[112, 98], [119, 101], [176, 97], [183, 101]]);
+  drawBricks(p, "leaf", [[88, 122], [91, 140], [88, 144], [90, 164], [180, 116], [200, 119], [204, 123]]);
+  drawBricks(p, "leaf", [[112, 98], [119, 101], [176, 97], [183, 101]]);
   p.bush(94, GROUND, 6).bush(160, GROUND, 5).ground().person(226, 188, 18, "S").person(72, 189, 18, "E");
-  p.wall(229, 180, 8, 5, "L", { ...SMALL, width: 0.9 });
+  p.wall(229, 180, 8, 5, "L", { ...SMALL_DETAIL, width: 0.9 });
   return p;
 }
 
@@ -123,9 +123,9 @@ function pool(): Picture {
 /** A parasol over a lounger. */
 function parasol(p: Picture, x: number, y: number, pigment: Pigment): void {
   const cloth: Point[] = [[x - 17, y - 25], [x - 9, y - 34], [x, y - 37], [x + 9, y - 34], [x + 17, y - 25]];
-  p.wash(cloth, "cream", { ...SMALL, opacity: 0.3, pool: 0 });
-  p.wash([[x - 17, y - 25], [x, y - 37], [x - 7, y - 25]], pigment, { ...SMALL, reserve: 0, opacity: 0.9, pool: 0 });
-  p.wash([[x + 17, y - 25], [x, y - 37], [x + 6, y - 25]], pigment, { ...SMALL, reserve: 0, opacity: 0.9, pool: 0 });
+  p.wash(cloth, "cream", { ...SMALL_DETAIL, opacity: 0.3, pool: 0 });
+  p.wash([[x - 17, y - 25], [x, y - 37], [x - 7, y - 25]], pigment, { ...SMALL_DETAIL, reserve: 0, opacity: 0.9, pool: 0 });
+  p.wash([[x + 17, y - 25], [x, y - 37], [x + 6, y - 25]], pigment, { ...SMALL_DETAIL, reserve: 0, opacity: 0.9, pool: 0 });
   p.curve(cloth, { width: 1.3 }).ink([[x - 17, y - 25], [x + 17, y - 25]], { width: 1.2 });
   p.ink([[x, y - 25], [x, y]], { width: 1.2 }).ink([[x, y - 37], [x - 7, y - 25]], { width: 0.7, overshoot: 0 });
   p.ink([[x, y - 37], [x + 6, y - 25]], { width: 0.7, overshoot: 0 });
@@ -140,7 +140,7 @@ function communityTheater(): Picture {
   p.wall(102, 50, 96, 64, "P", { opacity: 0.6 }).shade(183, 52, 15, 61);
   p.shape([[98, 50], [150, 34], [202, 50]], "slate", { opacity: 0.8 });
   p.ink([[102, 56], [198, 56]], { width: 0.7 });
-  bricks(p, "leaf", [[105, 64], [108, 88], [105, 92], [186, 68], [188, 94]]);
+  drawBricks(p, "leaf", [[105, 64], [108, 88], [105, 92], [186, 68], [188, 94]]);
   // front of house
   p.wall(66, 114, 168, 64, "P", { opacity: 0.72 }).shade(212, 116, 22, 61);
   p.wall(62, 107, 176, 7, "cream", { opacity: 0.5, reserve: 1, width: 1.2 });
@@ -168,7 +168,7 @@ function mask(p: Picture, x: number, y: number, pigment: Pigment, mood: 1 | -1):
   const face: Point[] = [
     [x - 15, y - 17], [x, y - 20], [x + 15, y - 17], [x + 14, y + 3], [x, y + 18], [x - 14, y + 3],
   ];
-  p.soft(face, pigment, { ...SMALL, opacity: 0.8, width: 1.5 });
+  p.soft(face, pigment, { ...SMALL_DETAIL, opacity: 0.8, width: 1.5 });
   for (const side of [-1, 1]) {
     const eye: Point[] = [
       [x + side * 3, y - 6 - mood], [x + side * 6.5, y - 9 + (mood < 0 ? 1 : 0)],
@@ -179,7 +179,7 @@ function mask(p: Picture, x: number, y: number, pigment: Pigment, mood: 1 | -1):
   const lips: Point[] = [
     [x - 8, y + 4 - mood * 2], [x, y + 4 + mood * 4], [x + 8, y + 4 - mood * 2], [x, y + 5 + (mood > 0 ? 0 : -5)],
   ];
-  p.wash(lips, "shade", { ...SMALL, opacity: 0.7, pool: 0, reserve: 0 }).curve(lips, { close: true, width: 1.2 });
+  p.wash(lips, "shade", { ...SMALL_DETAIL, opacity: 0.7, pool: 0, reserve: 0 }).curve(lips, { close: true, width: 1.2 });
 }
 
 function movieTheater(): Picture {
@@ -191,7 +191,7 @@ function movieTheater(): Picture {
     [[96, 84], [96, 66], [118, 66], [118, 50], [182, 50], [182, 66], [204, 66], [204, 84]],
     "P", { opacity: 0.8, reserve: 0.9 },
   );
-  p.ink(stepped, { width: 1.5 }).ink(mirrored(stepped, 150), { width: 1.5 });
+  p.ink(stepped, { width: 1.5 }).ink(mirrorPoints(stepped, 150), { width: 1.5 });
   for (const x of [104, 111, 189, 196]) p.ink([[x, 68], [x, 84]], { width: 0.7, overshoot: 0 });
   for (const y of [90, 96]) p.ink([[66, y], [134, y]], { width: 0.8 }).ink([[166, y], [234, y]], { width: 0.8 });
   // fin with a star
@@ -213,7 +213,7 @@ function movieTheater(): Picture {
   p.wall(136, 156, 28, 22, "L", { width: 1.2 }).window(140, 146, 20, 16, { bars: 0, lit: true });
   for (const x of [73, 205]) {
     p.wall(x, 144, 22, 28, "cream", { opacity: 0.5, reserve: 1, width: 1.4 });
-    p.wash(rect(x + 3, 147, 16, 16), x < 100 ? "E" : "S", { ...SMALL, opacity: 0.8 });
+    p.wash(rect(x + 3, 147, 16, 16), x < 100 ? "E" : "S", { ...SMALL_DETAIL, opacity: 0.8 });
     p.ink(rect(x + 3, 147, 16, 22), { close: true, width: 0.8, overshoot: 0 });
     p.disc(x + 11, 155, 4.5, "cream", { width: 0.9 });
     p.ink([[x + 6, 166], [x + 16, 166]], { width: 0.9, overshoot: 0 });
@@ -229,7 +229,7 @@ function star(p: Picture, x: number, y: number, r: number): void {
     const [angle, reach] = [(i / 10) * 2 * Math.PI - Math.PI / 2, i % 2 ? r * 0.42 : r];
     return polar(x, y, reach, angle);
   });
-  p.wash(points, "A", { ...SMALL, opacity: 0.95, pool: 0 }).ink(points, { close: true, width: 1, overshoot: 0 });
+  p.wash(points, "A", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 }).ink(points, { close: true, width: 1, overshoot: 0 });
 }
 
 function recreationCenter(): Picture {
@@ -250,10 +250,10 @@ function recreationCenter(): Picture {
   p.shape([[158, 146], [162, 139], [200, 139], [204, 146]], "P", { opacity: 0.9, width: 1.2 });
   // a game behind glass
   p.window(96, 144, 56, 27, { bars: 0, lit: true });
-  p.wall(114, 161, 20, 2.5, "E", { ...SMALL, width: 1 }).ink([[124, 157], [124, 161]], { width: 1.1, overshoot: 0 });
+  p.wall(114, 161, 20, 2.5, "E", { ...SMALL_DETAIL, width: 1 }).ink([[124, 157], [124, 161]], { width: 1.1, overshoot: 0 });
   for (const x of [117, 131]) p.ink([[x, 164], [x, 170]], { width: 0.9 });
   p.person(106, 170, 12, "L").person(142, 170, 12, "E").disc(120, 152, 1.6, "S", { width: 0.8 });
-  bricks(p, "leaf", [[67, 146], [74, 150], [68, 165], [80, 168]]);
+  drawBricks(p, "leaf", [[67, 146], [74, 150], [68, 165], [80, 168]]);
   // hoop on the end wall
   p.wall(212, 142, 22, 15, "cream", { opacity: 0.4, reserve: 1, width: 1.2 });
   p.ink(rect(218, 147, 10, 7), { close: true, width: 0.7 });
@@ -275,7 +275,7 @@ function ball(p: Picture, x: number, y: number, r: number): void {
   p.curve([[x - r, y + 2], [x, y - 2], [x + r, y - 1]], { width: 1.2 });
   p.curve([[x - 1, y - r], [x + 2, y], [x + 1, y + r]], { width: 1.2 });
   const seam: Point[] = [[x - r * 0.7, y - r * 0.7], [x - r * 0.32, y], [x - r * 0.7, y + r * 0.7]];
-  p.curve(seam, { width: 1.2 }).curve(mirrored(seam, x + 1), { width: 1.2 });
+  p.curve(seam, { width: 1.2 }).curve(mirrorPoints(seam, x + 1), { width: 1.2 });
 }
 
 function amusementPark(): Picture {
@@ -290,12 +290,12 @@ function amusementPark(): Picture {
   p.tree(272, GROUND, 13).bush(250, GROUND, 8).bush(18, GROUND, 9).ground(GROUND, "leaf");
   p.person(176, 188, 18, "E").person(188, 189, 12, "S").person(92, 188, 18, "C");
   p.curve([[190.5, 181], [196, 172], [197, 165]], { width: 0.6 });
-  return p.soft(p.brush.blob(197.4, 160, 4.2, 5, 9, 0.03), "L", { ...SMALL, opacity: 0.95, width: 1 });
+  return p.soft(p.brush.blob(197.4, 160, 4.2, 5, 9, 0.03), "L", { ...SMALL_DETAIL, opacity: 0.95, width: 1 });
 }
 
 function coaster(p: Picture): void {
   const track: Point[] = [[8, 150], [30, 118], [52, 74], [74, 60], [94, 82], [110, 124], [132, 138], [158, 124]];
-  p.ribbon(moved(track, 0, 2), "S").curve(track, { width: 1.5 }).curve(moved(track, 0, 4.6), { width: 0.9 });
+  p.ribbon(movePoints(track, 0, 2), "S").curve(track, { width: 1.5 }).curve(movePoints(track, 0, 4.6), { width: 0.9 });
   for (const [x, y] of [[22, 134], [34, 114], [46, 88], [58, 68], [72, 62], [86, 72], [98, 94], [110, 126]] as const) {
     p.ink([[x, y + 3], [x, 177]], { width: 0.85, overshoot: 0 });
   }
@@ -306,7 +306,7 @@ function coaster(p: Picture): void {
   for (let i = 0; i < 3; i++) {
     const [x, y] = [78 + i * 7.6, 57.5 + i * 6.4];
     const car: Point[] = [[x, y], [x + 7, y + 5.2], [x + 4.4, y + 9], [x - 2.4, y + 4.4]];
-    p.wash(car, "L", { ...SMALL, opacity: 0.95, pool: 0 }).ink(car, { close: true, width: 1, overshoot: 0 });
+    p.wash(car, "L", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 }).ink(car, { close: true, width: 1, overshoot: 0 });
     p.curve(p.brush.blob(x + 4.4, y - 0.6, 1.7, 1.7, 6, 0), { close: true, width: 0.8 });
   }
 }
@@ -324,7 +324,7 @@ function wheel(p: Picture, x: number, y: number, r: number): void {
     const [gx, gy] = on(r);
     p.ink([on(7), on(r - 4)], { width: 0.75, overshoot: 0 });
     const box: Point[] = [[gx - 6, gy + 2.5], [gx + 6, gy + 2.5], [gx + 4.6, gy + 11], [gx - 4.6, gy + 11]];
-    p.wash(box, pigment, { ...SMALL, opacity: 0.95, pool: 0.4 }).ink(box, { close: true, width: 1, overshoot: 0.2 });
+    p.wash(box, pigment, { ...SMALL_DETAIL, opacity: 0.95, pool: 0.4 }).ink(box, { close: true, width: 1, overshoot: 0.2 });
     p.curve([[gx - 6.4, gy + 3], [gx, gy - 4], [gx + 6.4, gy + 3]], { width: 0.9 });
   });
   p.ink([[x, y], [x - 30, GROUND]], { width: 1.8 }).ink([[x, y], [x + 30, GROUND]], { width: 1.8 });
@@ -332,7 +332,7 @@ function wheel(p: Picture, x: number, y: number, r: number): void {
 
 function tent(p: Picture): void {
   p.shape([[112, 178], [114, 152], [134, 134], [156, 152], [158, 178]], "cream", { opacity: 0.45, width: 1.3 });
-  for (const x of [114, 129, 146]) p.wash(rect(x, 152, 8, 26), "L", { ...SMALL, reserve: 0, opacity: 0.85, pool: 0.3 });
+  for (const x of [114, 129, 146]) p.wash(rect(x, 152, 8, 26), "L", { ...SMALL_DETAIL, reserve: 0, opacity: 0.85, pool: 0.3 });
   p.wash([[112, 153], [134, 133], [158, 153]], "L", { opacity: 0.8, register: 0.6, reserve: 0.9 });
   p.ink([[110, 153], [134, 133], [160, 153]], { width: 1.4 });
   p.curve(Array.from({ length: 9 }, (_, i): Point => [110 + i * 6.25, 153 + (i % 2 ? 4 : 0)]), { width: 1 });
@@ -352,7 +352,7 @@ function stadium(): Picture {
   p.wash(wall, "P", { opacity: 0.75, reserve: 1 });
   p.wash([[246, 128], [273, 106], [269, 177], [240, 177]], "shade", { opacity: 0.2, pool: 0, edge: 0.1 });
   p.ink([[26, 104], [30, GROUND]], { width: 1.6 }).ink([[274, 104], [270, GROUND]], { width: 1.6 });
-  for (const part of [moved(near, 0, 6).slice(1, 10), moved(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
+  for (const part of [movePoints(near, 0, 6).slice(1, 10), movePoints(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
   for (const x of [48, 74, 102, 198, 226, 252]) {
     const top = 104 + 34 * Math.sqrt(1 - ((x - 150) / 124) ** 2);
     p.wall(x - 3, top + 1, 6, GROUND - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });

@@ -1,38 +1,38 @@
 /** Blank cards being filled in: remembered in this browser, and looked at by the server while one writes. */
 
-import { ask, Refused } from "$lib/api";
+import { requestJson, Refused } from "$lib/api";
 import { filled, fileOf, laidOut, placeOf, read } from "./buildings";
 import type { Blank, Building } from "./buildings";
-import { remember, remembered } from "$lib/deviceMemory";
+import { remember, recall } from "$lib/deviceMemory";
 import type { File } from "../protocol";
 
-export type Wrong = {
+export type DraftProblem = {
   /** A sentence in the reader's language. */
   message: string;
   /** The card it is about, if it is about one. */
   place: number | null;
 };
 
-const KEY = "buildings";
+const BUILDINGS_KEY = "buildings";
 /** People type: the server is asked when they pause. */
-const PAUSE = 400;
+const CHECK_DELAY_MS = 400;
 
 /** What a file or a set of cards holds, if the rules let it be. */
-export const checked = async (text: string): Promise<Building[]> =>
-  (await ask<File>("POST", "/own/places-bid", { body: { text } })).buildings;
+export const checkBuildings = async (text: string): Promise<Building[]> =>
+  (await requestJson<File>("POST", "/own/places-bid", { body: { text } })).buildings;
 
-export class Shelf {
+export class BuildingDrafts {
   #cards: Blank[];
   /** The card that is being written on. */
   place = $state<number | null>(null);
-  wrong = $state.raw<Wrong | null>(null);
+  wrong = $state.raw<DraftProblem | null>(null);
   #kept: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Without buildings: those that this browser keeps, and goes on keeping. */
   constructor(buildings?: readonly Building[]) {
     this.#kept = buildings === undefined;
-    this.#cards = $state.raw(buildings ? laidOut(buildings) : read(remembered(KEY)));
+    this.#cards = $state.raw(buildings ? laidOut(buildings) : read(recall(BUILDINGS_KEY)));
   }
 
   get cards(): readonly Blank[] {
@@ -46,7 +46,7 @@ export class Shelf {
   put(place: number, card: Blank): void {
     this.#lay(this.#cards.map((other, at) => (at === place ? card : other)));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.check({ named: true }), PAUSE);
+    this.#timer = setTimeout(() => void this.check({ named: true }), CHECK_DELAY_MS);
   }
 
   /** All six at once: from a file, or none. */
@@ -70,7 +70,7 @@ export class Shelf {
     const cards = this.#cards;
     const sent = filled(cards, { named });
     try {
-      const buildings = await checked(fileOf(sent));
+      const buildings = await checkBuildings(fileOf(sent));
       if (cards === this.#cards) this.wrong = null;
       return buildings;
     } catch (refused) {
@@ -89,9 +89,9 @@ export class Shelf {
 
   #lay(cards: Blank[]): void {
     this.#cards = cards;
-    if (this.#kept) remember(KEY, filled(cards).length ? JSON.stringify(cards) : null);
+    if (this.#kept) remember(BUILDINGS_KEY, filled(cards).length ? JSON.stringify(cards) : null);
   }
 }
 
 /** What this browser keeps and has a name. */
-export const keptBuildings = (): Building[] => filled(read(remembered(KEY)), { named: true });
+export const savedBuildings = (): Building[] => filled(read(recall(BUILDINGS_KEY)), { named: true });

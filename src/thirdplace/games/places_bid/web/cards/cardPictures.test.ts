@@ -3,13 +3,13 @@ import { EMBLEMS } from "../art/emblems";
 import { drawHouse, HOUSES } from "../art/houses";
 import { GROUND } from "../art/picture";
 import { AROUND } from "../art/surroundings";
-import { cardsOf, ownCard } from "./cards";
-import { draw } from "./cardPictures";
+import { cardsForOptions, makeOwnCard } from "./cards";
+import { drawCard } from "./cardPictures";
 
 const PATIENCE = 60_000; // 48 pictures at once, perhaps on a busy machine
 
 test("every building of the box has a picture of its own", async () => {
-  const drawn = await Promise.all([...cardsOf(null).values()].map(draw));
+  const drawn = await Promise.all([...cardsForOptions(null).values()].map(drawCard));
   expect(drawn.filter((markup) => !markup.startsWith("<g"))).toEqual([]);
   expect(new Set(drawn).size).toBe(48);
 }, PATIENCE);
@@ -22,8 +22,8 @@ test("every part changes the picture of a building of one's own, and so does its
     ...AROUND.slice(1).map((around) => ({ house, emblem, around })),
   ];
   const zoo = { name: "Zoo", category: "P", points: 9, players: 3 } as const;
-  const cards = pictures.map((picture) => ownCard({ ...zoo, picture }));
-  const drawn = await Promise.all([...cards, ownCard({ ...zoo, category: "L", picture: pictures[0]! })].map(draw));
+  const cards = pictures.map((picture) => makeOwnCard({ ...zoo, picture }));
+  const drawn = await Promise.all([...cards, makeOwnCard({ ...zoo, category: "L", picture: pictures[0]! })].map(drawCard));
   expect(new Set(drawn).size).toBe(HOUSES.length + EMBLEMS.length + AROUND.length - 1);
   expect(drawn.filter((markup) => /NaN|undefined/.test(markup))).toEqual([]);
 });

@@ -22,10 +22,10 @@ const keyOf = ({ id, category, parts }: Card): string =>
   parts ? `${category} ${parts.house} ${parts.emblem} ${parts.around}` : id;
 
 /** The picture's markup if it has been drawn before. */
-export const drawnBefore = (card: Card): string => drawn.get(keyOf(card)) ?? "";
+export const cachedDrawing = (card: Card): string => drawn.get(keyOf(card)) ?? "";
 
-export async function draw(card: Card): Promise<string> {
-  const markup = drawnBefore(card) || (await (card.parts ? compose(card.parts, card.category) : open(card)));
+export async function drawCard(card: Card): Promise<string> {
+  const markup = cachedDrawing(card) || (await (card.parts ? compose(card.parts, card.category) : open(card)));
   drawn.set(keyOf(card), markup);
   return markup;
 }
@@ -33,4 +33,4 @@ export async function draw(card: Card): Promise<string> {
 const open = async (card: Card): Promise<string> => (await books[card.category]())[card.id]?.().inner() ?? "";
 
 const compose = async (parts: OwnPicture, category: Category): Promise<string> =>
-  (await import("../art/ownPicture")).composed(parts, category);
+  (await import("../art/ownPicture")).composePicture(parts, category);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { cardsOf, type Card } from "./cards";
-import { fits } from "./cardSearch";
+import { cardsForOptions, type Card } from "./cards";
+import { matchesSearch } from "./cardSearch";
 
 const NAMES: Record<string, string> = { hotel: "Hotel", "city-hall": "City Hall", "art-studio": "Art Studio", cafe: "Café Größe" };
-const box = cardsOf({ custom_buildings: [{ name: "Cafe", category: "S", points: 9, players: 3 }] });
+const box = cardsForOptions({ custom_buildings: [{ name: "Cafe", category: "S", points: 9, players: 3 }] });
 const found = (typed: string) =>
   Object.entries(NAMES)
-    .filter(([id, name]) => fits(box.get(id) as Card, name, typed))
+    .filter(([id, name]) => matchesSearch(box.get(id) as Card, name, typed))
     .map(([id]) => id);
 
 it("finds by the beginning of any word, whatever the accents", () => {

@@ -5,7 +5,7 @@ import type { Card } from "./cards";
 const plain = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Does the card fit what was typed? Every word has to: "c 9" are Community cards worth 9. */
-export function fits(card: Card, name: string, typed: string): boolean {
+export function matchesSearch(card: Card, name: string, typed: string): boolean {
   return plain(typed)
     .split(/\s+/)
     .filter(Boolean)

@@ -2,7 +2,7 @@
 
 import type { CustomBuilding, Options, Picture } from "../protocol";
 import { say, text } from "$lib/text.svelte";
-import list from "../cards.toml?raw";
+import list from "../../cards.toml?raw";
 
 export type Category = "P" | "L" | "A" | "C" | "E" | "S";
 export type Scale = "block" | "neighborhood" | "community";
@@ -41,19 +41,19 @@ function printed(entry: string): Card {
 }
 
 /** An id from a name, as the server makes it. */
-export function slug(name: string): string {
+export function slugOf(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]/g, "");
   return plain.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
 
 /** All cards by id at a table with these options. */
-export function cardsOf(options: unknown): Cards {
+export function cardsForOptions(options: unknown): Cards {
   const own = (options as Options | null)?.custom_buildings ?? [];
-  return new Map([...BOX, ...own.map(ownCard)].map((card) => [card.id, card]));
+  return new Map([...BOX, ...own.map(makeOwnCard)].map((card) => [card.id, card]));
 }
 
-export const ownCard = ({ name, category, points, players, picture = null }: CustomBuilding): Card => ({
-  id: slug(name),
+export const makeOwnCard = ({ name, category, points, players, picture = null }: CustomBuilding): Card => ({
+  id: slugOf(name),
   category,
   points,
   players,
@@ -64,7 +64,7 @@ export const ownCard = ({ name, category, points, players, picture = null }: Cus
 });
 
 /** What is printed on the card, in the reader's language; of an unknown card what its id lets us guess. */
-export function nameOf(id: string, cards: Cards): string {
+export function cardName(id: string, cards: Cards): string {
   const own = cards.get(id)?.ownName;
   if (own) return own;
   return text.has(`card-${id}`) ? say(`card-${id}`) : id.replaceAll("-", " ").replace(/^./u, (first) => first.toUpperCase());
@@ -79,10 +79,10 @@ const INNER_SEAMS = [
   "Super|mercato", "univer|sitari", "appar|tament", "residen|zial", "unifami|liar", "diverti|menti", "Manu|facturing", "Condo|miniums",
 ].map((word) => word.split("|") as [string, string]);
 
-export const partableTwice = (name: string): string =>
-  INNER_SEAMS.reduce((parted, [first, second]) => parted.replace(first + second, `${first}\u00ad${second}`), partable(name));
+export const withMoreSoftHyphens = (name: string): string =>
+  INNER_SEAMS.reduce((parted, [first, second]) => parted.replace(first + second, `${first}\u00ad${second}`), withSoftHyphens(name));
 
-export const partable = (name: string): string =>
+export const withSoftHyphens = (name: string): string =>
   name
     .split(" ")
     .map((word) => (word.length > 11 ? word.replace(SEAMS, "\u00ad") : word))

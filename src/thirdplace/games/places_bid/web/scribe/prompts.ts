@@ -3,11 +3,11 @@
 import type { ScribeWanted } from "../protocol";
 import type { View } from "../protocol";
 import { say } from "$lib/text.svelte";
-import { price } from "../table/auction";
+import { priceFor } from "../table/auction";
 
-export type Asked = { title: string; line: string };
+export type Prompt = { title: string; line: string };
 
-export function askedFor(view: View, wanted: ScribeWanted, names: readonly string[]): Asked {
+export function promptFor(view: View, wanted: ScribeWanted, names: readonly string[]): Prompt {
   if (wanted.what === "market") {
     const title = say("scribe-market", { count: wanted.count ?? 0, round: view.round });
     return { title, line: say("scribe-begins", { name: names[view.starter] ?? "" }) };
@@ -16,7 +16,7 @@ export function askedFor(view: View, wanted: ScribeWanted, names: readonly strin
   const seat = wanted.seat ?? 0;
   const name = names[seat] ?? "";
   if (view.phase === "choosing") {
-    return { title: say("scribe-chooses", { name }), line: say("scribe-pays", { paid: price(view, seat) }) };
+    return { title: say("scribe-chooses", { name }), line: say("scribe-pays", { paid: priceFor(view, seat) }) };
   }
   const tokens = view.seats[seat]?.tokens ?? 0;
   const purse = wanted.legal?.length === 1 ? say("scribe-purse-short", { tokens }) : say("scribe-purse", { tokens, least: view.least_bid });

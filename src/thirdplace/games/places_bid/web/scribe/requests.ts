@@ -1,11 +1,11 @@
 /** What the server makes of a game that is being written down. */
 
-import { ask } from "$lib/api";
+import { requestJson } from "$lib/api";
 import type { Options } from "$lib/options";
 import type { ScribeNotes, ScribeReading } from "../protocol";
 
 /** What can be agreed before, beside who begins, as in the rulebook. */
-export const AGREED: Options = { bank: "coins", custom_buildings: [] };
+export const DEFAULT_OPTIONS: Options = { bank: "coins", custom_buildings: [] };
 
 /** The browser knows no rules: all lines are read by the server each time. */
-export const readOut = (notes: ScribeNotes) => ask<ScribeReading>("POST", "/scribe", { body: notes });
+export const readNotes = (notes: ScribeNotes) => requestJson<ScribeReading>("POST", "/scribe", { body: notes });

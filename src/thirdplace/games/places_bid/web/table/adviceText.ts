@@ -2,12 +2,12 @@
 
 import type { View } from "../protocol";
 import { say } from "$lib/text.svelte";
-import { buyer, served } from "./auction";
+import { buyerAt, hasChosen } from "./auction";
 import type { Cards } from "../cards/cards";
 
-export type Saying = { text: string; lead: boolean };
+export type Advice = { text: string; lead: boolean };
 
-export function saysOf(view: View, seat: number): Saying {
+export function adviceFor(view: View, seat: number): Advice {
   const own = view.seats[seat];
   const lead = view.high?.seat === seat && view.phase !== "over";
   return { lead, text: own && view.phase !== "over" ? say(...words(view, seat, lead)) : "" };
@@ -16,8 +16,8 @@ export function saysOf(view: View, seat: number): Saying {
 function words(view: View, seat: number, lead: boolean): Parameters<typeof say> {
   const { bid, passed } = view.seats[seat]!;
   if (view.phase === "choosing" && bid !== null) {
-    if (served(view, seat)) return ["bid-says-served"];
-    const buys = buyer(view, seat);
+    if (hasChosen(view, seat)) return ["bid-says-served"];
+    const buys = buyerAt(view, seat);
     return buys ? ["bid-says-pays", { paid: buys.pays }] : ["bid-says-consoled"];
   }
   if (lead) return ["bid-says-highest"];
@@ -26,7 +26,7 @@ function words(view: View, seat: number, lead: boolean): Parameters<typeof say> 
 }
 
 /** What passing now would bring, in the few words a button has room for. */
-export function passingSays(view: View, seat: number): string {
+export function passingText(view: View, seat: number): string {
   if (!view.prospect) return "";
   const { pick, pays, tokens } = view.prospect;
   if (pick !== null) return say("bid-pass-pick", { paid: pays, rank: pick });
@@ -34,10 +34,10 @@ export function passingSays(view: View, seat: number): string {
 }
 
 /** Where I stand while others act, in a sentence. */
-export function waitingSays(view: View, seat: number): string {
+export function waitingText(view: View, seat: number): string {
   const own = view.seats[seat];
   if (!own) return "";
-  if (served(view, seat)) return say("bid-wait-served");
+  if (hasChosen(view, seat)) return say("bid-wait-served");
   if (view.phase === "bidding" && !own.passed) return say("bid-have", { tokens: own.tokens });
   if (own.bid === null) return say("bid-wait-out");
   if (!view.prospect) return "";
@@ -46,7 +46,7 @@ export function waitingSays(view: View, seat: number): string {
 }
 
 /** What a building would bring this seat. */
-export function worthSays(view: View, seat: number, id: string, cards: Cards, open: boolean): string {
+export function worthText(view: View, seat: number, id: string, cards: Cards, open: boolean): string {
   const card = cards.get(id);
   const own = view.seats[seat];
   if (!card || !own) return "";

@@ -1,25 +1,25 @@
 /** Who won, and what decided if points alone did not (PB17). */
 
-import { listed } from "$lib/joinWords";
+import { joinWords } from "$lib/joinWords";
 import type { Result, View } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 /** The steps in which a score is built up. */
-export const STEPS = ["buildings", "project", "tokens", "places", "total"] as const;
-export type Step = (typeof STEPS)[number];
+export const SCORE_STEPS = ["buildings", "project", "tokens", "places", "total"] as const;
+export type ScoreStep = (typeof SCORE_STEPS)[number];
 
 /** What a seat has after so many steps. */
-export function soFar(result: Result, seat: number, steps: number): number {
+export function scoreAfter(result: Result, seat: number, steps: number): number {
   const score = result.scores[seat];
   if (!score) return 0;
   const parts = [score.buildings, score.project, score.tokens, score.places];
   return parts.slice(0, steps).reduce((sum, part) => sum + part, 0);
 }
 
-const joined = (seats: readonly number[], names: readonly string[]): string => listed(seats.map((seat) => names[seat] ?? ""));
+const joined = (seats: readonly number[], names: readonly string[]): string => joinWords(seats.map((seat) => names[seat] ?? ""));
 
 /** The sentences, in order; the last one names who won. `you`: the one whose device it is, where it is one person's. */
-export function why(view: View, names: readonly string[], you: number | null = null): string[] {
+export function explainResult(view: View, names: readonly string[], you: number | null = null): string[] {
   const { scores, winners } = view.result ?? { scores: [], winners: [] };
   const best = Math.max(...scores.map((score) => score.total));
   const at = (total: number) => scores.flatMap((score, seat) => (score.total === total ? [seat] : []));

@@ -1,15 +1,15 @@
 /** What happened, in words: the latest as a headline, what came before in this round under it. */
 
 import type { Event, View } from "../protocol";
-import type { Happened, TableConnection } from "$lib/table/tableConnection.svelte";
+import type { TableEvent, TableConnection } from "$lib/table/tableConnection.svelte";
 import { say } from "$lib/text.svelte";
-import { nameOf, type Cards } from "../cards/cards";
+import { cardName, type Cards } from "../cards/cards";
 
 /** One event of the game as a sentence; null: it is none. */
-export function tell(happened: Happened, names: readonly string[], cards: Cards): string | null {
+export function describeEvent(happened: TableEvent, names: readonly string[], cards: Cards): string | null {
   const event = happened as Event;
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
-  const list = (ids: readonly string[]) => ids.map((id) => nameOf(id, cards)).join(", ");
+  const list = (ids: readonly string[]) => ids.map((id) => cardName(id, cards)).join(", ");
   switch (event.type) {
     case "bid":
       return say("told-bid", { name, amount: event.amount });
@@ -18,7 +18,7 @@ export function tell(happened: Happened, names: readonly string[], cards: Cards)
     case "bidding-over":
       return say("told-bidding-over", { name, amount: event.amount });
     case "bought":
-      return say("told-bought", { name, card: nameOf(event.card, cards), paid: event.paid });
+      return say("told-bought", { name, card: cardName(event.card, cards), paid: event.paid });
     case "empty-handed":
       return say("told-empty-handed", { name, received: event.received });
     case "discarded":
@@ -32,7 +32,7 @@ export function tell(happened: Happened, names: readonly string[], cards: Cards)
 }
 
 /** Where things stand, for somebody who has just come. */
-export function standing(view: View, names: readonly string[]): string {
+export function describeStanding(view: View, names: readonly string[]): string {
   if (view.phase === "over") return say("bid-told-over");
   if (view.high) {
     const high = { name: names[view.high.seat] ?? "", amount: view.high.amount };
@@ -43,10 +43,10 @@ export function standing(view: View, names: readonly string[]): string {
 
 export class Story {
   /** This round's events, oldest first, as they came; a new round keeps how the last one ended. */
-  batches = $state.raw<readonly Happened[][]>([]);
+  batches = $state.raw<readonly TableEvent[][]>([]);
   #version = 0;
 
-  hear(version: number, events: Happened[]): void {
+  addEvents(version: number, events: TableEvent[]): void {
     if (version <= this.#version) return; // every seat of this device hears it
     this.#version = version;
     const opened = events.some((event) => event.type === "round");
@@ -57,11 +57,11 @@ export class Story {
 const stories = new WeakMap<TableConnection, Story>();
 
 /** A table's story; it goes on while another seat of this device looks. */
-export function storyOf(table: TableConnection): Story {
+export function storyOfTable(table: TableConnection): Story {
   let story = stories.get(table);
   if (!story) {
     const fresh = (story = new Story());
-    table.onNews(({ version, events }) => fresh.hear(version, events));
+    table.onNews(({ version, events }) => fresh.addEvents(version, events));
     stories.set(table, story);
   }
   return story;

@@ -1,5 +1,5 @@
 /** What is drawn the same for the same numbers is drawn once. */
-export function once<Numbers extends number[]>(draw: (...numbers: Numbers) => string): (...numbers: Numbers) => string {
+export function memoize<Numbers extends number[]>(draw: (...numbers: Numbers) => string): (...numbers: Numbers) => string {
   const drawn = new Map<string, string>();
   return (...numbers) => {
     const key = numbers.join();

@@ -4,20 +4,20 @@ import type { Scores, Sheet } from "../protocol";
 import { say } from "$lib/text.svelte";
 import type { View } from "../table/round";
 
-export type Agreed = Pick<Required<NonNullable<Sheet["options"]>>, "rounds" | "die" | "places" | "goal" | "target">;
+export type AgreedOptions = Pick<Required<NonNullable<Sheet["options"]>>, "rounds" | "die" | "places" | "goal" | "target">;
 
-export type Typed = {
+export type TypedSheet = {
   names: string[];
-  options: Agreed;
+  options: AgreedOptions;
   /** Round by round, in the order of the names; "" where nothing stands yet. */
   numbers: string[][];
   /** The field that somebody is typing into, as the server would call it: half a number is no number yet. */
   open: string | null;
 };
 
-export const [FEWEST, MOST, LONGEST_NAME] = [2, 60, 24];
+export const [MIN_PLAYERS, MAX_PLAYERS, MAX_NAME_LENGTH] = [2, 60, 24];
 
-export const blank = (): Typed => ({
+export const blankSheet = (): TypedSheet => ({
   names: ["", ""],
   options: { rounds: 6, die: 6, places: 4, goal: "highest", target: null },
   numbers: [],
@@ -25,28 +25,28 @@ export const blank = (): Typed => ({
 });
 
 /** The same people once more. */
-export const anew = (typed: Typed): Typed => ({ ...typed, numbers: [], open: null });
+export const clearNumbers = (typed: TypedSheet): TypedSheet => ({ ...typed, numbers: [], open: null });
 
 export const fieldOf = (round: number, seat: number): string => `numbers[${round}][${seat}]`;
-export const numberAt = (typed: Typed, round: number, seat: number): string => typed.numbers[round]?.[seat] ?? "";
-export const nameOf = (typed: Typed, seat: number): string =>
+export const numberAt = (typed: TypedSheet, round: number, seat: number): string => typed.numbers[round]?.[seat] ?? "";
+export const nameOf = (typed: TypedSheet, seat: number): string =>
   typed.names[seat]?.trim() || say("please-pad-player", { number: String(seat + 1) });
-export const namesOf = (typed: Typed): string[] => typed.names.map((_, seat) => nameOf(typed, seat));
+export const namesOf = (typed: TypedSheet): string[] => typed.names.map((_, seat) => nameOf(typed, seat));
 
 /** For the server; later rounds than there are were typed before somebody changed their number. */
-export function sheetOf(typed: Typed): Sheet {
+export function sheetOf(typed: TypedSheet): Sheet {
   const line = (round: number) => typed.names.map((_, seat) => read(typed, round, seat));
   const rounds = Math.min(typed.numbers.length, typed.options.rounds);
   return { names: namesOf(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => line(round)) };
 }
 
-function read(typed: Typed, round: number, seat: number): number | null {
+function read(typed: TypedSheet, round: number, seat: number): number | null {
   const digits = numberAt(typed, round, seat);
   const unfinished = typed.open === fieldOf(round, seat) && digits.length < typed.options.places;
   return digits && !unfinished ? Number(digits) : null;
 }
 
-export function withNumber(typed: Typed, round: number, seat: number, digits: string): Typed {
+export function withNumber(typed: TypedSheet, round: number, seat: number, digits: string): TypedSheet {
   const rounds = Math.max(round + 1, typed.numbers.length);
   const numbers = Array.from({ length: rounds }, (_, line) =>
     typed.names.map((_, other) => (line === round && other === seat ? digits : numberAt(typed, line, other))),
@@ -55,18 +55,18 @@ export function withNumber(typed: Typed, round: number, seat: number, digits: st
 }
 
 /** A name; or several, one a line, pasted where the first belongs. */
-export function withNames(typed: Typed, seat: number, pasted: string[]): Typed {
+export function withNames(typed: TypedSheet, seat: number, pasted: string[]): TypedSheet {
   const names = [...typed.names.slice(0, seat), ...pasted, ...typed.names.slice(seat + pasted.length)];
-  return { ...typed, names: names.slice(0, MOST).map((name) => name.slice(0, LONGEST_NAME)) };
+  return { ...typed, names: names.slice(0, MAX_PLAYERS).map((name) => name.slice(0, MAX_NAME_LENGTH)) };
 }
 
-export function without(typed: Typed, seat: number): Typed {
+export function withoutSeat(typed: TypedSheet, seat: number): TypedSheet {
   const others = <T>(list: T[]) => list.filter((_, other) => other !== seat);
   return { ...typed, names: others(typed.names), numbers: typed.numbers.map(others), open: null };
 }
 
 /** The round to go on with: the first in which a number is missing, or the last. */
-export function currentRound(typed: Typed): number {
+export function currentRound(typed: TypedSheet): number {
   const rounds = typed.options.rounds;
   const whole = (round: number) => typed.names.every((_, seat) => numberAt(typed, round, seat));
   const missing = Array.from({ length: rounds }, (_, round) => round).find((round) => !whole(round));
@@ -74,7 +74,7 @@ export function currentRound(typed: Typed): number {
 }
 
 /** What the rules made of what stood there at some time, as the board's score sheets show it. */
-export function viewOf(settled: Typed | null, scores: Scores | null, typed: Typed, wrong: string | null): View {
+export function viewOf(settled: TypedSheet | null, scores: Scores | null, typed: TypedSheet, wrong: string | null): View {
   const known = settled && scores && settled.names.length === typed.names.length ? scores : null;
   const history: View["history"] = [];
   known?.rounds.forEach((points, round) => {
@@ -96,7 +96,7 @@ export function viewOf(settled: Typed | null, scores: Scores | null, typed: Type
 }
 
 /** The points of a round, unless its numbers have been changed since. */
-export function pointsOf(view: View, typed: Typed, round: number): number[] | null {
+export function pointsOf(view: View, typed: TypedSheet, round: number): number[] | null {
   const scored = view.history[round];
   const same = scored?.numbers.every((number, seat) => numberAt(typed, round, seat) !== "" && Number(numberAt(typed, round, seat)) === number);
   return scored && same ? scored.points : null;
