@@ -21,7 +21,7 @@ class Announcer {
 
 export const announcer = new Announcer();
 
-/** Say it politely: after what is being read now. What the game's `tell` says is announced already. */
+/** Say it politely: after what is being read now. What the game's `describeEvent` says is announced already. */
 export function announce(said: string): void {
   if (said.trim()) announcer.say(said);
 }

@@ -1,6 +1,6 @@
 /**
  * The path below which the server is found: "/", or "/games/" at a proxy's sub-path. Scripts lie in `assets/`
- * right below it. Every address within the site goes through `at`; a test looks for those that do not.
+ * right below it. Every address within the site goes through `hrefTo`; a test looks for those that do not.
  */
 export const root: string = import.meta.env.PROD ? new URL(/* @vite-ignore */ "../", import.meta.url).pathname : "/";
 

@@ -13,7 +13,7 @@ export type BoardProps = {
   seat: number | null;
   /** All seats of this device; a game without secrets serves them all at once. */
   seats: number[];
-  /** For a game with a `finale`: called once its board shows the ending. */
+  /** For a game with `hasFinale`: called once its board shows the ending. */
   onending?: () => void;
   /** Opens the story so far, where a board has a place of its own for that; the table's menu has one, too. */
   onstory?: () => void;

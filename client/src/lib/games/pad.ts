@@ -6,7 +6,7 @@ import { gameIdInPath, loadForGame } from "./folders";
 export type WebPad = {
   /**
    * The whole page under the top bar and the title. What is typed, remembered and settled by the server is in a
-   * `Scoring` (lib/paper/scorePad.svelte.ts); the game's words have been fetched.
+   * `ScorePad` (lib/paper/scorePad.svelte.ts); the game's words have been fetched.
    */
   Pad: Component;
 };
