@@ -6,7 +6,7 @@ import type { GameInfo } from "./protocol";
 let known = $state.raw<GameInfo[]>([]);
 let asked = false;
 
-function learn(): void {
+function fetchOnce(): void {
   if (asked) return;
   asked = true;
   fetchGames().then(
@@ -17,7 +17,7 @@ function learn(): void {
 
 /** Null until the server has told it; whoever looks at it is shown more then. */
 export function gameInfo(game: string | undefined): GameInfo | null {
-  learn();
+  fetchOnce();
   return known.find(({ id }) => id === game) ?? null;
 }
 

@@ -10,7 +10,7 @@ it("lists for the server what shows something, and nothing else", async () => {
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {} });
   const { parsePath } = await import("./route.svelte");
-  for (const path of OWN) expect([path, isListed(path), parsePath(`/${path}`).screen === "lost"]).toEqual([path, true, false]);
+  for (const path of OWN) expect([path, isListed(path), parsePath(`/${path}`).screen === "notFound"]).toEqual([path, true, false]);
   for (const path of ["nothing", "t/short", "learn", "pad", "groups/2", "etc/passwd"])
-    expect([path, isListed(path), parsePath(`/${path}`).screen]).toEqual([path, false, "lost"]);
+    expect([path, isListed(path), parsePath(`/${path}`).screen]).toEqual([path, false, "notFound"]);
 });

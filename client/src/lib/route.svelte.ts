@@ -15,13 +15,13 @@ export type ScreenPlace =
   | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
-  | { screen: "lost" };
+  | { screen: "notFound" };
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
 
 export function parsePath(path: string): ScreenPlace {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
-  if (rest.length) return { screen: "lost" };
+  if (rest.length) return { screen: "notFound" };
   if (!first) return { screen: "home" };
   if (first === "t" && TABLE_ID.test(second)) return { screen: "table", table: second };
   if (first === "big" && TABLE_ID.test(second)) return { screen: "big", table: second };
@@ -32,7 +32,7 @@ export function parsePath(path: string): ScreenPlace {
   if (first === "print") return { screen: "print", game: second || null };
   if (first === "groups" && !second) return { screen: first };
   if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
-  return { screen: "lost" };
+  return { screen: "notFound" };
 }
 
 class Route {
@@ -40,8 +40,8 @@ class Route {
 
   constructor() {
     this.#layHomeBelow();
-    addEventListener("popstate", () => this.#moved());
-    document.addEventListener("click", (click) => this.#follow(click));
+    addEventListener("popstate", () => this.#onMoved());
+    document.addEventListener("click", (click) => this.#followLink(click));
   }
 
   /** Who comes to a table by a link finds Home by going back, not an empty page. Once in a tab. */
@@ -62,18 +62,18 @@ class Route {
   }
 
   /** To another place of the same page nothing has to be made anew. */
-  #moved(): void {
+  #onMoved(): void {
     const place = parsePath(pathBelowRoot(location.pathname));
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 
   /** Links within the house are followed without loading the page anew. */
-  #follow(click: MouseEvent): void {
+  #followLink(click: MouseEvent): void {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const path = pathBelowRoot(link.pathname);
-    if (parsePath(path).screen === "lost") return;
+    if (parsePath(path).screen === "notFound") return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
     this.goTo(path + link.search + link.hash);

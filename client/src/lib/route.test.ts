@@ -19,9 +19,9 @@ it("knows every screen by its path, and nothing else", async () => {
   expect(Object.keys(pages).length).toBeGreaterThan(0);
   for (const page of Object.keys(pages)) {
     expect(parsePath(`/${page}`)).toEqual({ screen: "page", page });
-    expect(parsePath(`/${page}/1`)).toEqual({ screen: "lost" });
+    expect(parsePath(`/${page}/1`)).toEqual({ screen: "notFound" });
   }
   for (const nowhere of ["/t/short", "/x", "/constructor", "/groups/1", `/t/${table}/more`]) {
-    expect(parsePath(nowhere)).toEqual({ screen: "lost" });
+    expect(parsePath(nowhere)).toEqual({ screen: "notFound" });
   }
 });

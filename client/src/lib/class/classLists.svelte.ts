@@ -14,18 +14,18 @@ const MAX_NAME_LENGTH = 24;
 const NAME_SEPARATORS = /[\n\r,;\t]+/;
 /** As lists are numbered or marked: "1. Ann", "2) Ben", "- Cleo", "• Dan". */
 const LIST_MARKER = /^\s*(?:\d+\s*[.)]|[-*•–])\s+/;
-const QUOTES = /^["'“„«]+|["'”“»]+$/g;
+const SURROUNDING_QUOTES = /^["'“„«]+|["'”“»]+$/g;
 
 /** The names in a pasted text: one a line, or with commas, semicolons or tabs between them. */
 export function namesIn(text: string): string[] {
   return text
     .normalize("NFC")
     .split(NAME_SEPARATORS)
-    .map((name) => name.replace(LIST_MARKER, "").trim().replace(QUOTES, "").replace(/\s+/g, " ").trim())
+    .map((name) => name.replace(LIST_MARKER, "").trim().replace(SURROUNDING_QUOTES, "").replace(/\s+/g, " ").trim())
     .filter(Boolean);
 }
 
-const alike = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const normalizeName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /** What is wrong with these names, as far as one can tell without the server. */
 export function findProblem(names: readonly string[]): ListProblem | null {
@@ -33,13 +33,13 @@ export function findProblem(names: readonly string[]): ListProblem | null {
   if (names.length > MAX_NAMES) return { id: "class-list-too-many", count: names.length };
   const long = names.find((name) => [...name].length > MAX_NAME_LENGTH);
   if (long) return { id: "class-list-long", name: long };
-  const twice = names.find((name, at) => names.slice(0, at).some((other) => alike(name, other)));
+  const twice = names.find((name, at) => names.slice(0, at).some((other) => normalizeName(name, other)));
   return twice ? { id: "class-list-twice", name: twice } : null;
 }
 
 /** Those on the list who do not sit at the table. */
 export function missingNames(list: readonly string[], info: TableView): string[] {
-  return list.filter((name) => !info.seats.some((seat) => seat && alike(seat.name, name)));
+  return list.filter((name) => !info.seats.some((seat) => seat && normalizeName(seat.name, name)));
 }
 
 function readLists(): ClassList[] {
@@ -72,16 +72,16 @@ class ClassLists {
   /** Keep it, and choose it; `before` is what it was called until now. */
   save(list: ClassList, before: string | null): void {
     const others = this.#lists.filter(({ name }) => name !== list.name && name !== before);
-    this.#keep([...others, list].sort((one, other) => one.name.localeCompare(other.name)));
+    this.#save([...others, list].sort((one, other) => one.name.localeCompare(other.name)));
     this.choose(list.name);
   }
 
   delete(name: string): void {
-    this.#keep(this.#lists.filter((list) => list.name !== name));
+    this.#save(this.#lists.filter((list) => list.name !== name));
     if (this.#chosen === name) this.choose(null);
   }
 
-  #keep(lists: ClassList[]): void {
+  #save(lists: ClassList[]): void {
     this.#lists = lists;
     remember(LISTS_KEY, lists.length ? JSON.stringify(lists) : null);
   }

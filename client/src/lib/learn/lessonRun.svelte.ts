@@ -48,7 +48,7 @@ export class LessonRun {
     this.#step = place.step;
     this.all = lesson.steps.filter((step) => this.#isMine(step)).length;
     this.#others = new TableConnection(place.table, { tokens: { seats: place.others } });
-    table.steer = (command, send) => this.#steer(command, send);
+    table.steer = (command, send) => this.#checkCommand(command, send);
     this.#count();
     if (this.#step === 0) this.note = { kind: "goal", says: this.#id("goal") };
     else this.#goOn();
@@ -66,7 +66,7 @@ export class LessonRun {
   goOn(): void {
     const { kind } = this.note;
     if (kind === "wait") void this.#runClock();
-    else if (kind === "read") this.#soon();
+    else if (kind === "read") this.#scheduleNext();
     else if (kind === "goal" || kind === "done") this.#goOn();
   }
 
@@ -93,10 +93,10 @@ export class LessonRun {
     } else if (isWait(step)) this.note = { kind: "wait", says: this.#id(step.says) };
     else if (step.seat === this.lesson.mine) this.note = { kind: "task", says: this.#id(step.says ?? "") };
     else if (step.says) this.note = { kind: "read", says: this.#id(step.says) };
-    else this.#soon();
+    else this.#scheduleNext();
   }
 
-  #soon(): void {
+  #scheduleNext(): void {
     if (this.note.kind !== "watch") this.note = { ...this.note, kind: "watch" };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#playOther(), PAUSE_MS);
@@ -106,23 +106,23 @@ export class LessonRun {
     const step = this.lesson.steps[this.#step];
     if (this.#closed || !step || isWait(step)) return;
     if (!this.#others.connected || !this.#table.connected) {
-      this.#soon();
+      this.#scheduleNext();
       return;
     }
     const refused = await this.#others.do(step.seat, step.action);
-    if (refused === "offline") this.#soon();
+    if (refused === "offline") this.#scheduleNext();
     else if (refused) this.note = { kind: "stuck", says: "web-lesson-stuck" };
-    else this.#forward();
+    else this.#playNextStep();
   }
 
-  #forward(by = 1): void {
+  #playNextStep(by = 1): void {
     this.#step += by;
     this.#count();
     saveLesson({ ...this.place, step: this.#step });
     if (by > 0 && this.note.kind !== "done") this.#goOn();
   }
 
-  async #steer(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
+  async #checkCommand(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
     if (HARMLESS_COMMANDS.has(command.type)) return send(command);
     if (command.type === "undo") return this.#undo(command, send);
     const step = this.lesson.steps[this.#step];
@@ -139,7 +139,7 @@ export class LessonRun {
     if (!refused) {
       const says = `${this.#id(step.says ?? "")}.${same ? "done" : "other"}`;
       if (text.has(says)) this.note = { kind: "done", says, words: step.words?.(action) ?? {} };
-      this.#forward();
+      this.#playNextStep();
     }
     return refused;
   }
@@ -154,7 +154,7 @@ export class LessonRun {
   async #undo(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
     clearTimeout(this.#timer);
     const refused = await send(command);
-    if (!refused) this.#forward(-1);
+    if (!refused) this.#playNextStep(-1);
     this.#goOn();
     return refused;
   }
@@ -185,7 +185,7 @@ export class LessonRun {
     if (info?.phase === "over") this.note = { kind: "stuck", says: "web-lesson-late" };
     else if (clock && clockTimeAt(clock, this.#table.now()) >= until) {
       this.note = { ...this.note, kind: "read" };
-      void this.#others.send({ type: "pace", speed: 0 }).then(() => this.#forward());
+      void this.#others.send({ type: "pace", speed: 0 }).then(() => this.#playNextStep());
     } else this.#timer = setTimeout(() => this.#watchClock(until), CLOCK_CHECK_MS);
   }
 }

@@ -12,10 +12,10 @@ class PublicAddress {
   origin = $state<string | null>(location.origin);
 
   constructor() {
-    if (LOCAL_HOSTS.test(location.hostname)) void this.#look();
+    if (LOCAL_HOSTS.test(location.hostname)) void this.#fetchAddress();
   }
 
-  async #look(): Promise<void> {
+  async #fetchAddress(): Promise<void> {
     try {
       const { addresses } = await requestJson<Health>("GET", "/health");
       this.origin = addresses[0] ? new URL(addresses[0]).origin : null;

@@ -12,7 +12,7 @@ import { say } from "$lib/text.svelte";
 /** What this person was called the last time. */
 export const rememberedName = (): string => recall("name") ?? say("web-guest");
 
-async function make(game: string, box: Box, settings: Settings = {}): Promise<[MadeTable, SeatTokens]> {
+async function openTable(game: string, box: Box, settings: Settings = {}): Promise<[MadeTable, SeatTokens]> {
   const made = await makeTable({ game, options: box.options, settings });
   const mine = await sitDown(made.id, { name: rememberedName() });
   const tokens = withSeat({ host: made.host, seats: [] }, mine.token ?? "", mine.name);
@@ -22,7 +22,7 @@ async function make(game: string, box: Box, settings: Settings = {}): Promise<[M
 
 /** A table where others can sit down too. */
 export async function openSharedTable(game: string, box: Box): Promise<void> {
-  const [made] = await make(game, box);
+  const [made] = await openTable(game, box);
   route.goTo(`/t/${made.id}`);
 }
 
@@ -36,7 +36,7 @@ export async function openBigScreenTable(game: string, options: Record<string, u
 /** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked, if the game has one. */
 export async function playNow(game: string, box: Box): Promise<void> {
   const coached = (await fetchGames()).find(({ id }) => id === game)?.parts.includes("coach");
-  const [made] = await make(game, box, coached ? { coach: true } : {});
+  const [made] = await openTable(game, box, coached ? { coach: true } : {});
   for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: computerLevel.level }, made.host);
   await startTable(made.id, made.host);
   if (box.afterStart) await requestJson("POST", `/tables/${made.id}/commands`, { body: box.afterStart(), token: made.host });

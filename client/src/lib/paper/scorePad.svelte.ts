@@ -40,7 +40,7 @@ export class ScorePad<Typed, Sheet, Scores> {
 
   constructor(how: How<Typed, Sheet>) {
     this.#how = how;
-    const kept = read<Typed, Scores>(keyOf(how.game));
+    const kept = readSaved<Typed, Scores>(keyOf(how.game));
     this.#typed = $state.raw(kept?.typed ?? how.blank());
     this.#before = $state.raw(kept?.before ?? []);
     this.#settled = $state.raw(kept?.settled ?? null);
@@ -70,14 +70,14 @@ export class ScorePad<Typed, Sheet, Scores> {
   /** Something was typed. With `step` false it belongs to the step before: a second digit, a longer name. */
   type(typed: Typed, { step = true } = {}): void {
     if (step) this.#before = [...this.#before, this.#typed].slice(-MAX_UNDO_STEPS);
-    this.#put(typed);
+    this.#replaceTyped(typed);
   }
 
   undo(): void {
     const last = this.#before.at(-1);
     if (last === undefined) return;
     this.#before = this.#before.slice(0, -1);
-    this.#put(last);
+    this.#replaceTyped(last);
   }
 
   /** Settle it now. */
@@ -95,9 +95,9 @@ export class ScorePad<Typed, Sheet, Scores> {
       const scores = await requestJson<Scores>("POST", `/pads/${this.#how.game}`, { body: sheet, signal: asking.signal });
       if (asking.signal.aborted) return;
       [this.#settled, this.wrong, this.offline] = [{ typed, scores }, null, false];
-      this.#keep();
+      this.#save();
     } catch (failure) {
-      if (!asking.signal.aborted) this.#refused(failure);
+      if (!asking.signal.aborted) this.#onRefused(failure);
     }
   };
 
@@ -107,14 +107,14 @@ export class ScorePad<Typed, Sheet, Scores> {
     clearTimeout(this.#timer);
   }
 
-  #put(typed: Typed): void {
+  #replaceTyped(typed: Typed): void {
     this.#typed = typed;
-    this.#keep();
+    this.#save();
     this.#asking?.abort();
     this.#askIn(PAUSE);
   }
 
-  #keep(): void {
+  #save(): void {
     const kept: Kept<Typed, Scores> = { typed: this.#typed, before: this.#before, settled: this.#settled };
     remember(keyOf(this.#how.game), JSON.stringify(kept));
   }
@@ -124,7 +124,7 @@ export class ScorePad<Typed, Sheet, Scores> {
     this.#timer = setTimeout(this.ask, milliseconds);
   }
 
-  #refused(failure: unknown): void {
+  #onRefused(failure: unknown): void {
     const refused = failure instanceof Refused ? failure : new Refused("offline", String(failure));
     this.offline = TEMPORARY_REFUSALS.includes(refused.code);
     this.wrong = this.offline ? null : { message: refused.message, where: refused.where };
@@ -137,7 +137,7 @@ const TEMPORARY_REFUSALS = ["offline", "not-saved", "too-fast", "busy"];
 
 const keyOf = (game: string) => `pad-${game}`;
 
-function read<Typed, Scores>(key: string): Kept<Typed, Scores> | null {
+function readSaved<Typed, Scores>(key: string): Kept<Typed, Scores> | null {
   try {
     return JSON.parse(recall(key) ?? "null") as Kept<Typed, Scores> | null;
   } catch {

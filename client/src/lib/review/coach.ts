@@ -11,11 +11,11 @@ const SEAT_MARK = "@seat-";
 /** A sentence in the reader's language: in its gaps "@card-museum" is another message, "@seat-2" a player. */
 export function reasonInWords(reason: Reason, names: string[]): string {
   const gaps: Arguments = {};
-  for (const [gap, value] of Object.entries(reason.args ?? {})) gaps[gap] = named(value, names);
+  for (const [gap, value] of Object.entries(reason.args ?? {})) gaps[gap] = resolveArgument(value, names);
   return say(reason.id, gaps);
 }
 
-function named(value: string | number, names: string[]): string | number {
+function resolveArgument(value: string | number, names: string[]): string | number {
   if (typeof value === "number" || !value.startsWith(MESSAGE_MARK)) return value;
   if (value.startsWith(SEAT_MARK)) return names[Number(value.slice(SEAT_MARK.length))] ?? "";
   return say(value.slice(MESSAGE_MARK.length));
@@ -23,17 +23,17 @@ function named(value: string | number, names: string[]): string | number {
 
 /** An action in a few words, as they stand alone; to do nothing is to wait. */
 export function actionInWords(rated: Rated, names: string[]): string {
-  return alone(rated.words ? reasonInWords(rated.words, names) : say("web-coach-wait"));
+  return capitalize(rated.words ? reasonInWords(rated.words, names) : say("web-coach-wait"));
 }
 
 /** What an expert would do, in a few words. */
 export function bestInWords(advice: Advice, names: string[]): string {
   const best = JSON.stringify(advice.best ?? null);
   const rated = advice.rated.find(({ action }) => JSON.stringify(action ?? null) === best);
-  return rated ? actionInWords(rated, names) : alone(say("web-coach-wait"));
+  return rated ? actionInWords(rated, names) : capitalize(say("web-coach-wait"));
 }
 
-const alone = (words: string) => words.charAt(0).toLocaleUpperCase(text.lang) + words.slice(1);
+const capitalize = (words: string) => words.charAt(0).toLocaleUpperCase(text.lang) + words.slice(1);
 
 export const reasonsInWords = (advice: Advice, names: string[]) =>
   advice.reasons.map((reason) => reasonInWords(reason, names)).join(" ");

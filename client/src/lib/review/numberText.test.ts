@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { percent, percentagePoints, signedPercentagePoints } from "./numberText";
+import { percentText, percentagePoints, signedPercentagePoints } from "./numberText";
 import { text } from "$lib/text.svelte";
 
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 it("chances are percentages as people write them", () => {
-  expect(percent(0.624)).toBe("62\u00a0%");
-  expect(percent(0.6245, 1)).toBe("62,5\u00a0%");
+  expect(percentText(0.624)).toBe("62\u00a0%");
+  expect(percentText(0.6245, 1)).toBe("62,5\u00a0%");
 });
 
 it("differences have a sign, unless there is none", () => {

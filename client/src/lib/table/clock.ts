@@ -10,7 +10,7 @@ const MAX_EXCHANGES = 8;
 const SLACK_MS = 10;
 
 /** Can the clocks have stood the same way at both? The server told whole milliseconds, at some time in between. */
-function agree(one: Exchange, other: Exchange): boolean {
+function isConsistent(one: Exchange, other: Exchange): boolean {
   return one.server - one.heard <= other.server - other.sent + SLACK_MS && other.server - other.heard <= one.server - one.sent + SLACK_MS;
 }
 
@@ -19,8 +19,8 @@ export class ServerTime {
   #exchanges: Exchange[] = [];
 
   /** What contradicts the latest is forgotten: the machine slept, and its clock stood still meanwhile. */
-  learn(exchange: Exchange): void {
-    const agreeing = this.#exchanges.filter((other) => agree(other, exchange));
+  addExchange(exchange: Exchange): void {
+    const agreeing = this.#exchanges.filter((other) => isConsistent(other, exchange));
     this.#exchanges = [...agreeing, exchange].slice(-MAX_EXCHANGES);
   }
 
@@ -29,7 +29,7 @@ export class ServerTime {
     this.#exchanges = [];
   }
 
-  get known(): boolean {
+  get isKnown(): boolean {
     return this.#exchanges.length > 0;
   }
 

@@ -9,11 +9,11 @@ export type SeatTokens = {
   names?: Record<string, string>;
 };
 
-const key = (table: string) => `table:${table}`;
+const storageKey = (table: string) => `table:${table}`;
 
 export function loadTokens(table: string): SeatTokens {
   try {
-    const found = JSON.parse(recall(key(table)) ?? "null") as SeatTokens | null;
+    const found = JSON.parse(recall(storageKey(table)) ?? "null") as SeatTokens | null;
     return found && Array.isArray(found.seats) ? found : { seats: [] };
   } catch {
     return { seats: [] };
@@ -21,7 +21,7 @@ export function loadTokens(table: string): SeatTokens {
 }
 
 export function saveTokens(table: string, tokens: SeatTokens): void {
-  remember(key(table), JSON.stringify(tokens));
+  remember(storageKey(table), JSON.stringify(tokens));
 }
 
 /** A table this device has seats at, as the shelf shows it without asking anybody. */
@@ -56,13 +56,13 @@ export function visitedTables(): VisitedTable[] {
 /** Remember how things are there; of the oldest tables the tokens go, too. */
 export function rememberTable(table: VisitedTable): void {
   const tables = [table, ...visitedTables().filter((other) => other.id !== table.id)];
-  for (const old of tables.slice(MAX_TABLES)) remember(key(old.id), null);
+  for (const old of tables.slice(MAX_TABLES)) remember(storageKey(old.id), null);
   remember(TABLES_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
 }
 
 /** The table is no more. */
 export function forgetTable(id: string): void {
-  remember(key(id), null);
+  remember(storageKey(id), null);
   remember(TABLES_KEY, JSON.stringify(visitedTables().filter((other) => other.id !== id)));
 }
 

@@ -91,7 +91,7 @@ export class TableConnection {
     this.#probing = setInterval(this.#probe, PROBE_INTERVAL_MS);
   }
 
-  get closed(): boolean {
+  get isClosed(): boolean {
     return this.#closed;
   }
 
@@ -103,7 +103,7 @@ export class TableConnection {
   holdTokens(tokens: SeatTokens): void {
     this.#tokens = tokens;
     saveTokens(this.id, tokens);
-    this.#hello(null);
+    this.#sendHello(null);
   }
 
   /** The next table knows the same people by the same tokens. */
@@ -197,7 +197,7 @@ export class TableConnection {
     if (!socket) return;
     socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
-    this.#lost();
+    this.#onClosed();
   }
 
   #connect(): void {
@@ -209,14 +209,14 @@ export class TableConnection {
       this.#silence = undefined;
       this.#wait = FIRST_RETRY_MS;
       this.time.forget();
-      this.#hello(this.#knownVersion());
+      this.#sendHello(this.#knownVersion());
       for (let check = 0; check < TIME_CHECKS; check++) setTimeout(() => this.#askTime(), check * 150);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(message.data as string) as FromServer);
+    socket.onclose = () => this.#onClosed();
   }
 
-  #lost(): void {
+  #onClosed(): void {
     this.#socket = null;
     this.connected = false;
     clearTimeout(this.#silence);
@@ -266,7 +266,7 @@ export class TableConnection {
     return versions.size === 1 ? this.version : null;
   }
 
-  #hello(version: number | null): void {
+  #sendHello(version: number | null): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     // Until a game has begun seats may have changed: then the answer is whole, and begins with a clean slate.
     this.#anew = version === null || !this.info || this.info.phase === "gathering";
@@ -280,7 +280,7 @@ export class TableConnection {
   #greetLater(): void {
     this.#greeted = false;
     const socket = this.#socket;
-    setTimeout(() => socket === this.#socket && this.#hello(this.#knownVersion()), GREETING_RETRY_MS * (1 + Math.random()));
+    setTimeout(() => socket === this.#socket && this.#sendHello(this.#knownVersion()), GREETING_RETRY_MS * (1 + Math.random()));
   }
 
   #askTime(): void {
@@ -289,15 +289,15 @@ export class TableConnection {
     }
   }
 
-  #hear(message: FromServer): void {
+  #onMessage(message: FromServer): void {
     switch (message.type) {
       case "update":
-        this.#update(message);
+        this.#onUpdate(message);
         break;
       case "time":
         clearTimeout(this.#silence);
         this.#silence = undefined;
-        this.time.learn({ sent: message.sent, server: message.server, heard: performance.now() });
+        this.time.addExchange({ sent: message.sent, server: message.server, heard: performance.now() });
         break;
       case "signal":
         for (const listener of this.#signalListeners) {
@@ -312,11 +312,11 @@ export class TableConnection {
         break;
       case "refused":
         this.refused = { code: message.code, message: this.#inOurLanguage(message) };
-        this.#answer(message.id, message.code);
+        this.#onAnswer(message.id, message.code);
         if (message.code === "too-fast" && !message.id && this.#greeted) this.#greetLater();
         break;
       case "ok":
-        this.#answer(message.id, null);
+        this.#onAnswer(message.id, null);
     }
   }
 
@@ -325,13 +325,13 @@ export class TableConnection {
     return text.lang === this.#lang || !text.has(`error-${code}`) ? message : text.say(`error-${code}`);
   }
 
-  #answer(id: string | null | undefined, refused: string | null): void {
+  #onAnswer(id: string | null | undefined, refused: string | null): void {
     if (!id) return;
     this.#asked.get(id)?.answered(refused);
     this.#asked.delete(id);
   }
 
-  #update(update: Update): void {
+  #onUpdate(update: Update): void {
     const events = (update.events ?? []) as TableEvent[];
     const before = this.#stillOurs(update, events);
     if (!this.connected) this.#sendAgain();

@@ -6,7 +6,7 @@ import { FIT } from "./coast";
 export type Spot = { x: number; y: number };
 
 /** Where true positions would touch, pawns and names need a little room. */
-const NUDGED: Record<string, [number, number]> = {
+const NUDGES: Record<string, [number, number]> = {
   akaroa: [9, 6],
   bluff: [5, 3],
   christchurch: [-3, -3],
@@ -19,24 +19,24 @@ const NUDGED: Record<string, [number, number]> = {
   tangiwai: [7, 7],
 };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The point of the map that belongs to a longitude and a latitude. */
 export function projectToMap(longitude: number, latitude: number): Spot {
   return {
-    x: FIT.left + FIT.scale * radians(longitude),
-    y: FIT.top - FIT.scale * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
+    x: FIT.left + FIT.scale * toRadians(longitude),
+    y: FIT.top - FIT.scale * Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2)),
   };
 }
 
-function spotted({ id, longitude, latitude }: Place): [string, Spot] {
+function spotOfPlace({ id, longitude, latitude }: Place): [string, Spot] {
   const { x, y } = projectToMap(longitude, latitude);
-  const [right, down] = NUDGED[id] ?? [0, 0];
+  const [right, down] = NUDGES[id] ?? [0, 0];
   return [id, { x: x + right, y: y + down }];
 }
 
 const byId = new Map(PLACES.map((place) => [place.id, place]));
-const spots = new Map(PLACES.map(spotted));
+const spots = new Map(PLACES.map(spotOfPlace));
 const cards = new Map(HISTORY.map((card, number) => [card.id, { ...card, number }]));
 const near = new Map<string, string[]>(PLACES.map(({ id }) => [id, []]));
 for (const { a, b } of LINES) {

@@ -5,7 +5,7 @@ import { PLACES } from "./board";
 import { COAST } from "./coast";
 import { placeLabels, type Box, type Direction, type Label } from "./labels";
 import { spotOf } from "./map";
-import { WASHES, type Pigment } from "./landWashes";
+import { LAND_WASHES, type Pigment } from "./landWashes";
 
 /** How a board is laid out; all in units of the map. */
 type Plan = {
@@ -92,7 +92,7 @@ export function painting(): string {
   const shallows = [[62, 0.4], [34, 0.55], [13, 0.95]].map(
     ([width, strength]) => `<path d="${COAST}" stroke-width="${width}" opacity="${strength}"/>`,
   );
-  const dabs = WASHES.map(([place, width, height, pigment, turned]) => {
+  const dabs = LAND_WASHES.map(([place, width, height, pigment, turned]) => {
     const { x, y } = spotOf(place);
     return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="${PIGMENTS[pigment]}" transform="rotate(${turned} ${x} ${y})"/>`;
   });

@@ -28,17 +28,17 @@ export class Zoom {
   #lastTap: (Finger & { at: number }) | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  get whole(): boolean {
+  get isWhole(): boolean {
     return this.factor <= 1;
   }
 
   /** Twice as close, at this spot. */
-  closer(at: Spot | null): void {
+  zoomIn(at: Spot | null): void {
     if (at) this.centre = at;
     this.factor = Math.min(MAX_FACTOR, this.factor * FACTOR_STEP);
   }
 
-  farther(): void {
+  zoomOut(): void {
     this.#set(this.factor / FACTOR_STEP, this.centre);
   }
 
@@ -48,12 +48,12 @@ export class Zoom {
 
   /** Keep a spot in sight, if not everything is. */
   follow(at: Spot): void {
-    if (!this.whole) this.centre = at;
+    if (!this.isWhole) this.centre = at;
   }
 
   /** Move along by a part of what is seen. */
   pan(right: number, down: number, { part }: Framing): void {
-    if (this.whole) return;
+    if (this.isWhole) return;
     const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     this.centre = { x: middle.x + right * part.width, y: middle.y + down * part.height };
   }
@@ -63,7 +63,7 @@ export class Zoom {
   press(id: number, at: Finger): void {
     if (!this.#fingers.size) this.moved = false;
     this.#fingers.set(id, at);
-    this.#begun = this.#fingers.size > 1 || !this.whole ? this.#grip() : null;
+    this.#begun = this.#fingers.size > 1 || !this.isWhole ? this.#grip() : null;
   }
 
   drag(id: number, at: Finger): void {
@@ -84,7 +84,7 @@ export class Zoom {
   release(id: number, frame: Framing, width: number, height: number): void {
     if (!this.#fingers.delete(id)) return;
     this.#settle(frame, width, height);
-    this.#begun = this.#fingers.size && !this.whole ? this.#grip() : null;
+    this.#begun = this.#fingers.size && !this.isWhole ? this.#grip() : null;
   }
 
   /** A wheel turns in small steps: the map is drawn anew when it rests. */
@@ -104,7 +104,7 @@ export class Zoom {
     const again = last && now - last.at < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP_PX;
     this.#lastTap = again ? null : { ...at, at: now };
     if (again && this.factor * FACTOR_STEP > MAX_FACTOR) this.showAll();
-    else if (again) this.closer(spot);
+    else if (again) this.zoomIn(spot);
   }
 
   #grip(): { middle: Finger; spread: number } {
@@ -125,6 +125,6 @@ export class Zoom {
 
   #set(factor: number, centre: Spot | null): void {
     this.factor = Math.min(MAX_FACTOR, factor < 1.06 ? 1 : factor);
-    this.centre = this.whole ? null : centre;
+    this.centre = this.isWhole ? null : centre;
   }
 }

@@ -6,7 +6,7 @@ import { yearAt, type View } from "./race";
 import { SmoothTime } from "./smoothTime";
 
 /** Who knows the server's time, or does not yet. */
-type Timekeeper = { time: { known: boolean }; now(): number };
+type Timekeeper = { time: { isKnown: boolean }; now(): number };
 
 /** Milliseconds after which it is read anew at the latest: the server's time may have been learned better. */
 const MAX_READ_INTERVAL_MS = 250;
@@ -26,13 +26,13 @@ export class RaceClock {
   #steady = new SmoothTime();
 
   /** Returns how many milliseconds it is good for. */
-  read(view: View, clock: ClockView | null, server: Timekeeper): number {
+  readClock(view: View, clock: ClockView | null, server: Timekeeper): number {
     // Just arrived: until the server's time is known, the year that the server told is good enough.
-    if (clock?.runs && !server.time.known) {
+    if (clock?.runs && !server.time.isKnown) {
       this.year = view.result?.year ?? view.year ?? view.start_year;
       return FIRST_ANSWER_MS;
     }
-    const now = this.#steady.read(server.now(), performance.now());
+    const now = this.#steady.readTime(server.now(), performance.now());
     const ahead = clock ? countdownLeftMs(clock, now) : 0;
     const runs = view.phase === "racing" && clock?.runs && clock.speed > 0 && !ahead;
     this.shown = clock ? clockTimeAt(clock, now) : 0;
@@ -43,7 +43,7 @@ export class RaceClock {
   }
 
   /** Read the clock now and whenever it is time; returns how to stop. */
-  follow(read: () => number): () => void {
+  keepReading(read: () => number): () => void {
     let waiting: ReturnType<typeof setTimeout>;
     (function again() {
       waiting = setTimeout(again, Math.ceil(read()));

@@ -3,15 +3,15 @@ import { SmoothTime } from "./smoothTime";
 
 test("it begins with what is believed and goes on with our own clock", () => {
   const steady = new SmoothTime();
-  expect(steady.read(90_000, 500)).toBe(90_000);
-  expect(steady.read(90_016, 516)).toBe(90_016);
+  expect(steady.readTime(90_000, 500)).toBe(90_000);
+  expect(steady.readTime(90_016, 516)).toBe(90_016);
 });
 
 test.each([-300, 300])("when the belief changes by %i, no moment is skipped and none comes twice", (change) => {
   const steady = new SmoothTime();
-  let before = steady.read(1000, 0);
+  let before = steady.readTime(1000, 0);
   for (let here = 16; here <= 4000; here += 16) {
-    const now = steady.read(1000 + here + change, here);
+    const now = steady.readTime(1000 + here + change, here);
     expect(now - before).toBeGreaterThan(12);
     expect(now - before).toBeLessThan(20);
     before = now;
@@ -21,6 +21,6 @@ test.each([-300, 300])("when the belief changes by %i, no moment is skipped and 
 
 test("after a long sleep there is nothing to be smooth about", () => {
   const steady = new SmoothTime();
-  steady.read(1000, 0);
-  expect(steady.read(61_016, 16)).toBe(61_016);
+  steady.readTime(1000, 0);
+  expect(steady.readTime(61_016, 16)).toBe(61_016);
 });

@@ -10,7 +10,7 @@ export class SmoothTime {
   #here = 0;
 
   /** The time to show now, at our time `here`, when the server's is believed to be `believed`. */
-  read(believed: number, here: number): number {
+  readTime(believed: number, here: number): number {
     const passed = here - this.#here;
     const due = (this.#shown ?? believed - passed) + passed;
     const wrong = believed - due;

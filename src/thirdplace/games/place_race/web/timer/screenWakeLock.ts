@@ -8,7 +8,7 @@ export class ScreenWakeLock {
     document.addEventListener("visibilitychange", this.#again);
   }
 
-  keep(wanted: boolean): void {
+  keepAwake(wanted: boolean): void {
     this.#wanted = wanted;
     if (wanted) this.#again();
     else {
@@ -18,7 +18,7 @@ export class ScreenWakeLock {
   }
 
   close(): void {
-    this.keep(false);
+    this.keepAwake(false);
     document.removeEventListener("visibilitychange", this.#again);
   }
 

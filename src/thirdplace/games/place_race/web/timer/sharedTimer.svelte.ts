@@ -38,7 +38,7 @@ export class SharedTimer {
     addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#retry);
     this.#probing = setInterval(this.#probe, PROBE_EVERY);
-    void this.#come();
+    void this.#joinTimer();
   }
 
   /** The server's time now. */
@@ -63,7 +63,7 @@ export class SharedTimer {
   }
 
   /** A socket that is refused does not say why: ask first. */
-  async #come(): Promise<void> {
+  async #joinTimer(): Promise<void> {
     clearTimeout(this.#again);
     const trip = ++this.#trips;
     const overtaken = () => this.#closed || trip !== this.#trips;
@@ -72,7 +72,7 @@ export class SharedTimer {
       await fetchTimer(this.code, AbortSignal.timeout(CONNECT_TIMEOUT_MS));
     } catch (failure) {
       if (overtaken()) return;
-      if (failure instanceof Refused && failure.code === "unknown-timer") this.#forgotten(failure.message);
+      if (failure instanceof Refused && failure.code === "unknown-timer") this.#onForgotten(failure.message);
       else this.#comeLater(failure instanceof Refused ? failure.message : "");
       return;
     }
@@ -89,30 +89,30 @@ export class SharedTimer {
       this.#wait = FIRST_RETRY_MS;
       this.#learnTime();
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToTimer);
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(message.data as string) as ToTimer);
+    socket.onclose = () => this.#onClosed();
   }
 
-  #hear(message: ToTimer): void {
+  #onMessage(message: ToTimer): void {
     if (message.type === "timer") {
       this.told = message;
-      this.#arrived();
+      this.#onConnected();
     } else if (message.type === "time") {
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.time.learn({ sent: message.sent, server: message.server, heard: performance.now() });
-      this.#arrived();
+      this.time.addExchange({ sent: message.sent, server: message.server, heard: performance.now() });
+      this.#onConnected();
     } else this.wrong = message.message;
   }
 
   /** Only with the server's time is what it told worth showing. */
-  #arrived(): void {
-    if (this.link === "here" || !this.told || !this.time.known) return;
+  #onConnected(): void {
+    if (this.link === "here" || !this.told || !this.time.isKnown) return;
     this.link = "here";
     this.wrong = "";
   }
 
-  #lost(): void {
+  #onClosed(): void {
     this.#socket = null;
     clearTimeout(this.#silence);
     this.#silence = undefined;
@@ -122,11 +122,11 @@ export class SharedTimer {
   #comeLater(why: string): void {
     if (this.link === "here") this.link = "away";
     this.wrong = why;
-    this.#again = setTimeout(() => void this.#come(), this.#wait);
+    this.#again = setTimeout(() => void this.#joinTimer(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
   }
 
-  #forgotten(why: string): void {
+  #onForgotten(why: string): void {
     this.wrong = why;
     this.link = "gone";
     this.close();
@@ -138,7 +138,7 @@ export class SharedTimer {
     if (this.#socket) {
       this.#probe();
       this.#learnTime(); // a machine that slept has another clock
-    } else void this.#come();
+    } else void this.#joinTimer();
   };
 
   /** A network that is gone does not say so: ask for the time, and take silence for an answer. */
@@ -153,7 +153,7 @@ export class SharedTimer {
     if (!socket) return;
     socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
-    this.#lost();
+    this.#onClosed();
   }
 
   #learnTime(): void {

@@ -35,18 +35,18 @@ class Speech {
   }
 
   /** Has this browser a voice for the page's language? */
-  get able(): boolean {
+  get hasVoice(): boolean {
     return this.#voice(text.lang) !== undefined;
   }
 
   choose(every: SpokenInterval): void {
     this.every = every;
     remember(SPOKEN_KEY, every ? String(every) : null);
-    if (!every) this.hush();
+    if (!every) this.stopSpeaking();
   }
 
   /** A year has come: say it, if it is one to be said. The years go on, whatever the browser's voice does. */
-  tell(year: number, secondsPerYear: number): void {
+  sayYear(year: number, secondsPerYear: number): void {
     const voice = this.#voice(text.lang);
     const step = this.stepFor(year, secondsPerYear);
     if (!voice || !step || year % step) return;
@@ -66,7 +66,7 @@ class Speech {
   }
 
   /** Be silent at once. */
-  hush(): void {
+  stopSpeaking(): void {
     try {
       globalThis.speechSynthesis?.cancel();
     } catch {
@@ -75,7 +75,7 @@ class Speech {
   }
 
   #say(words: string, voice: SpeechSynthesisVoice, rate: number): void {
-    this.hush(); // what is still being said, or waits, is of a year gone by
+    this.stopSpeaking(); // what is still being said, or waits, is of a year gone by
     const utterance = new SpeechSynthesisUtterance(words);
     utterance.voice = voice;
     utterance.lang = voice.lang;

@@ -448,7 +448,7 @@ function religiousCenter(): Picture {
   return p.person(174, 190, 12, "L");
 }
 
-export const COMMUNITY: Readonly<Record<string, () => Picture>> = {
+export const COMMUNITY_PICTURES: Readonly<Record<string, () => Picture>> = {
   "corner-church": cornerChurch,
   library,
   "fire-station": fireStation,

@@ -407,7 +407,7 @@ function skyscraper(): Picture {
   return p.person(226, 188, 18, "C");
 }
 
-export const EMPLOY: Readonly<Record<string, () => Picture>> = {
+export const EMPLOY_PICTURES: Readonly<Record<string, () => Picture>> = {
   coworking,
   "service-station": serviceStation,
   warehouse,

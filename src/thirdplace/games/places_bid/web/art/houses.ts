@@ -4,7 +4,7 @@
  * board with the emblem hangs there.
  */
 
-import { arc, GROUND, mirrorPoints, Picture, rect } from "./picture";
+import { arc, GROUND_Y, mirrorPoints, Picture, rect } from "./picture";
 import type { Pigment, Point } from "./picture";
 import { drawBricks, CORNICE, HAIRLINE } from "./drawingDetails";
 
@@ -22,7 +22,7 @@ function house(p: Picture, own: Pigment): void {
   const gable: Point[] = [[90, 129], [150, 57], [210, 129]];
   p.wash(gable, own, { opacity: 0.8, reserve: 1 }).ink(gable, { width: 1.1, close: true });
   p.ink([[90, 129], [72, 131], [150, 36], [228, 131], [210, 129]], { width: 1.5 });
-  p.ink([[88, 131], [88, GROUND]], { width: 1.5 }).ink([[212, 131], [212, GROUND]], { width: 1.5 });
+  p.ink([[88, 131], [88, GROUND_Y]], { width: 1.5 }).ink([[212, 131], [212, GROUND_Y]], { width: 1.5 });
   p.grid(98, 140, 2, 1, 22, 24, 82, 0, { bars: 2, litAt: (column) => column === 1 });
   p.door(139, 138, 22, 40, "wood", 1).steps(135, 175, 30, 1, 3);
   drawBricks(p, "roof", [[91, 168], [126, 134], [204, 146], [168, 170]]);
@@ -32,11 +32,11 @@ function house(p: Picture, own: Pigment): void {
 function stepped(p: Picture, x: number, top: number, w: number, pigment: Pigment, opacity: number): void {
   const step = w / 6;
   const left: Point[] = [
-    [x, GROUND], [x, top + 24], [x + step, top + 24], [x + step, top + 12],
+    [x, GROUND_Y], [x, top + 24], [x + step, top + 24], [x + step, top + 12],
     [x + 2 * step, top + 12], [x + 2 * step, top],
   ];
   p.shape([...left, ...mirrorPoints(left, x + w / 2).reverse()], pigment, { opacity, reserve: 0.95 });
-  p.shade(x + w - w * 0.15, top + 26, w * 0.15, GROUND - top - 28, 0.2);
+  p.shade(x + w - w * 0.15, top + 26, w * 0.15, GROUND_Y - top - 28, 0.2);
 }
 
 function row(p: Picture, own: Pigment): void {

@@ -7,7 +7,7 @@ import { LayeredDrawing } from "$lib/watercolour/layeredDrawing";
 export { arc, mirrorPoints, movePoints, polar, rect } from "$lib/watercolour/brush";
 export type { Pigment, Point, Points } from "$lib/watercolour/brush";
 
-export const GROUND = 178;
+export const GROUND_Y = 178;
 
 export interface WindowOptions {
   /** Glazing bars: 0 none, 1 upright, 2 a cross. */
@@ -162,7 +162,7 @@ export class Picture extends LayeredDrawing {
     return this.wash(drift(second), "sky", { opacity: strength * 0.5, pool: 0, rough: 4, edge: 0.12 });
   }
 
-  ground(y = GROUND, pigment: Pigment = "road"): this {
+  ground(y = GROUND_Y, pigment: Pigment = "road"): this {
     const street: Point[] = [
       [4, y], [70, y - 2], [180, y + 1], [297, y - 1],
       [290, y + 16], [200, y + 22], [90, y + 19], [12, y + 14],

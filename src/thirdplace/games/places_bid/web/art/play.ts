@@ -1,12 +1,12 @@
 /** Play: the eight green buildings. */
 
-import { arc, GROUND, mirrorPoints, movePoints, Picture, polar, rect } from "./picture";
+import { arc, GROUND_Y, mirrorPoints, movePoints, Picture, polar, rect } from "./picture";
 import type { Pigment, Point } from "./picture";
 import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function artStudio(): Picture {
   const p = new Picture(31).sky().splash("sky");
-  p.tree(52, GROUND, 16, "leaf", 1.15);
+  p.tree(52, GROUND_Y, 16, "leaf", 1.15);
   p.wall(84, 108, 114, 70, "P").shade(182, 110, 16, 67);
   for (const x of [84, 122, 160]) {
     p.shape([[x, 108], [x + 7, 68], [x + 38, 108]], "P", { opacity: 0.85 });
@@ -28,7 +28,7 @@ function artStudio(): Picture {
   // what the painter leans against the wall
   p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL_DETAIL, width: 0.9 });
   p.curve([[101, 174], [106, 169], [110, 173]], { width: 0.7 });
-  p.bush(144, GROUND, 6).ground();
+  p.bush(144, GROUND_Y, 6).ground();
   easel(p, 230, 188);
   return p.person(262, 189, 18, "E").ink([[259, 178], [254, 168], [250, 163]], { width: 1, overshoot: 0 });
 }
@@ -53,7 +53,7 @@ function easel(p: Picture, x: number, y: number): void {
 
 function gym(): Picture {
   const p = new Picture(32).sky().splash("sky");
-  p.tree(48, GROUND, 15).tree(256, GROUND, 17, "leaf", 1.1);
+  p.tree(48, GROUND_Y, 15).tree(256, GROUND_Y, 17, "leaf", 1.1);
   const vault = arc(150, 106, 66, 52, Math.PI, 2 * Math.PI, 14);
   p.wall(86, 106, 128, 72, "P").wash(vault, "slate", { opacity: 0.8, reserve: 0.9 }).curve(vault, { width: 1.5 });
   p.curve(arc(150, 106, 60, 46, Math.PI, 2 * Math.PI, 14), { width: 0.9 });
@@ -77,7 +77,7 @@ function gym(): Picture {
   p.door(182, 136, 22, 42, "glass").wall(178, 128, 30, 5, "P", { opacity: 0.9, width: 1.1 });
   drawBricks(p, "leaf", [[88, 122], [91, 140], [88, 144], [90, 164], [180, 116], [200, 119], [204, 123]]);
   drawBricks(p, "leaf", [[112, 98], [119, 101], [176, 97], [183, 101]]);
-  p.bush(94, GROUND, 6).bush(160, GROUND, 5).ground().person(226, 188, 18, "S").person(72, 189, 18, "E");
+  p.bush(94, GROUND_Y, 6).bush(160, GROUND_Y, 5).ground().person(226, 188, 18, "S").person(72, 189, 18, "E");
   p.wall(229, 180, 8, 5, "L", { ...SMALL_DETAIL, width: 0.9 });
   return p;
 }
@@ -109,7 +109,7 @@ function pool(): Picture {
   for (const [x, y, n] of [[84, 181, 4], [124, 176, 5], [178, 174, 4], [118, 190, 5], [186, 186, 5]] as const) {
     p.curve(Array.from({ length: n }, (_, i): Point => [x + i * 5, y + (i % 2 ? -1.6 : 0)]), { width: 0.9 });
   }
-  p.ink([[2, GROUND], [57, GROUND]], { width: 1.5 }).ink([[249, GROUND], [298, GROUND]], { width: 1.5 });
+  p.ink([[2, GROUND_Y], [57, GROUND_Y]], { width: 1.5 }).ink([[249, GROUND_Y], [298, GROUND_Y]], { width: 1.5 });
   // ladder, swimmer, ring
   for (const x of [220, 229]) p.curve([[x, 186], [x, 160], [x + 3, 154], [x + 8, 156], [x + 9, 168]], { width: 1.6 });
   for (const y of [172, 178]) p.ink([[220, y], [229, y]], { width: 1.2, overshoot: 0 });
@@ -135,7 +135,7 @@ function parasol(p: Picture, x: number, y: number, pigment: Pigment): void {
 
 function communityTheater(): Picture {
   const p = new Picture(34).sky(0.55).splash("sky");
-  p.tree(38, GROUND, 16).tree(264, GROUND, 14, "leaf", 1.15);
+  p.tree(38, GROUND_Y, 16).tree(264, GROUND_Y, 14, "leaf", 1.15);
   // stage house
   p.wall(102, 50, 96, 64, "P", { opacity: 0.6 }).shade(183, 52, 15, 61);
   p.shape([[98, 50], [150, 34], [202, 50]], "slate", { opacity: 0.8 });
@@ -159,7 +159,7 @@ function communityTheater(): Picture {
   }
   for (const x of [102, 198]) p.ink([[x, 116], [x, 170]], { width: 0.9 });
   for (let i = 0; i < 7; i++) p.curve(p.brush.blob(108 + i * 14, 122, 2, 2, 6, 0.02), { close: true, width: 0.8 });
-  p.flag(150, 34, 18, "L").ground().bush(84, GROUND, 8).bush(220, GROUND, 9);
+  p.flag(150, 34, 18, "L").ground().bush(84, GROUND_Y, 8).bush(220, GROUND_Y, 9);
   return p.person(124, 190, 18, "E").person(136, 191, 18, "L").person(214, 189, 18, "A");
 }
 
@@ -184,9 +184,9 @@ function mask(p: Picture, x: number, y: number, pigment: Pigment, mood: 1 | -1):
 
 function movieTheater(): Picture {
   const p = new Picture(35).sky(0.55).splash("sky");
-  p.tree(36, GROUND, 15, "leaf", 1.2).tree(266, GROUND, 15);
+  p.tree(36, GROUND_Y, 15, "leaf", 1.2).tree(266, GROUND_Y, 15);
   p.wash(rect(66, 84, 168, 94), "P", { opacity: 0.66, reserve: 0.85 }).shade(212, 86, 22, 91);
-  const stepped: Point[] = [[138, 50], [118, 50], [118, 66], [96, 66], [96, 84], [66, 84], [66, GROUND]];
+  const stepped: Point[] = [[138, 50], [118, 50], [118, 66], [96, 66], [96, 84], [66, 84], [66, GROUND_Y]];
   p.wash(
     [[96, 84], [96, 66], [118, 66], [118, 50], [182, 50], [182, 66], [204, 66], [204, 84]],
     "P", { opacity: 0.8, reserve: 0.9 },
@@ -234,7 +234,7 @@ function star(p: Picture, x: number, y: number, r: number): void {
 
 function recreationCenter(): Picture {
   const p = new Picture(36).sky(0.5).splash("sky");
-  p.tree(272, GROUND, 15, "leaf", 1.1);
+  p.tree(272, GROUND_Y, 15, "leaf", 1.1);
   // the long hall
   p.wall(64, 112, 188, 66, "P").shade(230, 114, 22, 63);
   p.shape([[56, 112], [74, 92], [242, 92], [260, 112]], "slate", { opacity: 0.8 });
@@ -261,11 +261,11 @@ function recreationCenter(): Picture {
   p.ink([[221, 158], [225, 165]], { width: 0.5, overshoot: 0 });
   p.ink([[225, 158], [221, 165]], { width: 0.5, overshoot: 0 });
   // the ball on its mast
-  p.ink([[37, GROUND], [38.5, 70]], { width: 1.4 }).ink([[43, GROUND], [41.5, 70]], { width: 1.4 });
+  p.ink([[37, GROUND_Y], [38.5, 70]], { width: 1.4 }).ink([[43, GROUND_Y], [41.5, 70]], { width: 1.4 });
   for (let y = 84; y < 172; y += 14) p.ink([[38, y], [42, y + 7]], { width: 0.7, overshoot: 0 });
   p.wall(30, 170, 20, 8, "stone", { reserve: 1, width: 1.2 });
   ball(p, 40, 48, 23);
-  p.bush(74, GROUND, 7).bush(146, GROUND, 7).ground();
+  p.bush(74, GROUND_Y, 7).bush(146, GROUND_Y, 7).ground();
   p.person(234, 188, 12, "L").person(250, 189, 18, "E").person(120, 188, 18, "A");
   return p.disc(240, 174, 2.6, "S", { width: 0.9 });
 }
@@ -287,7 +287,7 @@ function amusementPark(): Picture {
   coaster(p);
   wheel(p, 204, 86, 58);
   tent(p);
-  p.tree(272, GROUND, 13).bush(250, GROUND, 8).bush(18, GROUND, 9).ground(GROUND, "leaf");
+  p.tree(272, GROUND_Y, 13).bush(250, GROUND_Y, 8).bush(18, GROUND_Y, 9).ground(GROUND_Y, "leaf");
   p.person(176, 188, 18, "E").person(188, 189, 12, "S").person(92, 188, 18, "C");
   p.curve([[190.5, 181], [196, 172], [197, 165]], { width: 0.6 });
   return p.soft(p.brush.blob(197.4, 160, 4.2, 5, 9, 0.03), "L", { ...SMALL_DETAIL, opacity: 0.95, width: 1 });
@@ -327,7 +327,7 @@ function wheel(p: Picture, x: number, y: number, r: number): void {
     p.wash(box, pigment, { ...SMALL_DETAIL, opacity: 0.95, pool: 0.4 }).ink(box, { close: true, width: 1, overshoot: 0.2 });
     p.curve([[gx - 6.4, gy + 3], [gx, gy - 4], [gx + 6.4, gy + 3]], { width: 0.9 });
   });
-  p.ink([[x, y], [x - 30, GROUND]], { width: 1.8 }).ink([[x, y], [x + 30, GROUND]], { width: 1.8 });
+  p.ink([[x, y], [x - 30, GROUND_Y]], { width: 1.8 }).ink([[x, y], [x + 30, GROUND_Y]], { width: 1.8 });
 }
 
 function tent(p: Picture): void {
@@ -348,20 +348,20 @@ function stadium(): Picture {
   pitch(p);
   // The near wall hides the near stand; its pillars say that it is a building, and no bowl.
   const near = arc(150, 104, 124, 34, Math.PI, 0, 24);
-  const wall: Point[] = [...near, [270, GROUND], [30, GROUND]];
+  const wall: Point[] = [...near, [270, GROUND_Y], [30, GROUND_Y]];
   p.wash(wall, "P", { opacity: 0.75, reserve: 1 });
   p.wash([[246, 128], [273, 106], [269, 177], [240, 177]], "shade", { opacity: 0.2, pool: 0, edge: 0.1 });
-  p.ink([[26, 104], [30, GROUND]], { width: 1.6 }).ink([[274, 104], [270, GROUND]], { width: 1.6 });
+  p.ink([[26, 104], [30, GROUND_Y]], { width: 1.6 }).ink([[274, 104], [270, GROUND_Y]], { width: 1.6 });
   for (const part of [movePoints(near, 0, 6).slice(1, 10), movePoints(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
   for (const x of [48, 74, 102, 198, 226, 252]) {
     const top = 104 + 34 * Math.sqrt(1 - ((x - 150) / 124) ** 2);
-    p.wall(x - 3, top + 1, 6, GROUND - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });
+    p.wall(x - 3, top + 1, 6, GROUND_Y - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });
   }
   for (const x of [54, 81, 205, 232]) p.window(x, 150, 14, 24, { arch: 1, bars: 0 });
   for (const x of [33, 256]) p.window(x, 152, 10, 22, { arch: 1, bars: 0 });
   gate(p);
   p.ground().person(112, 189, 18, "L");
-  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").person(186, 190, 16, "S").bush(22, GROUND, 8).bush(278, GROUND, 8);
+  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").person(186, 190, 16, "S").bush(22, GROUND_Y, 8).bush(278, GROUND_Y, 8);
 }
 
 /** The far stand: rows of seats round the pitch, people on them, gangways between. */
@@ -401,7 +401,7 @@ function pitch(p: Picture): void {
 
 /** The gate in the middle, under a board with a ball on it. */
 function gate(p: Picture): void {
-  p.wall(116, 140, 68, GROUND - 140, "cream", { opacity: 0.55, reserve: 1 });
+  p.wall(116, 140, 68, GROUND_Y - 140, "cream", { opacity: 0.55, reserve: 1 });
   p.disc(150, 150, 8.5, "cream", { opacity: 0.6 });
   const patch = (x: number, y: number, r: number): Point[] =>
     Array.from({ length: 5 }, (_, i): Point => [x + r * Math.sin(i * 1.257), y - r * Math.cos(i * 1.257)]);
@@ -417,7 +417,7 @@ function mast(p: Picture, x: number, top: number, foot: number): void {
   for (const dx of [-7, 0, 7]) for (const dy of [4, 9]) bulb(p, x + dx, top + dy, 1.9);
 }
 
-export const PLAY: Readonly<Record<string, () => Picture>> = {
+export const PLAY_PICTURES: Readonly<Record<string, () => Picture>> = {
   "art-studio": artStudio,
   gym,
   pool,

@@ -3,15 +3,15 @@
 import { PAPER } from "$lib/watercolour/brush";
 import { inkMarkup } from "$lib/watercolour/layeredDrawing";
 import type { Layers } from "$lib/watercolour/layeredDrawing";
-import { ACADEMIC } from "./academic";
-import { COMMUNITY } from "./community";
+import { ACADEMIC_PICTURES } from "./academic";
+import { COMMUNITY_PICTURES } from "./community";
 import { drawEmblem, EMBLEMS } from "./emblems";
-import { EMPLOY } from "./employ";
+import { EMPLOY_PICTURES } from "./employ";
 import { drawHouse, HOUSES } from "./houses";
-import { LIVE } from "./live";
-import { PLAY } from "./play";
-import { SHOP } from "./shop";
-import { AROUND, drawSurroundings } from "./surroundings";
+import { LIVE_PICTURES } from "./live";
+import { PLAY_PICTURES } from "./play";
+import { SHOP_PICTURES } from "./shop";
+import { SURROUNDINGS, drawSurroundings } from "./surroundings";
 
 /** Files to be made by client/make_pictures.py: markup by name, without ending. */
 export type Prints = {
@@ -36,7 +36,7 @@ const RESERVED = /<path class="rv"[^>]*>/g;
 
 export function prints(): Prints {
   const made: Prints = { washes: {}, lines: {} };
-  for (const book of [PLAY, LIVE, ACADEMIC, COMMUNITY, EMPLOY, SHOP]) {
+  for (const book of [PLAY_PICTURES, LIVE_PICTURES, ACADEMIC_PICTURES, COMMUNITY_PICTURES, EMPLOY_PICTURES, SHOP_PICTURES]) {
     for (const [id, picture] of Object.entries(book)) {
       const { washes, ink } = picture().layers();
       made.washes[id] = onWhite(washes);
@@ -51,7 +51,7 @@ export function prints(): Prints {
     made.lines[`own/${house}`] = inkMarkup(drawHouse(house, "P").layers().ink);
   }
   const beside = [
-    ...AROUND.map((id) => [`own/around-${id}`, drawSurroundings(id).layers()] as const),
+    ...SURROUNDINGS.map((id) => [`own/around-${id}`, drawSurroundings(id).layers()] as const),
     ...EMBLEMS.map((id) => [`own/emblem-${id}`, drawEmblem(id).layers()] as const),
   ];
   for (const [name, layers] of beside) {

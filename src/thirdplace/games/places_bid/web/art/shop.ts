@@ -470,7 +470,7 @@ function departmentStore(): Picture {
   return p.person(40, 189, 18, "C");
 }
 
-export const SHOP: Readonly<Record<string, () => Picture>> = {
+export const SHOP_PICTURES: Readonly<Record<string, () => Picture>> = {
   "ice-cream": iceCream,
   bakery,
   bookstore,

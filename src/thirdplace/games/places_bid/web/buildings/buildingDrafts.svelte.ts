@@ -43,14 +43,14 @@ export class BuildingDrafts {
     return filled(this.#cards).length;
   }
 
-  put(place: number, card: Blank): void {
+  setCard(place: number, card: Blank): void {
     this.#lay(this.#cards.map((other, at) => (at === place ? card : other)));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.check({ named: true }), CHECK_DELAY_MS);
+    this.#timer = setTimeout(() => void this.checkCards({ named: true }), CHECK_DELAY_MS);
   }
 
   /** All six at once: from a file, or none. */
-  replace(buildings: readonly Building[]): void {
+  replaceAll(buildings: readonly Building[]): void {
     clearTimeout(this.#timer);
     this.#lay(laidOut(buildings));
     this.wrong = null;
@@ -58,15 +58,15 @@ export class BuildingDrafts {
   }
 
   /** All that have been begun, if the rules let them be; if not, `wrong` says why and the card is laid before one. */
-  async whole(): Promise<Building[] | null> {
+  async checkAll(): Promise<Building[] | null> {
     clearTimeout(this.#timer);
-    const buildings = await this.check();
+    const buildings = await this.checkCards();
     if (this.wrong && this.wrong.place !== null) this.place = this.wrong.place;
     return buildings;
   }
 
   /** With `named`, those without a name are not complained about yet. */
-  async check({ named = false } = {}): Promise<Building[] | null> {
+  async checkCards({ named = false } = {}): Promise<Building[] | null> {
     const cards = this.#cards;
     const sent = filled(cards, { named });
     try {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMBLEMS } from "../art/emblems";
 import { drawHouse, HOUSES } from "../art/houses";
-import { GROUND } from "../art/picture";
-import { AROUND } from "../art/surroundings";
+import { GROUND_Y } from "../art/picture";
+import { SURROUNDINGS } from "../art/surroundings";
 import { cardsForOptions, makeOwnCard } from "./cards";
 import { drawCard } from "./cardPictures";
 
@@ -19,12 +19,12 @@ test("every part changes the picture of a building of one's own, and so does its
   const pictures = [
     ...HOUSES.map((house) => ({ house, emblem, around })),
     ...EMBLEMS.slice(1).map((emblem) => ({ house, emblem, around })),
-    ...AROUND.slice(1).map((around) => ({ house, emblem, around })),
+    ...SURROUNDINGS.slice(1).map((around) => ({ house, emblem, around })),
   ];
   const zoo = { name: "Zoo", category: "P", points: 9, players: 3 } as const;
   const cards = pictures.map((picture) => makeOwnCard({ ...zoo, picture }));
   const drawn = await Promise.all([...cards, makeOwnCard({ ...zoo, category: "L", picture: pictures[0]! })].map(drawCard));
-  expect(new Set(drawn).size).toBe(HOUSES.length + EMBLEMS.length + AROUND.length - 1);
+  expect(new Set(drawn).size).toBe(HOUSES.length + EMBLEMS.length + SURROUNDINGS.length - 1);
   expect(drawn.filter((markup) => /NaN|undefined/.test(markup))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test("a building of one's own keeps clear of what is put beside it", () => {
   const points = (house: (typeof HOUSES)[number]) =>
     [...drawHouse(house, "P").layers().ink.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const board = ([x, y]: readonly [number, number]) => Math.hypot(x - 150, y - 100) < 22;
-  const outside = ([x, y]: readonly [number, number]) => y < GROUND - 2 && (x < 58 || x > 242);
+  const outside = ([x, y]: readonly [number, number]) => y < GROUND_Y - 2 && (x < 58 || x > 242);
   for (const house of HOUSES) {
     expect(points(house).filter(board), house).toEqual([]);
     expect(points(house).filter(outside), house).toEqual([]);

@@ -7,12 +7,12 @@ import type { Card, Category } from "./cards";
 type Book = Readonly<Record<string, () => Picture>>;
 
 const books: Record<Category, () => Promise<Book>> = {
-  P: () => import("../art/play").then((book) => book.PLAY),
-  L: () => import("../art/live").then((book) => book.LIVE),
-  A: () => import("../art/academic").then((book) => book.ACADEMIC),
-  C: () => import("../art/community").then((book) => book.COMMUNITY),
-  E: () => import("../art/employ").then((book) => book.EMPLOY),
-  S: () => import("../art/shop").then((book) => book.SHOP),
+  P: () => import("../art/play").then((book) => book.PLAY_PICTURES),
+  L: () => import("../art/live").then((book) => book.LIVE_PICTURES),
+  A: () => import("../art/academic").then((book) => book.ACADEMIC_PICTURES),
+  C: () => import("../art/community").then((book) => book.COMMUNITY_PICTURES),
+  E: () => import("../art/employ").then((book) => book.EMPLOY_PICTURES),
+  S: () => import("../art/shop").then((book) => book.SHOP_PICTURES),
 };
 
 const drawn = new Map<string, string>();
@@ -25,12 +25,12 @@ const keyOf = ({ id, category, parts }: Card): string =>
 export const cachedDrawing = (card: Card): string => drawn.get(keyOf(card)) ?? "";
 
 export async function drawCard(card: Card): Promise<string> {
-  const markup = cachedDrawing(card) || (await (card.parts ? compose(card.parts, card.category) : open(card)));
+  const markup = cachedDrawing(card) || (await (card.parts ? composeOwn(card.parts, card.category) : drawPrinted(card)));
   drawn.set(keyOf(card), markup);
   return markup;
 }
 
-const open = async (card: Card): Promise<string> => (await books[card.category]())[card.id]?.().inner() ?? "";
+const drawPrinted = async (card: Card): Promise<string> => (await books[card.category]())[card.id]?.().inner() ?? "";
 
-const compose = async (parts: OwnPicture, category: Category): Promise<string> =>
+const composeOwn = async (parts: OwnPicture, category: Category): Promise<string> =>
   (await import("../art/ownPicture")).composePicture(parts, category);

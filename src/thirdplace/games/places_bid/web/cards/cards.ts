@@ -24,9 +24,9 @@ export type Cards = ReadonlyMap<string, Card>;
 
 export const CATEGORIES: readonly Category[] = ["P", "L", "A", "C", "E", "S"];
 
-const BOX: readonly Card[] = list.split("[[card]]").slice(1).map(printed);
+const BOX: readonly Card[] = list.split("[[card]]").slice(1).map(parseCard);
 
-function printed(entry: string): Card {
+function parseCard(entry: string): Card {
   const field = (name: string): string => entry.match(new RegExp(`^${name} = "?([^"\\n]*)`, "m"))?.[1] ?? "";
   return {
     id: field("id"),
@@ -71,7 +71,7 @@ export function cardName(id: string, cards: Cards): string {
 }
 
 /** German joins its words: here a long one may be parted on a small card. */
-const SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|gebäude|handlung|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
+const WORD_SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|gebäude|handlung|haus|hof|institut|kratzer|laden|park|schule|siedlung|studio|theater|tum|wohnung|wohnungen|zentrum)\p{L}{0,2}$)/gu;
 
 /** Where the smallest cards have no room for such a word, or for one half of it, it may be parted here, too. */
 const INNER_SEAMS = [
@@ -85,5 +85,5 @@ export const withMoreSoftHyphens = (name: string): string =>
 export const withSoftHyphens = (name: string): string =>
   name
     .split(" ")
-    .map((word) => (word.length > 11 ? word.replace(SEAMS, "\u00ad") : word))
+    .map((word) => (word.length > 11 ? word.replace(WORD_SEAMS, "\u00ad") : word))
     .join(" ");

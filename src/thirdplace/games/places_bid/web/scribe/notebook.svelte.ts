@@ -14,7 +14,7 @@ const NOTES_KEY = "scribe";
 type Kept = { notes: Notes; draft: string[]; taken: Line[] };
 type How = { live?: boolean; onblame?: (line: number | null) => void };
 
-function found(): Kept | null {
+function readSaved(): Kept | null {
   try {
     const kept = JSON.parse(recall(NOTES_KEY) ?? "null") as Partial<Kept> | null;
     return kept?.notes && Array.isArray(kept.notes.lines) ? { draft: [], taken: [], ...kept, notes: kept.notes } : null;
@@ -24,7 +24,7 @@ function found(): Kept | null {
 }
 
 /** The game that was being written down, if there is one. */
-export const savedNotes = (): Notes | null => found()?.notes ?? null;
+export const savedNotes = (): Notes | null => readSaved()?.notes ?? null;
 
 /** The line that a refusal blames, counted from 0. */
 const lineOf = (refused: Refused): number | null => {
@@ -33,7 +33,7 @@ const lineOf = (refused: Refused): number | null => {
 };
 
 /** Without a server nothing can be judged: it is typed once more when there is one. */
-function why(refused: unknown): string {
+function reasonOf(refused: unknown): string {
   if (!(refused instanceof Refused)) return String(refused);
   return refused.code === "offline" ? say("scribe-offline") : refused.message;
 }
@@ -62,7 +62,7 @@ export class Notebook {
 
   /** Go on with what lies here. A line that no longer holds is left out, with all after it. */
   async resumeGame(): Promise<boolean> {
-    const kept = found();
+    const kept = readSaved();
     return kept !== null && this.#asFarAsItGoes(kept.notes, kept);
   }
 
@@ -87,7 +87,7 @@ export class Notebook {
 
   saveDraft(draft: string[]): void {
     this.draft = draft;
-    this.#keep();
+    this.#save();
   }
 
   async #asFarAsItGoes(notes: Notes, { draft, taken }: Pick<Kept, "draft" | "taken">): Promise<boolean> {
@@ -107,10 +107,10 @@ export class Notebook {
     try {
       this.reading = await this.#read(notes);
       [this.notes, this.draft, this.taken, this.live] = [notes, draft, taken, live];
-      this.#keep();
+      this.#save();
       return true;
     } catch (refused) {
-      this.wrong = why(refused);
+      this.wrong = reasonOf(refused);
       if (refused instanceof Refused) onblame?.(lineOf(refused));
       return false;
     } finally {
@@ -118,7 +118,7 @@ export class Notebook {
     }
   }
 
-  #keep(): void {
+  #save(): void {
     remember(NOTES_KEY, JSON.stringify({ notes: this.notes, draft: this.draft, taken: this.taken } satisfies Kept));
   }
 }

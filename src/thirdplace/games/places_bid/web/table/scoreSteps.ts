@@ -16,7 +16,7 @@ export function scoreAfter(result: Result, seat: number, steps: number): number 
   return parts.slice(0, steps).reduce((sum, part) => sum + part, 0);
 }
 
-const joined = (seats: readonly number[], names: readonly string[]): string => joinWords(seats.map((seat) => names[seat] ?? ""));
+const joinSeatNames = (seats: readonly number[], names: readonly string[]): string => joinWords(seats.map((seat) => names[seat] ?? ""));
 
 /** The sentences, in order; the last one names who won. `you`: the one whose device it is, where it is one person's. */
 export function explainResult(view: View, names: readonly string[], you: number | null = null): string[] {
@@ -26,14 +26,14 @@ export function explainResult(view: View, names: readonly string[], you: number 
   let tied = at(best);
   if (tied.length === 1) {
     const second = Math.max(...scores.filter((score) => score.total < best).map((score) => score.total));
-    const next = joined(at(second), names);
-    const clearly = { name: joined(winners, names), total: best, lead: best - second, next };
+    const next = joinSeatNames(at(second), names);
+    const clearly = { name: joinSeatNames(winners, names), total: best, lead: best - second, next };
     return [say(winners[0] === you ? "bid-you-won-clearly" : "won-clearly", clearly)];
   }
-  const told = [say("tie", { names: joined(tied, names), total: best })];
+  const told = [say("tie", { names: joinSeatNames(tied, names), total: best })];
   const withSet = tied.filter((seat) => scores[seat]?.places);
   if (withSet.length && withSet.length < tied.length) {
-    told.push(say("tie-set", { names: joined(withSet, names), count: withSet.length }));
+    told.push(say("tie-set", { names: joinSeatNames(withSet, names), count: withSet.length }));
     tied = withSet;
   }
   if (tied.length > 1) {
@@ -45,8 +45,8 @@ export function explainResult(view: View, names: readonly string[], you: number 
 
 function wonBy(winners: readonly number[], names: readonly string[], total: number, you: number | null): string {
   if (you === null || !winners.includes(you)) {
-    return say("bid-won", { names: joined(winners, names), count: winners.length, total });
+    return say("bid-won", { names: joinSeatNames(winners, names), count: winners.length, total });
   }
   const others = winners.filter((winner) => winner !== you);
-  return others.length ? say("bid-you-share", { names: joined(others, names), total }) : say("bid-you-won", { total });
+  return others.length ? say("bid-you-share", { names: joinSeatNames(others, names), total }) : say("bid-you-won", { total });
 }

@@ -27,22 +27,22 @@ export const blankSheet = (): TypedSheet => ({
 /** The same people once more. */
 export const clearNumbers = (typed: TypedSheet): TypedSheet => ({ ...typed, numbers: [], open: null });
 
-export const fieldOf = (round: number, seat: number): string => `numbers[${round}][${seat}]`;
+export const fieldPath = (round: number, seat: number): string => `numbers[${round}][${seat}]`;
 export const numberAt = (typed: TypedSheet, round: number, seat: number): string => typed.numbers[round]?.[seat] ?? "";
-export const nameOf = (typed: TypedSheet, seat: number): string =>
+export const playerName = (typed: TypedSheet, seat: number): string =>
   typed.names[seat]?.trim() || say("please-pad-player", { number: String(seat + 1) });
-export const namesOf = (typed: TypedSheet): string[] => typed.names.map((_, seat) => nameOf(typed, seat));
+export const playerNames = (typed: TypedSheet): string[] => typed.names.map((_, seat) => playerName(typed, seat));
 
 /** For the server; later rounds than there are were typed before somebody changed their number. */
 export function sheetOf(typed: TypedSheet): Sheet {
-  const line = (round: number) => typed.names.map((_, seat) => read(typed, round, seat));
+  const line = (round: number) => typed.names.map((_, seat) => readNumber(typed, round, seat));
   const rounds = Math.min(typed.numbers.length, typed.options.rounds);
-  return { names: namesOf(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => line(round)) };
+  return { names: playerNames(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => line(round)) };
 }
 
-function read(typed: TypedSheet, round: number, seat: number): number | null {
+function readNumber(typed: TypedSheet, round: number, seat: number): number | null {
   const digits = numberAt(typed, round, seat);
-  const unfinished = typed.open === fieldOf(round, seat) && digits.length < typed.options.places;
+  const unfinished = typed.open === fieldPath(round, seat) && digits.length < typed.options.places;
   return digits && !unfinished ? Number(digits) : null;
 }
 
@@ -51,7 +51,7 @@ export function withNumber(typed: TypedSheet, round: number, seat: number, digit
   const numbers = Array.from({ length: rounds }, (_, line) =>
     typed.names.map((_, other) => (line === round && other === seat ? digits : numberAt(typed, line, other))),
   );
-  return { ...typed, numbers, open: fieldOf(round, seat) };
+  return { ...typed, numbers, open: fieldPath(round, seat) };
 }
 
 /** A name; or several, one a line, pasted where the first belongs. */
