@@ -2,7 +2,7 @@ import type { Box } from "$lib/games/boxes";
 import Lid from "./Lid.svelte";
 import Title from "./Title.svelte";
 import { speedOf, usualPace } from "./race/pace";
-import { SECONDS_PER_YEAR } from "./race/rulebook";
+import { SECONDS_PER_YEAR } from "./protocol";
 
 export const box: Box = {
   Lid,
