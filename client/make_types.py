@@ -1,7 +1,7 @@
 """Writes the TypeScript types of everything on the wire, from the server's structs.
 
-What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts, with the numbers of its
-rules that its screens need (games/<game>/web_constants.py).
+What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts, with the
+numbers of its rules that its screens need (games/<game>/web_constants.py).
 `python client/make_types.py` writes the files; with `--check` it only tells if one is out of date.
 """
 

@@ -4,6 +4,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
+EXAMPLE_OF = "turns"
+"""What tests that know no game play this one for (tests/support/games.py)."""
 FIRST: Json = {"setup": {"first": 0}}
 """The first seat begins."""
 SHORT: Json = {"setup": {"first": 0, "deck": ["hotel", "pool", "bank"]}}
