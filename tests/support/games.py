@@ -1,7 +1,7 @@
 """Games for tests that need some game with a certain feature, whichever game that is.
 
-Which one it is, games say themselves: `EXAMPLE_OF` in `tests/scripts.py` of their folder. What such a test does
-at the table it takes from there, too (`script_of`).
+Which one it is, games say themselves: `EXAMPLE_OF` in `tests/scripts.py` of their folder. What such a test
+does at the table it takes from there, too (`script_of`).
 """
 
 from importlib import import_module
@@ -20,9 +20,9 @@ def example_of(feature: str) -> Game:
     Not simply the first that has it: tests of tables and servers also write moves of these games.
     """
     for game in all_games():
-        if (files(game.package) / "tests" / "scripts.py").is_file():
-            if getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
-                return game
+        has_script = (files(game.package) / "tests" / "scripts.py").is_file()
+        if has_script and getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
+            return game
     raise LookupError(f"no game is the example of {feature}")
 
 
