@@ -14,7 +14,7 @@ from thirdplace.games.places_bid.cards import Category, building_ids
 from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, OVER, SEATS, State
-from thirdplace.games.places_bid.view import Score, score_of
+from thirdplace.games.places_bid.view import Score, contenders, score_of
 
 __all__ = ["EXAMPLE", "Scores", "Sheet", "settle"]
 
@@ -56,6 +56,8 @@ class Scores(msgspec.Struct, frozen=True):
     """What is not typed yet counts nothing."""
     missing: list[int]
     """Seats whose project or tokens are not typed yet."""
+    leaders: list[int]
+    """Who has the most points, once nothing is missing."""
     equal: list[int]
     """Seats at the top that only their last bids tell apart, if there are such (PB17)."""
     winners: list[int]
@@ -77,8 +79,9 @@ def settle(sheet: Sheet) -> Scores:
         _lay_out(s, seat, count, ids)
     scores = [_scored(s, seat, count) for seat, count in enumerate(sheet.seats)]
     missing = [seat for seat, count in enumerate(sheet.seats) if None in (count.project, count.tokens)]
+    leaders = [] if missing else contenders(s, 1)
     equal, winners = ([], []) if missing else _decided(s, sheet)
-    return Scores([ids[card] for card in dealt], scores, missing, equal, winners)
+    return Scores([ids[card] for card in dealt], scores, missing, leaders, equal, winners)
 
 
 def _lay_out(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
@@ -101,7 +104,7 @@ def _scored(s: State, seat: int, count: Count) -> Score:
 
 def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     """PB17: who are equal without any bids are told apart by them."""
-    equal = _seats(s)
+    equal = contenders(s, 2)
     if len(equal) == 1:
         return [], equal
     if any(sheet.seats[seat].bid is None for seat in equal):
@@ -109,12 +112,7 @@ def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     _check_bids(sheet, equal)
     for seat in equal:
         s.bid[seat] = sheet.seats[seat].bid or 0
-    return equal, _seats(s)
-
-
-def _seats(s: State) -> list[int]:
-    won = rules.winners(s)
-    return [seat for seat in range(s.seats) if won >> seat & 1]
+    return equal, contenders(s, 3)
 
 
 def _check_cards(sheet: Sheet, ids: tuple[str, ...], dealt: set[str]) -> None:

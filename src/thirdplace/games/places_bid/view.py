@@ -61,6 +61,10 @@ class Score(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     scores: list[Score]
+    leaders: list[int]
+    """Who has the most points."""
+    level: list[int]
+    """Those of them whom the full set does not tell apart; their last bids decide (PB17)."""
     winners: list[int]
 
 
@@ -233,7 +237,8 @@ def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
 
 
 def _result(s: State) -> Result:
-    return Result([score_of(s, seat) for seat in range(s.seats)], _winners(s))
+    scores = [score_of(s, seat) for seat in range(s.seats)]
+    return Result(scores, contenders(s, 1), contenders(s, 2), _winners(s))
 
 
 def score_of(s: State, seat: int) -> Score:
@@ -247,9 +252,14 @@ def score_of(s: State, seat: int) -> Score:
     )
 
 
-def _winners(s: State) -> list[int]:
-    found = rules.winners(s)
+def contenders(s: State, steps: int) -> list[int]:
+    """PB17, so many steps of it."""
+    found = rules.contenders(s, steps)
     return [seat for seat in range(SEATS) if found >> seat & 1]
+
+
+def _winners(s: State) -> list[int]:
+    return contenders(s, 3)
 
 
 def told(

@@ -49,6 +49,8 @@ export type Prospect = {
 
 export type Result = {
   scores: (Score)[];
+  leaders: (number)[];
+  level: (number)[];
   winners: (number)[];
 };
 
@@ -221,6 +223,7 @@ export type Scores = {
   cards: (string)[];
   scores: (Score)[];
   missing: (number)[];
+  leaders: (number)[];
   equal: (number)[];
   winners: (number)[];
 };

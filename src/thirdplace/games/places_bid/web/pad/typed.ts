@@ -82,6 +82,6 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
       buildings: cards,
     })),
     prospect: null,
-    result: { scores: scores.scores, winners: scores.winners },
+    result: { ...scores, level: scores.equal.length ? scores.equal : scores.winners },
   };
 }
