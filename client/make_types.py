@@ -1,11 +1,13 @@
 """Writes the TypeScript types of everything on the wire, from the server's structs.
 
-What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts.
+What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts, with the
+numbers of its rules that its screens need (games/<game>/web_constants.py).
 `python client/make_types.py` writes the files; with `--check` it only tells if one is out of date.
 """
 
 import json
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Union
 
@@ -133,7 +135,19 @@ def game_document(game: Game[Any]) -> str:
     if pad is not None:
         parts.append(declared("Sheet", pad.Sheet, "", known))
         parts.append(declared("Scores", pad.Scores, "", known))
+    parts += constants(game)
     return "\n".join(part for part in parts if part)
+
+
+def constants(game: Game[Any]) -> list[str]:
+    """What the module `web_constants` of a game names in its `CONSTANTS`, if there is one."""
+    if find_spec(f"{game.package}.web_constants") is None:
+        return []
+    named = vars(game.part("web_constants"))["CONSTANTS"]
+    return [
+        f"export const {name} = {json.dumps(msgspec.to_builtins(value, str_keys=True))} as const;\n"
+        for name, value in named.items()
+    ]
 
 
 def documents() -> dict[Path, str]:

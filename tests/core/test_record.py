@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.games import TURN_GAME
+from support.games import TURN_GAME, script_of
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.errors import Refused
@@ -148,10 +148,11 @@ def test_a_running_record_for_a_viewer_holds_no_secrets(game_id: str) -> None:
 
 
 def test_a_puzzle_keeps_its_secrets_too() -> None:
-    setup = {"first": 1, "projects": ["P", "L", "A"], "deck": ["hotel", "city-hall", "pool"]}
+    script = script_of(TURN_GAME)
+    setup = script.SECRET_SETUP
     match = Match(find_game(TURN_GAME), 3, seed="s", setup=setup)
     assert record_of(match).setup == setup
-    assert record_of(match, 0).setup == {"first": 1}
+    assert record_of(match, 0).setup == script.PUBLIC_SETUP
 
 
 @pytest.mark.parametrize(

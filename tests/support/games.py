@@ -1,42 +1,42 @@
 """Games for tests that need some game with a certain feature, whichever game that is.
 
-What such a test does at the table it takes from `tests/scripts.py` in that game's folder (`script_of`).
+Which one it is, games say themselves: `EXAMPLE_OF` in `tests/scripts.py` of their folder. What such a test
+does at the table it takes from there, too (`script_of`).
 """
 
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games, find_game
 
-__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "game_with", "rulebook_of", "script_of"]
+__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "example_of", "rulebook_of", "script_of"]
 
 
-def game_with(*, clock: bool = False, led: bool = False, secret_orders: bool = False) -> Game:
-    """The first game with exactly these features.
+def example_of(feature: str) -> Game:
+    """The game that offers itself as the example of a feature.
 
-    `clock`: it is played in real time. `led`: a host without a seat may lead it, and seats come and go.
-    `secret_orders`: one may leave an order behind that nobody else sees.
+    Not simply the first that has it: tests of tables and servers also write moves of these games.
     """
-    wanted = (clock, led, secret_orders)
     for game in all_games():
-        has_secret_orders = game.orders is not None and not game.orders.OPEN
-        if (game.clock, bool(game.led), has_secret_orders) == wanted:
+        has_script = (files(game.package) / "tests" / "scripts.py").is_file()
+        if has_script and getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
             return game
-    raise LookupError(f"no game with clock={clock}, led={led}, secret_orders={secret_orders}")
-
-
-TURN_GAME = game_with(secret_orders=True).id
-"""One seat acts after the other, without a clock; orders are secret."""
-LED_GAME = game_with(led=True).id
-"""Several seats act at the same time; a host may lead it, as in a class."""
-CLOCK_GAME = game_with(clock=True).id
-"""Played in real time."""
+    raise LookupError(f"no game is the example of {feature}")
 
 
 def script_of(game: str) -> Any:
     """`tests/scripts.py` of this game: moves, options and setups for tests of tables and servers."""
     return import_module(f"{find_game(game).package}.tests.scripts")
+
+
+TURN_GAME = example_of("turns").id
+"""One seat acts after the other, without a clock; orders are secret."""
+LED_GAME = example_of("led").id
+"""Several seats act at the same time; a host may lead it, as in a class."""
+CLOCK_GAME = example_of("clock").id
+"""Played in real time."""
 
 
 def bots(game: str, count: int | None = None) -> str:

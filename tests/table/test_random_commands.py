@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.party import Party, act, encode, remembered
 
 from thirdplace.core.record import record_of, verify
@@ -22,8 +22,8 @@ SETTINGS = {
     CLOCK_GAME: {"countdown": 1},
 }
 SETUPS: dict[str, dict[str, Any]] = {
-    TURN_GAME: {"setup": {"deck": ["hotel", "bakery", "museum", "pool", "city-hall", "gym"]}},
-    LED_GAME: {"options": {"rounds": 1, "places": 3, "garbage": 0}},
+    TURN_GAME: script_of(TURN_GAME).TWO_ROUNDS,
+    LED_GAME: script_of(LED_GAME).SHORT,
     CLOCK_GAME: {"options": {"seconds_per_year": 2.0}},
 }
 WAITS = (0, 0, 0, 1, 700, 1500, 6000)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.games import CLOCK_GAME, TURN_GAME
+from support.games import CLOCK_GAME, TURN_GAME, script_of
 from support.party import Party, encode, race, remembered
 from support.serving import Server, opened, run
 
@@ -63,7 +63,7 @@ def test_reactions_can_be_switched_off() -> None:
 
 
 def test_people_may_wave_before_and_after_the_game() -> None:
-    party = Party(TURN_GAME, *TRIO, setup={"deck": ["hotel"], "first": 0})
+    party = Party(TURN_GAME, *TRIO, **script_of(TURN_GAME).ONE_ROUND)
     assert party.ask(React(seat=0, reaction="wave"), "Ann").signal is not None
     party.begins().say("Ann: pass", "Bob: pass", "Cleo: pass")
     assert party.ask(React(seat=0, reaction="thanks"), "Ann").signal is not None

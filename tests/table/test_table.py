@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.party import DAWN, Party, act, encode, remembered
 
 from thirdplace.core.errors import Refused
@@ -26,7 +26,7 @@ from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
 
 TRIO = ("Ann", "Bob", "Cleo")
-SHORT = {"first": 0, "deck": ["hotel", "bakery"]}
+SHORT = script_of(TURN_GAME).ONE_ROUND["setup"]
 
 
 def bid(*people: str, **made: Any) -> Party:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.party import Party, race
 
 from thirdplace.core.errors import Refused
@@ -40,7 +40,7 @@ def test_thinking_time_begins_with_the_turn() -> None:
 
 
 def test_at_its_end_the_first_legal_action_is_done_and_announced() -> None:
-    party = bid(setup={"deck": ["museum", "bakery", "hotel", "pool"]})
+    party = bid(**script_of(TURN_GAME).TWO_ROUNDS)
     assert party.later(9.999) == []
     assert party.later(0.001) == ["time-up seat=Ann", "passed seat=Ann received=5"]
     party.say("Bob: bid 2", "Cleo: bid 3", "Bob: pass")
@@ -86,7 +86,7 @@ def test_several_think_at_once() -> None:
 
 
 def test_ones_own_move_and_an_undo_give_the_whole_time_again() -> None:
-    party = bid(setup={"deck": ["hotel", "bakery"]})
+    party = bid(**script_of(TURN_GAME).ONE_ROUND)
     party.later(4)
     party.say("Ann: bid 3")
     party.later(4)

@@ -10,17 +10,20 @@ import msgspec
 from msgspec.structs import replace
 
 from thirdplace.core.errors import Refused
+from thirdplace.games.place_race.opening import SECONDS_PER_YEAR, USUAL_SECONDS
 
 __all__ = ["NewTimer", "TimerActions", "TimerState", "TimerTold", "act", "open_timer", "show", "years_passed"]
 
-SecondsPerYear = Annotated[float, msgspec.Meta(ge=0.2, le=60)]
-StartYear = Annotated[int, msgspec.Meta(ge=1, le=2999)]
+SHORTEST_YEAR_S, LONGEST_YEAR_S = SECONDS_PER_YEAR
+FIRST_YEAR, LAST_YEAR = 1, 2999
+SecondsPerYear = Annotated[float, msgspec.Meta(ge=SHORTEST_YEAR_S, le=LONGEST_YEAR_S)]
+StartYear = Annotated[int, msgspec.Meta(ge=FIRST_YEAR, le=LAST_YEAR)]
 
 
 class NewTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As it stands on the device that shares it."""
 
-    seconds_per_year: SecondsPerYear = 2.0
+    seconds_per_year: SecondsPerYear = USUAL_SECONDS[3]
     start_year: StartYear = 1830
     years: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 0.0
     """That have passed, with the part of the one that runs."""

@@ -23,6 +23,12 @@ __all__ = [
 ]
 
 Category = Literal["P", "L", "A", "C", "E", "S"]
+PlayersFrom = Literal[3, 4, 5]
+"""The card is in the deck from this many players on."""
+
+# What may stand on a card of people's own.
+LONGEST_NAME = 30
+FEWEST_POINTS, MOST_POINTS = 1, 50
 
 # The parts that pictures of people's own buildings are made from. They are drawn in web/art.
 House = Literal["house", "row", "hall", "tower", "dome", "shop", "factory", "pavilion"]
@@ -40,7 +46,7 @@ class Building(msgspec.Struct, frozen=True):
     name: str
     category: Category
     points: int
-    players: Literal[3, 4, 5]
+    players: PlayersFrom
     scale: Literal["block", "neighborhood", "community"]
     location: str | None = None
 
@@ -56,10 +62,10 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CustomBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A blank card, filled in (PB19)."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
     category: Category
-    points: Annotated[int, msgspec.Meta(ge=1, le=50)]
-    players: Literal[3, 4, 5]
+    points: Annotated[int, msgspec.Meta(ge=FEWEST_POINTS, le=MOST_POINTS)]
+    players: PlayersFrom
     picture: Picture | None = None
     """None: the card shows its letter."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Category
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Category, PlayersFrom
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES
 
 __all__ = ["BuildingData", "CategoryData", "Data", "Numbers", "PlacesBidData", "game_data"]
@@ -26,7 +26,7 @@ class BuildingData(msgspec.Struct, frozen=True):
     name: str
     category: Category
     points: int
-    players: Literal[3, 4, 5]
+    players: PlayersFrom
     """The card is in the deck from this many players on."""
     scale: Literal["block", "neighborhood", "community"]
     location: str | None

@@ -14,7 +14,7 @@ from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, OVER, SEATS, State
-from thirdplace.games.places_bid.view import Score, make_score
+from thirdplace.games.places_bid.view import Score, list_contenders, make_score
 
 __all__ = ["EXAMPLE", "Scores", "Sheet", "settle"]
 
@@ -56,6 +56,8 @@ class Scores(msgspec.Struct, frozen=True):
     """The scores so far; missing fields count 0."""
     missing: list[int]
     """Seats whose project or tokens are missing."""
+    leaders: list[int]
+    """The seats with the most points; empty while something is missing."""
     equal: list[int]
     """Seats that are tied for the win and need their last bids (PB17); empty if there is no tie."""
     winners: list[int]
@@ -75,8 +77,9 @@ def settle(sheet: Sheet) -> Scores:
         _fill_final_state(s, seat, count, ids)
     scores = [_score_seat(s, seat, count) for seat, count in enumerate(sheet.seats)]
     missing = [seat for seat, count in enumerate(sheet.seats) if None in (count.project, count.tokens)]
+    leaders = [] if missing else list_contenders(s, 1)
     equal, winners = ([], []) if missing else _decide_winners(s, sheet)
-    return Scores([ids[card] for card in dealt], scores, missing, equal, winners)
+    return Scores([ids[card] for card in dealt], scores, missing, leaders, equal, winners)
 
 
 def _fill_final_state(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
@@ -99,7 +102,7 @@ def _score_seat(s: State, seat: int, count: Count) -> Score:
 
 def _decide_winners(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     """The tied seats and the winners. PB17: the last bids break a tie."""
-    equal = _list_winners(s)
+    equal = list_contenders(s, 2)
     if len(equal) == 1:
         return [], equal
     if any(sheet.seats[seat].bid is None for seat in equal):
@@ -107,12 +110,7 @@ def _decide_winners(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     _check_bids(sheet, equal)
     for seat in equal:
         s.bid[seat] = sheet.seats[seat].bid or 0
-    return equal, _list_winners(s)
-
-
-def _list_winners(s: State) -> list[int]:
-    won = rules.winners(s)
-    return [seat for seat in range(s.seats) if won >> seat & 1]
+    return equal, list_contenders(s, 3)
 
 
 def _check_cards(sheet: Sheet, ids: tuple[str, ...], dealt: set[str]) -> None:

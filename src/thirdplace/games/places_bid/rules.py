@@ -323,11 +323,19 @@ def score(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> int:
-    """PB17: most points, then the full set, then the last bid of the final round."""
+    return contenders(s, 3)
+
+
+def contenders(s: State, steps: int) -> int:
+    """PB17: most points (one step), then the full set (two), then the last bid of the final round (three)."""
     best = -1
     found = 0
     for seat in range(s.seats):
-        rank = (score(s, seat) * 2 + has_set(s, seat)) * 1024 + s.bid[seat]
+        rank = score(s, seat) * 2048
+        if steps > 1:
+            rank += has_set(s, seat) * 1024
+        if steps > 2:
+            rank += s.bid[seat]
         if rank > best:
             best = rank
             found = 0

@@ -264,8 +264,8 @@ def _explain_winner(seen: Seen) -> list[str]:
     view: View = seen.view
     assert view.result is not None
     scores, winners, say = view.result.scores, view.result.winners, seen.say
-    best = max(score.total for score in scores)
-    tied = [seat for seat, score in enumerate(scores) if score.total == best]
+    tied, level = view.result.leaders, view.result.level
+    best = scores[tied[0]].total
     names = _join_names([seen.names[seat] for seat in winners], say)
     if len(tied) == 1:
         second = max(score.total for score in scores if score.total < best)
@@ -274,14 +274,10 @@ def _explain_winner(seen: Seen) -> list[str]:
             say("won-clearly", name=names, total=best, lead=best - second, next=_join_names(next_best, say))
         ]
     told = [say("tie", names=_join_names([seen.names[seat] for seat in tied], say), total=best)]
-    with_set = [seat for seat in tied if scores[seat].places]
-    if with_set and len(with_set) < len(tied):
-        told.append(
-            say("tie-set", names=_join_names([seen.names[s] for s in with_set], say), count=len(with_set))
-        )
-        tied = with_set
-    if len(tied) > 1:
-        bids = ", ".join(f"{seen.names[seat]} {view.seats[seat].bid or 0}" for seat in tied)
+    if level != tied:
+        told.append(say("tie-set", names=_join_names([seen.names[s] for s in level], say), count=len(level)))
+    if len(level) > 1:
+        bids = ", ".join(f"{seen.names[seat]} {view.seats[seat].bid or 0}" for seat in level)
         told.append(say("tie-bid", bids=bids))
     return [*told, say("won", names=names, count=len(winners), total=best)]
 

@@ -61,6 +61,10 @@ class Score(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     scores: list[Score]
+    leaders: list[int]
+    """Who has the most points."""
+    level: list[int]
+    """Those of them whom the full set does not tell apart; their last bids decide (PB17)."""
     winners: list[int]
 
 
@@ -233,7 +237,8 @@ def _cards_in_display_order(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[i
 
 
 def _make_result(s: State) -> Result:
-    return Result([make_score(s, seat) for seat in range(s.seats)], _list_winners(s))
+    scores = [make_score(s, seat) for seat in range(s.seats)]
+    return Result(scores, list_contenders(s, 1), list_contenders(s, 2), _list_winners(s))
 
 
 def make_score(s: State, seat: int) -> Score:
@@ -247,9 +252,14 @@ def make_score(s: State, seat: int) -> Score:
     )
 
 
-def _list_winners(s: State) -> list[int]:
-    found = rules.winners(s)
+def list_contenders(s: State, steps: int) -> list[int]:
+    """PB17, so many steps of it."""
+    found = rules.contenders(s, steps)
     return [seat for seat in range(SEATS) if found >> seat & 1]
+
+
+def _list_winners(s: State) -> list[int]:
+    return list_contenders(s, 3)
 
 
 def told(

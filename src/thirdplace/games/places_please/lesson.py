@@ -13,7 +13,7 @@ from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import explain_slot
-from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS, State
+from thirdplace.games.places_please.state import NO_NUMBER, SEATS, SLOT_NAMES, SLOTS, State
 
 __all__ = ["Lesson", "LessonStep", "PlanStep", "look_back", "make_best_plan"]
 
@@ -43,6 +43,8 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
     number: int
     """What the best plan makes of these rolls."""
+    beaten: bool
+    """Did somebody's luck make a better number?"""
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -102,7 +104,14 @@ def look_back(played: GameAtTable, round: int) -> Lesson:
         )
         for one, there in zip(taught, written, strict=True)
     ]
-    return Lesson(round, steps, sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught))
+    number = sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught)
+    return Lesson(round, steps, number, _is_beaten(state, round, number))
+
+
+def _is_beaten(s: State, round: int, number: int) -> bool:
+    first = (round - 1) * SEATS
+    made = [other for other in s.made[first : first + s.seats] if other != NO_NUMBER]
+    return any(rules.gap_to(s.target, other) < rules.gap_to(s.target, number) for other in made)
 
 
 def _list_chosen_slots(

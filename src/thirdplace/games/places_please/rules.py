@@ -89,12 +89,22 @@ def _open_round(s: State) -> None:
 
 
 def _pass_die(s: State, seat: int) -> None:
-    """To this seat, or the next one that plays (PP1: clockwise)."""
+    """To this seat, or the next one that plays."""
+    s.phase = ROLLING
+    s.roller = _playing_from(s, seat)
+    s.due = 1 << s.roller
+
+
+def _playing_from(s: State, seat: int) -> int:
+    """This seat, or the next one that plays (PP1: clockwise)."""
     while is_resting(s, seat):
         seat = seat + 1 if seat + 1 < s.seats else 0
-    s.phase = ROLLING
-    s.roller = seat
-    s.due = 1 << seat
+    return seat
+
+
+def next_roller(s: State) -> int:
+    """Who rolls after this roller within the round, as seats play and rest now (PP1: clockwise)."""
+    return _playing_from(s, s.roller + 1 if s.roller + 1 < s.seats else 0)
 
 
 def is_resting(s: State, seat: int) -> bool:
@@ -259,7 +269,7 @@ def _end_early(s: State) -> None:
 
 def _after_all_have_written(s: State) -> None:
     if s.rolled < count_slots(s):
-        _pass_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
+        _pass_die(s, next_roller(s))
     elif s.lesson:
         _pass_die(s, s.roller)
         s.phase = WRITTEN
@@ -312,7 +322,30 @@ def _gap_to_target(s: State, seat: int) -> int:
     """How far from the target a seat's number is: the less, the better. NO_GAP: it has rested."""
     if is_resting(s, seat):
         return NO_GAP
-    return abs(s.made[s.played * SEATS + seat] - s.target)
+    return gap_to(s.target, s.made[s.played * SEATS + seat])
+
+
+def gap_to(target: int, number: int) -> int:
+    """How far from the target a number is: the less, the better."""
+    return abs(number - target)
+
+
+def rank_numbers(target: int, numbers: list[int], out: list[int]) -> None:
+    """PP4: equal numbers take one rank together, the next best number the next. Who rested gets 0."""
+    for i in range(len(numbers)):
+        out[i] = 0
+    rank = 0
+    while True:
+        best = NO_GAP  # of those that have no rank yet
+        for i in range(len(numbers)):
+            if numbers[i] != NO_NUMBER and out[i] == 0:
+                best = min(best, gap_to(target, numbers[i]))
+        if best == NO_GAP:
+            return
+        rank += 1
+        for i in range(len(numbers)):
+            if numbers[i] != NO_NUMBER and gap_to(target, numbers[i]) == best:
+                out[i] = rank
 
 
 # Nothing depends on time, nothing is done automatically (the last slot, too, is written by hand) and nothing

@@ -1,7 +1,7 @@
 """Places, Please: what a viewer may know, and what happened."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Literal
 
 import msgspec
@@ -43,12 +43,16 @@ class Round(msgspec.Struct, frozen=True):
     rolls: list[int]
     numbers: list[int | None]
     """None: of one who rested."""
+    ranks: list[int | None]
+    """Of the numbers, 1 for the best: equal numbers share a rank, the next number has the next (PP4)."""
     points: list[int]
 
 
 class Result(msgspec.Struct, frozen=True):
     totals: list[int]
     winners: list[int]
+    best: list[int | None]
+    """Everyone's best number of all rounds; None: of one who never played."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -56,7 +60,13 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     round: int
     rolls: list[int]
+    rolls_in_round: int
     roller: int | None
+    """Whoever is to roll, or to show the round."""
+    last_roller: int | None
+    """While a digit is written: who rolled it."""
+    next_roller: int | None
+    """While a digit is written, and it is not the round's last: who rolls after that."""
     seats: list[SeatView]
     history: list[Round]
     result: Result | None
@@ -118,10 +128,13 @@ def _public_view(s: State) -> View:
         phase=PHASES[s.phase],
         round=max(1, s.played) if s.phase == OVER else s.played + 1,
         rolls=s.dice[s.first : s.first + s.rolled],
+        rolls_in_round=rules.count_slots(s),
         roller=s.roller if s.phase not in (WRITING, OVER) else None,
+        last_roller=s.roller if s.phase == WRITING else None,
+        next_roller=rules.next_roller(s) if s.phase == WRITING and s.rolled < rules.count_slots(s) else None,
         seats=[_seat_view(s, seat) for seat in range(s.seats)],
         history=[_make_round(s, number) for number in range(s.played)],
-        result=Result(_list_totals(s), _list_winners(s)) if s.phase == OVER else None,
+        result=Result(_list_totals(s), _list_winners(s), _best_numbers(s)) if s.phase == OVER else None,
     )
 
 
@@ -194,11 +207,29 @@ def _empty_board(places: int, garbage: int) -> Board:
 
 def _make_round(s: State, number: int) -> Round:
     rolls, line = rules.count_slots(s), number * SEATS
+    made = s.made[line : line + s.seats]
     return Round(
         rolls=s.dice[number * rolls : (number + 1) * rolls],
-        numbers=[None if made == NO_NUMBER else made for made in s.made[line : line + s.seats]],
+        numbers=[None if number == NO_NUMBER else number for number in made],
+        ranks=list(_ranks(s.target, tuple(made))),
         points=s.points[line : line + s.seats],
     )
+
+
+@lru_cache(maxsize=1024)  # a view tells all rounds again and again
+def _ranks(target: int, numbers: tuple[int, ...]) -> tuple[int | None, ...]:
+    found = [0] * len(numbers)
+    rules.rank_numbers(target, list(numbers), found)
+    return tuple(rank or None for rank in found)
+
+
+def _best_numbers(s: State) -> list[int | None]:
+    return [_best_number(s, seat) for seat in range(s.seats)]
+
+
+def _best_number(s: State, seat: int) -> int | None:
+    made = [number for number in s.made[seat : s.played * SEATS : SEATS] if number != NO_NUMBER]
+    return min(made, key=partial(rules.gap_to, s.target), default=None)
 
 
 def _list_totals(s: State) -> list[int]:

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
-from thirdplace.games.place_race.opening import USUAL_SECONDS
 
 WEB = Path(__file__).parents[1] / "web"
 BOARD_HEAD = """// Made by drawing/make_board.py from board.toml and events.toml. Do not edit: run it again.
@@ -18,10 +17,6 @@ export type Line = { a: string; b: string; ferry: boolean };
 
 /** Something that happened at a place in a year; what it was: event-<id> in the language files. */
 export type Historic = { id: string; place: string; year: number };
-"""
-PACE_HEAD = """// Made by drawing/make_board.py from opening.py. Do not edit: run it again.
-
-/** The rulebook's seconds for each year, by how many play (PR5). */
 """
 DECKS_HEAD = """// Made by drawing/make_board.py from events.toml. Do not edit: run it again.
 
@@ -64,16 +59,10 @@ def decks() -> str:
     return DECKS_HEAD + listed("DECKS", "Deck", rows) + listed("SOURCES", "Source", sources)
 
 
-def rulebook() -> str:
-    pace = ", ".join(f"{players}: {seconds}" for players, seconds in USUAL_SECONDS.items())
-    return PACE_HEAD + f"export const SECONDS_PER_YEAR = {{ {pace} }} as const;\n"
-
-
 def main() -> None:
     for name, made in (
         ("map/board.ts", board()),
         ("cards/decks.ts", decks()),
-        ("race/rulebook.ts", rulebook()),
     ):
         file = WEB / name
         if "--check" not in sys.argv:

@@ -4,6 +4,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
+EXAMPLE_OF = "clock"
+"""What tests that know no game play this one for (tests/support/games.py)."""
 SHORT: Json = {"options": {"seconds_per_year": 0.2}}
 """A race that is lost before anybody can do much."""
 LONG: Json = {"options": {"seconds_per_year": 60.0}}

@@ -2,7 +2,7 @@ import type { Box } from "$lib/games/boxes";
 import BoxCover from "./BoxCover.svelte";
 import CoverTitle from "./CoverTitle.svelte";
 import { speedForPace, rememberedPace } from "./race/pace";
-import { SECONDS_PER_YEAR } from "./race/rulebook";
+import { SECONDS_PER_YEAR } from "./protocol";
 
 export const box: Box = {
   Cover: BoxCover,

@@ -247,3 +247,9 @@ export type NewTimer = {
   years?: number;
   runs?: boolean;
 };
+
+export const SECONDS_PER_YEAR = {"2": 1.5, "3": 2.0, "4": 3.0} as const;
+
+export const TIMER_SECONDS = {"least": 0.2, "most": 60, "usual": 2.0} as const;
+
+export const TIMER_YEARS = {"least": 1, "most": 2999, "usual": 1830} as const;

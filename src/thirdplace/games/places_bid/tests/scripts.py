@@ -4,10 +4,19 @@ from typing import Any
 
 Json = dict[str, Any]
 
+EXAMPLE_OF = "turns"
+"""What tests that know no game play this one for (tests/support/games.py)."""
 FIRST: Json = {"setup": {"first": 0}}
 """The first seat begins."""
 SHORT: Json = {"setup": {"first": 0, "deck": ["hotel", "pool", "bank"]}}
 """A game that is over once everyone has passed."""
+ONE_ROUND: Json = {"setup": {"first": 0, "deck": ["hotel", "bakery"]}}
+"""A game of one round, for three; the first seat begins."""
+TWO_ROUNDS: Json = {"setup": {"deck": ["hotel", "bakery", "museum", "pool", "city-hall", "gym"]}}
+"""A game of two rounds, for three."""
+SECRET_SETUP: Json = {"first": 1, "projects": ["P", "L", "A"], "deck": ["hotel", "city-hall", "pool"]}
+"""A puzzle for three with parts that nobody may know; what everybody may is `PUBLIC_SETUP`."""
+PUBLIC_SETUP: Json = {"first": 1}
 OPTIONS_OF_SHEETS: Json = {
     "custom_buildings": [{"name": "Kite Club", "category": "P", "points": 7, "players": 3}],
 }

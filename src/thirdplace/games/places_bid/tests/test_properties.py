@@ -192,8 +192,10 @@ def result_by_hand(seats: list[dict[str, Any]], cards: dict[str, tuple[str, int]
     ranks = [
         (score["total"], score["places"], seat["bid"] or 0) for score, seat in zip(scores, seats, strict=True)
     ]
-    left = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    return {"scores": scores, "winners": left}
+    leaders, level, winners = (
+        [seat for seat, rank in enumerate(ranks) if rank[:steps] == max(ranks)[:steps]] for steps in (1, 2, 3)
+    )
+    return {"scores": scores, "leaders": leaders, "level": level, "winners": winners}
 
 
 def score_by_hand(seat: dict[str, Any], cards: dict[str, tuple[str, int]]) -> dict[str, int]:

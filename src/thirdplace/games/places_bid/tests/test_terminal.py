@@ -183,7 +183,11 @@ def ending_of_places_bid(
         view.SeatView(tokens, bid, False, "P", [])
         for (_, _, tokens, _), bid in zip(scores, bids, strict=True)
     ]
-    result = view.Result([view.Score(*score, sum(score)) for score in scores], won)
+    leaders, level = (
+        [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        for ranks in ([sum(score) for score in scores], [(sum(score), score[3]) for score in scores])
+    )
+    result = view.Result([view.Score(*score, sum(score)) for score in scores], leaders, level, won)
     over = view.View(
         game="places-bid",
         phase="over",

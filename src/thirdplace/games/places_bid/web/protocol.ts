@@ -49,6 +49,8 @@ export type Prospect = {
 
 export type Result = {
   scores: (Score)[];
+  leaders: (number)[];
+  level: (number)[];
   winners: (number)[];
 };
 
@@ -221,6 +223,21 @@ export type Scores = {
   cards: (string)[];
   scores: (Score)[];
   missing: (number)[];
+  leaders: (number)[];
   equal: (number)[];
   winners: (number)[];
 };
+
+export const FEWEST_SEATS = 3 as const;
+
+export const MOST_SEATS = 6 as const;
+
+export const CATEGORIES = ["P", "L", "A", "C", "E", "S"] as const;
+
+export const PLAYERS_FROM = [3, 4, 5] as const;
+
+export const BLANK_CARDS = 6 as const;
+
+export const OWN_NAME = {"longest": 30} as const;
+
+export const OWN_POINTS = {"least": 1, "most": 50} as const;

@@ -4,6 +4,8 @@ from typing import Any
 
 Json = dict[str, Any]
 
+EXAMPLE_OF = "led"
+"""What tests that know no game play this one for (tests/support/games.py)."""
 SHORT: Json = {"options": {"rounds": 1, "places": 3, "garbage": 0}}
 """A game of a few moves."""
 LONG: Json = {"options": {"rounds": 12}}

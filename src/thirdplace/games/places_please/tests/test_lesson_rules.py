@@ -71,6 +71,7 @@ def test_who_rests_is_not_waited_for_and_gets_no_number() -> None:
     (played,) = table.view(None).history
     assert played.numbers == [321, 123, None]
     assert played.points == [5, 3, 0]
+    assert played.ranks == [1, 2, None]
     assert refused(table, "Ida: write ones") == "wrong-phase"
 
 
@@ -80,8 +81,14 @@ def test_the_die_passes_over_who_rests() -> None:
     assert table.active == [2]
     all_write(table, "ones")
     assert table.active == [3]
-    all_write(table, "tens")
+    say(table, "Tom: roll")
+    view = table.view(None)
+    assert (view.roller, view.last_roller, view.next_roller) == (None, 3, 2)
+    say(table, "Ida: write tens", "Tom: write tens")
     assert table.active == [2]
+    say(table, "Ida: roll")
+    view = table.view(None)
+    assert (view.last_roller, view.next_roller) == (2, None)  # the last roll of the round
 
 
 def test_who_has_to_show_the_round_and_rests_hands_that_on() -> None:

@@ -237,7 +237,10 @@ def test_the_whole_state_as_json() -> None:
         "phase": "writing",
         "round": 2,
         "rolls": [3],
+        "rolls_in_round": 5,
         "roller": None,
+        "last_roller": 1,
+        "next_roller": 0,
         "seats": [
             {
                 "board": {"thousands": None, "hundreds": None, "tens": 3, "ones": None, "garbage": None},
@@ -252,6 +255,6 @@ def test_the_whole_state_as_json() -> None:
                 "total": 3,
             },
         ],
-        "history": [{"rolls": [4, 1, 6, 2, 5], "numbers": [6452, 4651], "points": [5, 3]}],
+        "history": [{"rolls": [4, 1, 6, 2, 5], "numbers": [6452, 4651], "ranks": [1, 2], "points": [5, 3]}],
         "result": None,
     }

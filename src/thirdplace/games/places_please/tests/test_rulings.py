@@ -211,6 +211,21 @@ def test_PP4_equal_numbers_share_points_and_one_rank() -> None:
         [5, 3, 1, 1, 1],
         [3, 3, 5, 3, 3],
     ]
+    assert [scored.ranks for scored in table.view(None).history] == [
+        [1, 1, 2, 2, 3],
+        [1, 1, 1, 1, 1],
+        [1, 2, 3, 3, 3],
+        [2, 2, 1, 2, 2],
+    ]
+
+
+def test_PP4_numbers_that_earn_nothing_have_ranks_too_and_the_end_names_the_best_of_everyone() -> None:
+    table = sit(5, rolls=SAME * 2, rounds=2, goal="target", target=5000)
+    make(table, 1245, 5412, 4651, 5124, 6452)
+    make(table, 5124, 6542, 1245, 1245, 1245)
+    view = table.view(None)
+    assert view.history[0].ranks == [5, 3, 2, 1, 4]
+    assert view.result.best == [5124, 5412, 4651, 5124, 6452]
 
 
 def test_PP4_two_players_earn_5_and_3() -> None:

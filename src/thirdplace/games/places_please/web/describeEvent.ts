@@ -4,7 +4,7 @@ import type { Event } from "./protocol";
 import type { Ranking } from "$lib/table/ranking";
 import type { TableEvent } from "$lib/table/tableConnection.svelte";
 import { say } from "$lib/text.svelte";
-import { SMALL_TABLE } from "./table/round";
+import { isGarbage, SMALL_TABLE } from "./table/round";
 import { padNumber, winText } from "./words";
 
 type Scored = Extract<Event, { type: "round-scored" }>;
@@ -46,7 +46,7 @@ const boardOf =
 
 /** The numbers, most points first; of a class only those that earned some. */
 function tellRound({ round, numbers, points, boards }: Scored, names: string[], isClass: boolean): string {
-  const places = Object.keys(boards[0] ?? {}).filter((slot) => !slot.startsWith("garbage")).length;
+  const places = Object.keys(boards[0] ?? {}).filter((slot) => !isGarbage(slot)).length;
   const lines = numbers
     .map((number, seat) => ({ number: padNumber(number ?? 0, places), name: names[seat] ?? "", points: points[seat] ?? 0 }))
     .filter((line, seat) => numbers[seat] !== null && (!isClass || line.points))

@@ -5,7 +5,10 @@ export type View = {
   phase: "over" | "rolling" | "writing" | "written";
   round: number;
   rolls: (number)[];
+  rolls_in_round: number;
   roller: number | null;
+  last_roller: number | null;
+  next_roller: number | null;
   seats: (SeatView)[];
   history: (Round)[];
   result: Result | null;
@@ -22,12 +25,14 @@ export type SeatView = {
 export type Round = {
   rolls: (number)[];
   numbers: (number | null)[];
+  ranks: (number | null)[];
   points: (number)[];
 };
 
 export type Result = {
   totals: (number)[];
   winners: (number)[];
+  best: (number | null)[];
 };
 
 export type Rolled = {
@@ -122,6 +127,7 @@ export type Lesson = {
   round: number;
   steps: (LessonStep)[];
   number: number;
+  beaten: boolean;
 };
 
 export type LessonStep = {
@@ -151,3 +157,11 @@ export type Scores = {
   totals: (number)[];
   winners: (number)[];
 };
+
+export const FEWEST_SEATS = 2 as const;
+
+export const MOST_SEATS = 60 as const;
+
+export const RULEBOOK = {"rounds": 6, "die": 6, "places": 4, "garbage": 1, "goal": "highest", "target": null, "open_boards": false} as const;
+
+export const SLOT_WORTH = {"millions": 1000000, "hundred-thousands": 100000, "ten-thousands": 10000, "thousands": 1000, "hundreds": 100, "tens": 10, "ones": 1, "garbage": 0, "garbage-2": 0} as const;

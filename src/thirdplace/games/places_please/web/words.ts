@@ -40,7 +40,7 @@ export function spaceWords(board: Record<string, number | null>, slot: string, o
   const [name, digit, bin] = [say(`slot-${slot}`), board[slot] ?? null, isGarbage(slot)];
   const shown = digit ?? offered;
   if (shown === null) return { name, foot: "", label: `${name}: ${say("please-free")}` };
-  const counts = groupDigits(worth(board, slot, shown));
+  const counts = groupDigits(worth(slot, shown));
   const foot = bin ? say("please-thrown") : digit === null ? `${counts}?` : counts;
   if (digit !== null) return { name, foot, label: `${name}: ${digit}` };
   const value = { digit: String(shown), slot: say(`slot-${slot}.in`), worth: counts };

@@ -1,5 +1,6 @@
 /** The timer of a page: of this device alone, which needs no server, or shared with others by a code. */
 
+import { TIMER_SECONDS, TIMER_YEARS } from "../protocol";
 import { openTimer } from "./requests";
 import { remember, recall } from "$lib/deviceMemory";
 import { SharedTimer } from "./sharedTimer.svelte";
@@ -9,7 +10,7 @@ const number = (key: string, usual: number) => Number(recall(key)) || usual;
 
 export class Timer {
   shared = $state.raw<SharedTimer | null>(null);
-  #own = $state.raw<Years>(stood(number("timer-year", 1830), number("timer-pace", 2)));
+  #own = $state.raw<Years>(stood(number("timer-year", TIMER_YEARS.usual), number("timer-pace", TIMER_SECONDS.usual)));
 
   /** What is shown; on the way to the others, what was shown before. */
   get years(): Years {

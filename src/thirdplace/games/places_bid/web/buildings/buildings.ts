@@ -1,6 +1,6 @@
 /** The six blank cards of PLACES Bid as they are filled in, and as a file. */
 
-import type { CustomBuilding as Building, File, Picture } from "../protocol";
+import { BLANK_CARDS, CATEGORIES, PLAYERS_FROM, type CustomBuilding as Building, type File, type Picture } from "../protocol";
 
 export type { Building, Picture };
 export type Category = Building["category"];
@@ -8,20 +8,18 @@ export type Category = Building["category"];
 /** A card that may still be blank. */
 export type Blank = Building | null;
 
-export const CATEGORIES: readonly Category[] = ["P", "L", "A", "C", "E", "S"];
-export const CARDS = CATEGORIES.length;
 export const FILE = "thirdplace-buildings.json";
 /** More than six buildings ever need; the server says so, too. */
 export const LARGEST = 20_000;
 
-export const blankCards = (): Blank[] => Array.from({ length: CARDS }, () => null);
+export const blankCards = (): Blank[] => Array.from({ length: BLANK_CARDS }, () => null);
 
 /** A building to begin with: each blank card has a category of its own, so that six of them are a town. */
 export const begun = (place: number, picture: Picture): Building => ({
   name: "",
-  category: CATEGORIES[place] ?? "P",
+  category: CATEGORIES[place] ?? CATEGORIES[0],
   points: 10,
-  players: 3,
+  players: PLAYERS_FROM[0],
   picture,
 });
 
@@ -63,6 +61,6 @@ const isBuilding = (card: unknown): card is Building => {
     typeof name === "string" &&
     CATEGORIES.includes(category as Category) &&
     typeof points === "number" &&
-    [3, 4, 5].includes(players as number)
+    PLAYERS_FROM.includes(players as Building["players"])
   );
 };

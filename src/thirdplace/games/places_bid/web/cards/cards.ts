@@ -1,10 +1,10 @@
 /** The buildings: the 48 of the box, from the same list the server reads, and those people make themselves. */
 
-import type { CustomBuilding, Options, Picture } from "../protocol";
+import { CATEGORIES, type CustomBuilding, type Options, type Picture } from "../protocol";
 import { say, text } from "$lib/text.svelte";
 import list from "../../cards.toml?raw";
 
-export type Category = "P" | "L" | "A" | "C" | "E" | "S";
+export type Category = (typeof CATEGORIES)[number];
 export type Scale = "block" | "neighborhood" | "community";
 export type Card = {
   id: string;
@@ -22,7 +22,7 @@ export type Card = {
 };
 export type Cards = ReadonlyMap<string, Card>;
 
-export const CATEGORIES: readonly Category[] = ["P", "L", "A", "C", "E", "S"];
+export { CATEGORIES };
 
 const BOX: readonly Card[] = list.split("[[card]]").slice(1).map(parseCard);
 

@@ -35,7 +35,7 @@ it("forgets cards of buildings that are gone", () => {
 
 it("shows no scores that are somebody else's", () => {
   const score = { buildings: 0, project: 0, tokens: 0, places: 0, total: 0 };
-  const scores: Scores = { cards: [], scores: [score, score, score], missing: [], equal: [], winners: [0] };
+  const scores: Scores = { cards: [], scores: [score, score, score], missing: [], leaders: [0, 1, 2], equal: [], winners: [0] };
   expect(viewOf(ann, scores)?.result?.winners).toEqual([0]);
   expect(viewOf(withOneMore(ann), scores)).toBeNull();
   expect(viewOf(ann, null)).toBeNull();

@@ -1,16 +1,16 @@
 /** What stands on the pad: who plays, and what lies before everyone at the end. */
 
-import type { Count, CustomBuilding, Scores, Sheet, View } from "../protocol";
+import { FEWEST_SEATS, type Count, type CustomBuilding, type Scores, type Sheet, type View } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 export type Seat = { name: string; cards: string[]; project: string | null; tokens: string; bid: string };
 export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: CustomBuilding[] };
 
-export const [FEWEST, MOST, LONGEST_NAME] = [3, 6, 24];
+export const LONGEST_NAME = 24;
 
 const empty = (name = ""): Seat => ({ name, cards: [], project: null, tokens: "", bid: "" });
 
-export const blank = (): Typed => ({ seats: [empty(), empty(), empty()], bank: "coins", buildings: [] });
+export const blank = (): Typed => ({ seats: Array.from({ length: FEWEST_SEATS }, () => empty()), bank: "coins", buildings: [] });
 
 /** The same people and the same buildings of their own, for another game. */
 export const anew = (typed: Typed): Typed => ({ ...typed, seats: typed.seats.map(({ name }) => empty(name)) });
@@ -82,6 +82,6 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
       buildings: cards,
     })),
     prospect: null,
-    result: { scores: scores.scores, winners: scores.winners },
+    result: { ...scores, level: scores.equal.length ? scores.equal : scores.winners },
   };
 }

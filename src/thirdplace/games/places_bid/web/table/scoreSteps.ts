@@ -20,24 +20,19 @@ const joinSeatNames = (seats: readonly number[], names: readonly string[]): stri
 
 /** The sentences, in order; the last one names who won. `you`: the one whose device it is, where it is one person's. */
 export function explainResult(view: View, names: readonly string[], you: number | null = null): string[] {
-  const { scores, winners } = view.result ?? { scores: [], winners: [] };
-  const best = Math.max(...scores.map((score) => score.total));
+  const { scores, leaders, level, winners } = view.result ?? { scores: [], leaders: [], level: [], winners: [] };
+  const best = scores[leaders[0] ?? 0]?.total ?? 0;
   const at = (total: number) => scores.flatMap((score, seat) => (score.total === total ? [seat] : []));
-  let tied = at(best);
-  if (tied.length === 1) {
+  if (leaders.length === 1) {
     const second = Math.max(...scores.filter((score) => score.total < best).map((score) => score.total));
     const next = joinSeatNames(at(second), names);
     const clearly = { name: joinSeatNames(winners, names), total: best, lead: best - second, next };
     return [say(winners[0] === you ? "bid-you-won-clearly" : "won-clearly", clearly)];
   }
-  const told = [say("tie", { names: joinSeatNames(tied, names), total: best })];
-  const withSet = tied.filter((seat) => scores[seat]?.places);
-  if (withSet.length && withSet.length < tied.length) {
-    told.push(say("tie-set", { names: joinSeatNames(withSet, names), count: withSet.length }));
-    tied = withSet;
-  }
-  if (tied.length > 1) {
-    const bids = tied.map((seat) => `${names[seat]} ${view.seats[seat]?.bid ?? 0}`).join(", ");
+  const told = [say("tie", { names: joinSeatNames(leaders, names), total: best })];
+  if (level.length < leaders.length) told.push(say("tie-set", { names: joinSeatNames(level, names), count: level.length }));
+  if (level.length > 1) {
+    const bids = level.map((seat) => `${names[seat]} ${view.seats[seat]?.bid ?? 0}`).join(", ");
     told.push(say("tie-bid", { bids }));
   }
   return [...told, wonBy(winners, names, best, you)];

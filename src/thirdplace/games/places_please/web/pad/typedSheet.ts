@@ -1,6 +1,6 @@
 /** What stands on the pad: names, what was agreed, and the numbers as they were typed. */
 
-import type { Scores, Sheet } from "../protocol";
+import { FEWEST_SEATS, MOST_SEATS, RULEBOOK, type Scores, type Sheet } from "../protocol";
 import { say } from "$lib/text.svelte";
 import type { View } from "../table/round";
 
@@ -15,14 +15,12 @@ export type TypedSheet = {
   open: string | null;
 };
 
-export const [MIN_PLAYERS, MAX_PLAYERS, MAX_NAME_LENGTH] = [2, 60, 24];
+export const MAX_NAME_LENGTH = 24;
 
-export const blankSheet = (): TypedSheet => ({
-  names: ["", ""],
-  options: { rounds: 6, die: 6, places: 4, goal: "highest", target: null },
-  numbers: [],
-  open: null,
-});
+export function blankSheet(): TypedSheet {
+  const { rounds, die, places, goal, target } = RULEBOOK;
+  return { names: Array.from({ length: FEWEST_SEATS }, () => ""), options: { rounds, die, places, goal, target }, numbers: [], open: null };
+}
 
 /** The same people once more. */
 export const clearNumbers = (typed: TypedSheet): TypedSheet => ({ ...typed, numbers: [], open: null });
@@ -57,7 +55,7 @@ export function withNumber(typed: TypedSheet, round: number, seat: number, digit
 /** A name; or several, one a line, pasted where the first belongs. */
 export function withNames(typed: TypedSheet, seat: number, pasted: string[]): TypedSheet {
   const names = [...typed.names.slice(0, seat), ...pasted, ...typed.names.slice(seat + pasted.length)];
-  return { ...typed, names: names.slice(0, MAX_PLAYERS).map((name) => name.slice(0, MAX_NAME_LENGTH)) };
+  return { ...typed, names: names.slice(0, MOST_SEATS).map((name) => name.slice(0, MAX_NAME_LENGTH)) };
 }
 
 export function withoutSeat(typed: TypedSheet, seat: number): TypedSheet {
@@ -79,7 +77,7 @@ export function viewOf(settled: TypedSheet | null, scores: Scores | null, typed:
   const history: View["history"] = [];
   known?.rounds.forEach((points, round) => {
     if (!points || wrong?.startsWith(`numbers[${round}]`)) return; // with something wrong in it, it does not count
-    history[round] = { rolls: [], numbers: typed.names.map((_, seat) => Number(numberAt(settled!, round, seat))), points };
+    history[round] = { rolls: [], numbers: typed.names.map((_, seat) => Number(numberAt(settled!, round, seat))), ranks: [], points };
   });
   const winners = wrong === null ? (known?.winners ?? []) : [];
   const totals = typed.names.map((_, seat) => known?.totals[seat] ?? 0);
@@ -88,10 +86,13 @@ export function viewOf(settled: TypedSheet | null, scores: Scores | null, typed:
     phase: winners.length ? "over" : "rolling",
     round: currentRound(typed) + 1,
     rolls: [],
+    rolls_in_round: 0,
     roller: null,
+    last_roller: null,
+    next_roller: null,
     seats: totals.map((total) => ({ board: {}, written: false, points: [], total })),
     history,
-    result: winners.length ? { totals, winners } : null,
+    result: winners.length ? { totals, winners, best: [] } : null,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Ranking } from "$lib/table/ranking";
 import { say } from "$lib/text.svelte";
-import { rankedNumbers, rollerOf, writersOf, type Options, type View } from "./round";
+import { rankedNumbers, writersOf, type Options, type View } from "./round";
 import { digitWord, joinNames, MAX_NAMED_WINNERS, stillWritingText, winText } from "../words";
 
 export type Stage = "rolling" | "writing" | "written" | "scored" | "over";
@@ -48,9 +48,9 @@ export function headlineFor(eyes: HeadlineSubject): { title: string; line: strin
 const lateLine = (late: LateDigit, then: "next" | "written" | "before" = "next"): string =>
   say(`please-late-${then}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
 
-function rolling({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
+function rolling({ view, names, seat, acting, led, late }: HeadlineSubject) {
   const mine = acting && view.roller === seat;
-  const count = options.places + options.garbage - view.rolls.length;
+  const count = view.rolls_in_round - view.rolls.length;
   return {
     title: led ? say("please-class-soon") : mine ? say("please-your-roll") : say("rolls-next", { name: names[view.roller ?? 0] ?? "" }),
     line: late ? lateLine(late) : say("please-rolls-left", { count }),
@@ -59,9 +59,9 @@ function rolling({ view, options, names, seat, acting, led, late }: HeadlineSubj
 
 function writing({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
   const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
-  const roller = rollerOf(view);
+  const roller = view.last_roller;
   if (acting && seat !== null && writersOf(view).includes(seat)) {
-    const line = led || options.lesson ? say("please-class-choose") : roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller] ?? "" });
+    const line = led || options.lesson ? say("please-class-choose") : roller === seat ? say("please-you-rolled") : say("please-they-rolled", { name: names[roller ?? 0] ?? "" });
     return { title, line: late ? lateLine(late, "before") : line };
   }
   if (late) return { title, line: lateLine(late) };
@@ -78,13 +78,13 @@ function written({ view, names, led, late }: HeadlineSubject) {
 
 function scored({ view, options, names, seat, acting, led, ranking }: HeadlineSubject) {
   const round = view.history.at(-1);
-  const best = rankedNumbers(round?.numbers ?? [], options)
+  const best = (round ? rankedNumbers(round) : [])
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => seat);
   const title = ranking === "none" ? say("please-class-revealed") : bestOf(best, options.goal, names, acting ? seat : null);
   if (view.phase === "over") return { title, line: say("please-last-round") };
-  const meanwhile = view.rolls.length > 0;
-  const next = names[meanwhile ? rollerOf(view) : (view.roller ?? 0)] ?? "";
+  const meanwhile = view.last_roller !== null;
+  const next = names[view.last_roller ?? view.roller ?? 0] ?? "";
   return {
     title,
     line: led || options.lesson ? say("please-class-next", { round: view.round }) : meanwhile ? say("please-rolled-meanwhile", { name: next }) : say("rolls-next", { name: next }),

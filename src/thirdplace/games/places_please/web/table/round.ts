@@ -1,7 +1,7 @@
-/** What follows from a view: who rolls, what a slot is worth, who is ahead. */
+/** What follows from a view: what a slot is worth, whose numbers lie open, who is ahead. */
 
 import type { TableView } from "$lib/protocol";
-import type { Options as OwnOptions, Round, View as OwnView } from "../protocol";
+import { SLOT_WORTH, type Options as OwnOptions, type Round, type View as OwnView } from "../protocol";
 
 export type View = OwnView;
 export type Options = Required<OwnOptions>;
@@ -13,17 +13,10 @@ export const SMALL_TABLE = 6;
 /** A table tells all options, also those that are as the rulebook has them. */
 export const optionsOf = (info: TableView): Options => info.options as Options;
 export const namesOf = (info: TableView): string[] => info.seats.map((seat) => seat?.name ?? "");
-export const isGarbage = (slot: string): boolean => slot.startsWith("garbage");
 
-/** The seat that made the latest roll of this round; with `ahead` 1 the next one (PP1: clockwise). */
-export const rollerOf = (view: View, ahead = 0): number =>
-  (view.round - 1 + view.rolls.length - 1 + ahead) % view.seats.length;
-
-/** What a digit counts at this place of a board. */
-export function worth(board: Record<string, unknown>, slot: string, digit: number): number {
-  const places = Object.keys(board).filter((name) => !isGarbage(name));
-  return isGarbage(slot) ? 0 : digit * 10 ** (places.length - 1 - places.indexOf(slot));
-}
+/** What a digit counts in this slot. */
+export const worth = (slot: string, digit: number): number => digit * SLOT_WORTH[slot as keyof typeof SLOT_WORTH];
+export const isGarbage = (slot: string): boolean => worth(slot, 1) === 0;
 
 /** The round whose numbers lie open: scored, and the die for the next not rolled yet; or the last of all. */
 export function openRound(view: View): Round | null {
@@ -38,20 +31,11 @@ export function isStandingAhead(view: View, info: TableView): boolean {
   return view.phase === "over" && view.history.length === optionsOf(info).rounds && info.shown !== standingStep(view);
 }
 
-/** How far a number is from what is wanted: the less, the better. */
-export function gap(number: number, { goal, target, places }: Options): number {
-  if (goal === "target") return Math.abs(number - (target ?? 0));
-  return goal === "lowest" ? number : 10 ** places - number;
-}
+/** The numbers of a round, best first. Who rested has none. */
+export const rankedNumbers = (round: Round): Ranked[] =>
+  sorted(round.ranks.flatMap((rank, seat) => (rank === null ? [] : [{ seat, rank }])));
 
-/** Best first. PP4: equal numbers take one rank together, and the next number the next rank. Who rested has none. */
-export function rankedNumbers(numbers: (number | null)[], options: Options): Ranked[] {
-  const made = numbers.flatMap((number, seat) => (number === null ? [] : [{ seat, gap: gap(number, options) }]));
-  const different = [...new Set(made.map(({ gap }) => gap))].sort((one, other) => one - other);
-  return sorted(made.map(({ seat, gap }) => ({ seat, rank: different.indexOf(gap) + 1 })));
-}
-
-/** Most points first; who is level shares the rank, and the next total takes the next one, as numbers do (PP4). */
+/** Most points first; who is level shares the rank, and the next total takes the next one. */
 export function rankedTotals(totals: number[], seats = totals.map((_, seat) => seat)): Ranked[] {
   const different = [...new Set(seats.map((seat) => totals[seat]!))].sort((one, other) => other - one);
   return sorted(seats.map((seat) => ({ seat, rank: different.indexOf(totals[seat]!) + 1 })));
