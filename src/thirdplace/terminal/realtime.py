@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Group
+from rich.segment import Segment, Segments
 from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
@@ -220,9 +221,23 @@ class RealTime:
         picture = table.part.picture(table.seen(table.eyes, now))
         keys = key_list(self._keys(now), table)
         footer = [Styled(self.remark, "bold red"), Styled(self._commands(), "dim")]
+        # Keys stay in sight: where not all fits, the end of the picture is cut off.
+        picture = cut_picture(
+            picture, height - table.screen.measure(Styled(), keys, *footer) - 1, table.screen
+        )
         room = height - table.screen.measure(picture, keys, *footer) - 3
         story = table.story(table.eyes, max(0, len(table.steps) - LATEST))
         return [picture, Styled(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]
+
+
+def cut_picture(picture: object, lines: int, screen: Screen) -> object:
+    """No more than the first lines of a picture, and always one."""
+    if screen.measure(picture) <= lines:
+        return picture
+    console = screen.console
+    drawn = console.render_lines(picture, console.options.update(width=screen.width), pad=False)  # type: ignore[arg-type]
+    kept = [segment for line in drawn[: max(1, lines)] for segment in (*line, Segment.line())]
+    return Segments(kept)
 
 
 def key_list(keys: list[Key], table: Table) -> Group:
