@@ -110,6 +110,25 @@ def test_the_list_of_cards_stays_where_it_is_when_the_race_begins(
         assert box(agenda) == pytest.approx(before, abs=1)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["on its side", "upright"])
+def test_a_phone_has_notes_where_the_sea_is_free_and_no_room_is_kept(
+    house: House, size: tuple[int, int]
+) -> None:
+    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
+    with house.guest(RACE, size=size) as ann:
+        ann.sit(table)
+        ann.page.get_by_role("combobox", name=ann.say("race-start")).wait_for()
+        sea, notes = box(ann.page.locator(".sea")), box(ann.page.locator(".notes"))
+        assert notes[0] - sea[0] <= 10, "they begin at the left"
+        if size[0] < size[1]:
+            assert sea[2] - notes[2] <= 8, "and may be as wide as the map"
+        else:
+            tools = box(ann.page.get_by_role("group", name=ann.say("race-tools")))
+            assert not overlap(notes, (tools[0], 0, tools[2], size[1])), "and leave the tools alone"
+        own = ann.page.locator(".own")
+        assert box(own.locator("> *").first)[1] - box(own)[1] <= 1, "nothing is kept for later"
+
+
 @cache
 def session_of(guest: Guest) -> CDPSession:
     """A touch goes on only in the session in which it began."""
