@@ -21,7 +21,7 @@ from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server import messages as said
 from thirdplace.server.tool_socket import socket_messages
-from thirdplace.table.messages import TableEvents
+from thirdplace.table.update_messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 GAMES = Path(__file__).parent.parent / "src" / "thirdplace" / "games"

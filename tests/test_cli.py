@@ -49,7 +49,7 @@ def test_every_command_explains_itself(home: Home, command: str) -> None:
     done = run(home, command, "--help")
     assert done.returncode == 0
     assert f"usage: thirdplace {command}" in done.stdout
-    assert COMMANDS[command][1] in done.stdout
+    assert COMMANDS[command].summary in done.stdout
     assert "--lang" in done.stdout
 
 

@@ -6,7 +6,9 @@ import pytest
 from support.games import LED_GAME, TURN_GAME
 
 from thirdplace import LANGUAGES, new_match, record_of, write_record
-from thirdplace.cli import _address, _parse, main
+from thirdplace.cli import main
+from thirdplace.cli.argument_values import parse_address
+from thirdplace.cli.parsing import parse_arguments
 from thirdplace.text import text_for
 
 
@@ -20,7 +22,7 @@ from thirdplace.text import text_for
     ids=" ".join,
 )
 def test_options_may_stand_between_arguments(given: list[str]) -> None:
-    parsed = _parse(given)
+    parsed = parse_arguments(given)
     assert (parsed.game, parsed.sheets) == (TURN_GAME, ["cards", "score"])
     assert (parsed.large, parsed.paper) == (True, "letter")
 
@@ -76,6 +78,6 @@ def test_the_server_names_what_an_option_accepts(
 
 
 def test_addresses_that_are_accepted() -> None:
-    assert _address("HTTPS://Example.org") == "https://example.org"
-    assert _address("https://example.org/games") == "https://example.org/games/"
-    assert _address("http://192.168.1.20:8017/") == "http://192.168.1.20:8017"
+    assert parse_address("HTTPS://Example.org") == "https://example.org"
+    assert parse_address("https://example.org/games") == "https://example.org/games/"
+    assert parse_address("http://192.168.1.20:8017/") == "http://192.168.1.20:8017"

@@ -136,7 +136,7 @@ def option_ids(game: Game) -> Iterator[str]:
 
 # What the code says.
 
-SPEAKERS = ("say", "Misread", "Complaint", "_complain")
+SPEAKERS = ("say", "Misread", "UserError", "raise_user_error")
 ONLY_IN_SOME_GAMES = {"players-own", "help-keys", "words-map"}
 FOR_THE_BROWSER = re.compile(
     r"(field|value|action|told)-.*|"  # of the plain board: docs/add-a-game.md
@@ -167,7 +167,7 @@ def constants(node: python.expr) -> Iterator[str]:
 
 def common_files() -> list[Path]:
     return [
-        SOURCE / "cli.py",
+        *(SOURCE / "cli").glob("*.py"),
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",
         *(SOURCE / "core" / "defaults").glob("*.py"),
@@ -179,7 +179,7 @@ def common_files() -> list[Path]:
 
 def game_files(game: Game) -> list[Path]:
     folder = SOURCE / "games" / game.id.replace("-", "_")
-    return sorted([*folder.glob("*.py"), *folder.glob("solution/*.py")])
+    return sorted(path for path in folder.rglob("*.py") if "tests" not in path.relative_to(folder).parts)
 
 
 def test_the_terminal_and_the_command_line_say_only_what_exists_for_every_game() -> None:

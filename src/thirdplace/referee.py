@@ -1,4 +1,4 @@
-"""The referee: drive any game from any language, one JSON request a line, one answer a line."""
+"""The referee: any program can play any game, one JSON request a line, one answer a line."""
 
 import secrets
 import sys
@@ -62,7 +62,7 @@ Requests = New | Do | Tick | Legal | View | State | GetRecord | Load
 
 
 class Referee:
-    """One game at a time, and an answer to every line."""
+    """Referees one game at a time, and answers every line."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -70,15 +70,15 @@ class Referee:
         self._encode = msgspec.json.Encoder().encode
 
     def answer(self, line: bytes) -> bytes:
-        """One line of JSON, without its newline, for any line whatever."""
+        """One line of JSON, without its newline; also for a line that is no request."""
         try:
-            return self._encode({"ok": True} | self._carry_out(self._decode(line)))
+            return self._encode({"ok": True} | self._run_request(self._decode(line)))
         except Refused as refused:
-            return self._encode({"ok": False, "error": _error(refused)})
+            return self._encode({"ok": False, "error": _describe_error(refused)})
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            return self._encode({"ok": False, "error": _error(Refused("bad-request", str(wrong)))})
+            return self._encode({"ok": False, "error": _describe_error(Refused("bad-request", str(wrong)))})
 
-    def _carry_out(self, request: Requests) -> dict[str, Any]:
+    def _run_request(self, request: Requests) -> dict[str, Any]:
         match request:
             case New(game, seats, seed, options, setup):
                 seed = secrets.token_hex(32) if seed is None else seed
@@ -89,15 +89,15 @@ class Referee:
                 return {"state": self._match.view(ALL)}
         if self._match is None:
             raise Refused("bad-request", "there is no game yet: begin with new")
-        return _ask(self._match, request)
+        return _run_match_request(self._match, request)
 
 
-def _ask(match: Match, request: Requests) -> dict[str, Any]:
+def _run_match_request(match: Match, request: Requests) -> dict[str, Any]:
     match request:
         case Do(seat, action, at):
-            return _told(match, match.do(seat, action, at).events(ALL))
+            return _with_state(match, match.do(seat, action, at).events(ALL))
         case Tick(at):
-            return _told(match, match.tick(at).events(ALL))
+            return _with_state(match, match.tick(at).events(ALL))
         case Legal(seat, at):
             return {"actions": match.legal(seat, at)}
         case View(seat):
@@ -108,18 +108,18 @@ def _ask(match: Match, request: Requests) -> dict[str, Any]:
             return {"state": match.view(ALL)}
 
 
-def _told(match: Match, events: Any) -> dict[str, Any]:
+def _with_state(match: Match, events: Any) -> dict[str, Any]:
     return {"events": events, "state": match.view(ALL)}
 
 
-def _error(refused: Refused) -> dict[str, str]:
-    from thirdplace.text import explain, text_for  # only who errs waits for the words
+def _describe_error(refused: Refused) -> dict[str, str]:
+    from thirdplace.text import explain, text_for  # imported late: most sessions need no messages
 
     return {"code": refused.code, "message": explain(text_for("en"), refused)}
 
 
 def main() -> None:
-    """Answer standard input on standard output until it ends."""
+    """Answers every line of standard input on standard output."""
     referee = Referee()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(referee.answer(line) + b"\n")

@@ -19,7 +19,8 @@ from thirdplace.core.registry import all_games
 from thirdplace.server.api import ROUTES
 from thirdplace.server.messages import FromClient, FromServer
 from thirdplace.table.commands import Reaction
-from thirdplace.table.messages import (
+from thirdplace.table.settings import Settings
+from thirdplace.table.update_messages import (
     ClockView,
     Later,
     PausedView,
@@ -29,7 +30,6 @@ from thirdplace.table.messages import (
     Thinking,
     Update,
 )
-from thirdplace.table.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

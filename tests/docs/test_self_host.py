@@ -4,7 +4,7 @@ import re
 from configparser import ConfigParser
 from pathlib import Path
 
-from thirdplace.cli import _parse
+from thirdplace.cli.parsing import parse_arguments
 from thirdplace.server.connections import HEADERS_S, LEAST_READ_BYTES, RESERVED_DESCRIPTORS, UNREAD_S
 from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
 from thirdplace.server.hosts import LOCAL_ENDINGS
@@ -24,7 +24,7 @@ def test_the_unit_starts_a_command_that_is_understood() -> None:
     unit.read_string(text)
     program, *arguments = unit["Service"]["ExecStart"].split()
     assert program.endswith("/thirdplace")
-    given = _parse(arguments)
+    given = parse_arguments(arguments)
     assert (given.host, given.port, given.behind_proxy) == ("127.0.0.1", "8017", True)
     assert given.data == f"/var/lib/{unit['Service']['StateDirectory']}"
 

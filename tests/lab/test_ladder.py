@@ -19,17 +19,17 @@ from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.lab import programs, streamed
-from thirdplace.lab.bots import Bot, Unusable, read_bots
-from thirdplace.lab.design import Matchup, deals_for, matchups
-from thirdplace.lab.ladder import climb
-from thirdplace.lab.plan import Outcome, Plan
-from thirdplace.lab.players import Failed
-from thirdplace.lab.playing import Playing
-from thirdplace.lab.ratings import ELO, difference, rate, share
-from thirdplace.lab.room import play_matchup
+from thirdplace.lab import http_bots, pipe_bots
+from thirdplace.lab.bot_players import BotFailed
+from thirdplace.lab.bot_specs import BotSpec, UnusableBot, parse_bot_list
+from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult
+from thirdplace.lab.ladder_runner import run_ladder
+from thirdplace.lab.match_loop import MatchLoop
+from thirdplace.lab.match_runner import play_matchup
+from thirdplace.lab.matchups import Matchup, deals_needed, list_matchups
+from thirdplace.lab.ratings import ELO_SCALE, estimate_difference, estimate_ratings, estimate_share
 from thirdplace.lab.standings import Standings
-from thirdplace.terminal import ladder as terminal
+from thirdplace.terminal import ladder_command
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example_bot.py"
@@ -106,32 +106,32 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def classes(*names: str) -> tuple[Bot, ...]:
-    return tuple(Bot(name, "class", f"{Path.cwd() / 'bots.py'}:{name}") for name in names)
+def classes(*names: str) -> tuple[BotSpec, ...]:
+    return tuple(BotSpec(name, "class", f"{Path.cwd() / 'bots.py'}:{name}") for name in names)
 
 
-def program(source: str) -> Bot:
+def program(source: str) -> BotSpec:
     Path("program.py").write_text(source)
-    return Bot("program", "pipe", f"{sys.executable} program.py")
+    return BotSpec("program", "pipe", f"{sys.executable} program.py")
 
 
 def a_plan(
-    *bots: Bot,
+    *bots: BotSpec,
     game: str = LED_GAME,
     seats: int = 2,
     games: int = 1,
     limit: float = 10.0,
     **options: Any,
-) -> Plan:
-    return Plan(game, bots, games, seats, options, "ladder", limit)
+) -> LadderPlan:
+    return LadderPlan(game, bots, games, seats, options, "ladder", limit)
 
 
-def played(plan: Plan) -> Standings:
+def played(plan: LadderPlan) -> Standings:
     """All of it, in this process."""
     standings = Standings(plan)
     for deal in range(plan.deals):
         for matchup in plan.matchups():
-            standings.add(play_matchup(plan, deal, matchup))
+            standings.add_result(play_matchup(plan, deal, matchup))
     return standings
 
 
@@ -141,22 +141,22 @@ def played(plan: Plan) -> Standings:
 @pytest.mark.parametrize("bots", [2, 3, 5])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_on_each_deal_every_bot_sits_in_every_seat_equally_often(bots: int, seats: int) -> None:
-    lineups = [lineup for one in matchups(bots, seats, team=False) for lineup in one.lineups(seats)]
+    lineups = [lineup for one in list_matchups(bots, seats, team=False) for lineup in one.lineups(seats)]
     assert len(set(lineups)) == len(lineups), "the same game is played twice"
     counted = Counter((seat, bot) for lineup in lineups for seat, bot in enumerate(lineup))
     assert len(counted) == bots * seats
     assert len(set(counted.values())) == 1
-    for matchup in matchups(bots, seats, team=False):
+    for matchup in list_matchups(bots, seats, team=False):
         own = [lineup.index(matchup.one) for lineup in matchup.lineups(seats)]
         assert sorted(own) == list(range(seats))
 
 
 def test_a_team_fills_the_table_and_games_are_rounded_up_to_deals() -> None:
-    teams = list(matchups(3, 4, team=True))
+    teams = list(list_matchups(3, 4, team=True))
     assert [team.lineups(4) for team in teams] == [[(0,) * 4], [(1,) * 4], [(2,) * 4]]
-    assert deals_for(100, 4, team=False) == 25
-    assert deals_for(101, 4, team=False) == 26
-    assert deals_for(100, 4, team=True) == 100
+    assert deals_needed(100, 4, team=False) == 25
+    assert deals_needed(101, 4, team=False) == 26
+    assert deals_needed(100, 4, team=True) == 100
 
 
 def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,21 +187,21 @@ def results(deals: int, games: int, shares: Sequence[Sequence[float]]) -> tuple[
 
 
 def test_ratings_of_results_that_follow_the_model() -> None:
-    two = rate(*results(400, 2, [[0, 0.75], [0, 0]]), seats=2)
-    assert two[0].value - two[1].value == pytest.approx(ELO * np.log10(3), abs=1)
+    two = estimate_ratings(*results(400, 2, [[0, 0.75], [0, 0]]), seats=2)
+    assert two[0].value - two[1].value == pytest.approx(ELO_SCALE * np.log10(3), abs=1)
     assert sum(found.value for found in two) == pytest.approx(3000)
     # Strengths 4, 2 and 1 at tables of four.
     strengths = [4, 2, 1]
     shares = [[0.0 if s is t else s / (s + 3 * t) for t in strengths] for s in strengths]
-    four = [found.value for found in rate(*results(400, 4, shares), seats=4)]
-    assert np.diff(four) == pytest.approx([-ELO * np.log10(2)] * 2, abs=1)
-    even = rate(*results(50, 4, [[0, 0.25], [0.25, 0]]), seats=4)
+    four = [found.value for found in estimate_ratings(*results(400, 4, shares), seats=4)]
+    assert np.diff(four) == pytest.approx([-ELO_SCALE * np.log10(2)] * 2, abs=1)
+    even = estimate_ratings(*results(50, 4, [[0, 0.25], [0.25, 0]]), seats=4)
     assert [found.value for found in even] == pytest.approx([1500, 1500])
 
 
 def test_who_never_lost_is_rated_high_but_not_infinitely_and_not_too_surely() -> None:
     for deals in (1, 5, 100):
-        best, worst = rate(*results(deals, 4, [[0, 1], [1e-9, 0]]), seats=4)
+        best, worst = estimate_ratings(*results(deals, 4, [[0, 1], [1e-9, 0]]), seats=4)
         assert worst.value < 1500 < best.value < 4000
         assert best.low < best.value < best.high
         assert (best.low < 1500) == (deals == 1)
@@ -210,17 +210,17 @@ def test_who_never_lost_is_rated_high_but_not_infinitely_and_not_too_surely() ->
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     chance = np.random.default_rng(5)
     for true, deals in ((0.25, 25), (0.9, 25), (0.5, 100)):
-        found = [share(chance.binomial(4, true, deals) / 4) for _ in range(400)]
+        found = [estimate_share(chance.binomial(4, true, deals) / 4) for _ in range(400)]
         held = sum(one.low <= true <= one.high for one in found) / len(found)
         assert 0.92 < held < 0.995
 
 
 def test_few_deals_are_not_sure_and_equal_ones_are_not_certain() -> None:
-    assert share(np.ones(3)).low < 0.5
-    assert share(np.ones(100)).low > 0.95
-    assert share(np.ones(100)).high == share(np.ones(100)).value == 1
-    assert share(np.zeros(100)).low == 0
-    wide, narrow = share(np.array([0.0, 1.0] * 5)), share(np.array([0.0, 1.0] * 500))
+    assert estimate_share(np.ones(3)).low < 0.5
+    assert estimate_share(np.ones(100)).low > 0.95
+    assert estimate_share(np.ones(100)).high == estimate_share(np.ones(100)).value == 1
+    assert estimate_share(np.zeros(100)).low == 0
+    wide, narrow = estimate_share(np.array([0.0, 1.0] * 5)), estimate_share(np.array([0.0, 1.0] * 500))
     assert wide.high - wide.low > 5 * (narrow.high - narrow.low)
 
 
@@ -229,17 +229,17 @@ def test_differences_are_paired() -> None:
     luck = np.array([0.0, 1.0] * 50)
     better = luck.copy()
     better[:10] = 1
-    found = difference(better, luck)
+    found = estimate_difference(better, luck)
     assert found.value == pytest.approx(0.05)
     assert found.low > -0.02
-    assert difference(luck, luck).low < 0 < difference(luck, luck).high
+    assert estimate_difference(luck, luck).low < 0 < estimate_difference(luck, luck).high
 
 
 # Bots.
 
 
 def test_the_list_of_bots_is_read() -> None:
-    bots = read_bots(["easy,bots.py:First,expert, easy", '"cmd:python3 /a/b.py 1,2"', "http:python3 x"])
+    bots = parse_bot_list(["easy,bots.py:First,expert, easy", '"cmd:python3 /a/b.py 1,2"', "http:python3 x"])
     assert [bot.name for bot in bots] == [
         "easy",
         "First",
@@ -249,42 +249,44 @@ def test_the_list_of_bots_is_read() -> None:
         "python3 x",
     ]
     assert [bot.kind for bot in bots] == ["level", "class", "level", "level", "pipe", "stream"]
-    assert [bot.written for bot in bots[4:]] == ["cmd:python3 /a/b.py 1,2", "http:python3 x"]
-    with pytest.raises(Unusable):
-        read_bots(["easy,,hard"])
+    assert [bot.as_argument for bot in bots[4:]] == ["cmd:python3 /a/b.py 1,2", "http:python3 x"]
+    with pytest.raises(UnusableBot):
+        parse_bot_list(["easy,,hard"])
 
 
 def test_a_class_of_a_package_takes_part(folder: Path) -> None:
     (folder / "mybots").mkdir()
     (folder / "mybots" / "robo.py").write_text(CLASSES)
-    assert read_bots(["mybots.robo:First"])[0].name == "First"
+    assert parse_bot_list(["mybots.robo:First"])[0].name == "First"
 
 
 def test_a_ladder_is_the_same_in_one_process_and_in_two_and_who_loses_on_purpose_is_last() -> None:
     """First never bids, so it buys nothing."""
     plan = a_plan(*classes("Anything", "First", "Json"), game=TURN_GAME, seats=3, games=9)
     two = Standings(plan)
-    for outcome in climb(plan, workers=2):
-        two.add(outcome)
+    for outcome in run_ladder(plan, workers=2):
+        two.add_result(outcome)
     tables = []
     for standings in (played(plan), two):
-        assert standings.games == standings.all_games == 54
+        assert standings.games == standings.planned_games == 54
         assert not standings.failures
-        pairs = [standings.share(one, others) for one in range(3) for others in range(3) if one != others]
-        tables.append((standings.ratings(), pairs))
+        pairs = [
+            standings.estimate_share(one, others) for one in range(3) for others in range(3) if one != others
+        ]
+        tables.append((standings.estimate_ratings(), pairs))
     assert tables[0] == tables[1]
     ratings = tables[0][0]
     assert ratings[1].high < min(ratings[0].low, ratings[2].low)
 
 
 def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(folder: Path) -> None:
-    piped = Bot("piped", "pipe", f"{sys.executable} piped.py")
-    over_http = Bot("example", "stream", f"{sys.executable} {EXAMPLE}")
+    piped = BotSpec("piped", "pipe", f"{sys.executable} piped.py")
+    over_http = BotSpec("example", "stream", f"{sys.executable} {EXAMPLE}")
     standings = played(a_plan(*classes("Anything"), piped, over_http, rounds=2))
     assert standings.games == 6
     assert not standings.failures
     for bot in range(3):
-        thinking = standings.thinking(bot)
+        thinking = standings.thinking_time(bot)
         assert thinking is not None
         assert thinking.decisions > 20
         assert thinking.median <= thinking.slow
@@ -316,7 +318,7 @@ def heard(folder: Path) -> list[list[dict[str, Any]]]:
 
 
 def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
-    piped = Bot("piped", "pipe", f"{sys.executable} piped.py")
+    piped = BotSpec("piped", "pipe", f"{sys.executable} piped.py")
     played(a_plan(*classes("Anything"), piped, game=TURN_GAME, seats=3, games=1))
     running = [update for game in heard(folder) for update in game if update["view"]["phase"] != "over"]
     assert running
@@ -337,16 +339,16 @@ def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
 )
 def test_a_class_that_fails_does_not_stop_the_ladder(name: str, trouble: str, why: str) -> None:
     standings = played(a_plan(*classes("Anything", name), game=TURN_GAME, seats=3))
-    assert standings.troubles(0) == {}
-    assert standings.troubles(1) == {trouble: 9}, "one in three of its games, two in each of the others"
-    assert standings.why(1, trouble) == why
+    assert standings.count_failures(0) == {}
+    assert standings.count_failures(1) == {trouble: 9}, "one in three of its games, two in each of the others"
+    assert standings.first_failure_reason(1, trouble) == why
     assert standings.games == 6
 
 
 def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
     standings = played(a_plan(*classes("First", "Hangs"), limit=0.5, rounds=1))
-    assert standings.troubles(1) == {"slow": 2}
-    assert standings.share(0, 1) is not None
+    assert standings.count_failures(1) == {"slow": 2}
+    assert standings.estimate_share(0, 1) is not None
 
 
 @pytest.mark.parametrize(
@@ -364,21 +366,21 @@ def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
 def test_a_program_that_fails_is_told_of_and_ended(
     source: str, trouble: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(programs, "START", 0.0)
+    monkeypatch.setattr(pipe_bots, "STARTUP_S", 0.0)
     limit = 0.3 if trouble == "slow" else 20.0
-    started: list[programs.Program] = []
-    begin = programs.Program.__init__
+    started: list[pipe_bots.BotProcess] = []
+    begin = pipe_bots.BotProcess.__init__
 
-    def look(program: programs.Program, *given: Any) -> None:
+    def look(program: pipe_bots.BotProcess, *given: Any) -> None:
         begin(program, *given)
         started.append(program)
 
-    monkeypatch.setattr(programs.Program, "__init__", look)
+    monkeypatch.setattr(pipe_bots.BotProcess, "__init__", look)
     standings = played(a_plan(*classes("Anything"), program(source), limit=limit, rounds=1))
-    assert standings.troubles(1) == {trouble: 2}
-    assert why in standings.why(1, trouble)
+    assert standings.count_failures(1) == {trouble: 2}
+    assert why in standings.first_failure_reason(1, trouble)
     assert started
-    assert not any(program.runs for program in started)
+    assert not any(program.is_running for program in started)
 
 
 def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
@@ -389,38 +391,38 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
     )
     Path("ends.py").write_text("raise ValueError('no table for me')")
     for file, trouble, why in (("asleep.py", "slow", ""), ("ends.py", "stopped", "no table for me")):
-        bot = Bot("bot", "stream", f"{sys.executable} {file}")
+        bot = BotSpec("bot", "stream", f"{sys.executable} {file}")
         standings = played(a_plan(*classes("Anything"), bot, limit=0.2, rounds=1))
-        assert standings.troubles(1) == {trouble: 2}
-        assert why in standings.why(1, trouble)
+        assert standings.count_failures(1) == {trouble: 2}
+        assert why in standings.first_failure_reason(1, trouble)
 
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
     match = Match(find_game(TURN_GAME), 3, seed="door", options={"first": 1})
-    door = streamed.Door()
+    door = http_bots.HttpBotServer()
     try:
-        chair = door.chairs["token"] = streamed.Chair(match, 1)
+        chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)
         bid = {"type": "do", "seat": 1, "action": {"type": "bid", "amount": 3}}
         assert post(door, bid) == (409, "not-your-turn")
-        chair.ask(b"{}")
+        chair.publish_update(b"{}")
         assert post(door, bid, token="another") == (404, "unknown-table")
         assert post(door, bid | {"seat": 0}) == (409, "not-your-seat")
         assert post(door, bid | {"type": "undo"}) == (400, "bad-request")
         assert post(door, bid | {"action": {"type": "fly"}}) == (400, "bad-request")
         assert post(door, bid | {"action": {"type": "bid", "amount": 99}}) == (409, "wrong-phase")
         assert post(door, bid) == (200, "")
-        assert chair.answer(1) == match.message(bid["action"])
+        assert chair.wait_for_action(1) == match.message(bid["action"])
         assert post(door, bid) == (409, "not-your-turn")
-        assert chair.stop_asking() is None
+        assert chair.close_and_take_late_action() is None
     finally:
         door.close()
 
 
-def post(door: streamed.Door, command: dict[str, Any], token: str = "token") -> tuple[int, str]:
+def post(door: http_bots.HttpBotServer, command: dict[str, Any], token: str = "token") -> tuple[int, str]:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     try:
         with urlopen(
-            Request(f"{door.address('t')}/commands", json.dumps(command).encode(), headers)
+            Request(f"{door.table_url('t')}/commands", json.dumps(command).encode(), headers)
         ) as answer:
             return answer.status, ""
     except HTTPError as refused:
@@ -434,7 +436,7 @@ def post(door: streamed.Door, command: dict[str, Any], token: str = "token") -> 
 class Scripted:
     """Does what it is told to; nothing otherwise."""
 
-    took = 0.0
+    seconds_taken = 0.0
 
     def __init__(self, match: Match, seat: int, choose: Any) -> None:
         self._asked = match, seat
@@ -443,10 +445,10 @@ class Scripted:
     def choose(self, *, urgent: bool) -> Any:
         return self._choose(*self._asked)
 
-    def hear(self, step: object) -> None:
+    def on_step(self, step: object) -> None:
         pass
 
-    def leave(self) -> None:
+    def on_leave(self) -> None:
         pass
 
 
@@ -462,7 +464,7 @@ def test_in_a_race_everybody_acts_once_a_year() -> None:
         return legal[0] if match.state.turn == seat else None
 
     match = Match(find_game(CLOCK_GAME), 3, seed="pace")
-    Playing(match, [Scripted(match, seat, skip) for seat in range(3)]).play()
+    MatchLoop(match, [Scripted(match, seat, skip) for seat in range(3)]).run()
     assert match.over
     raced = [move for move in match.moves if move.at]
     year = match.state.year_ms
@@ -480,11 +482,11 @@ def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
         return next((action for action in reversed(legal) if "ready" not in str(action).lower()), None)
 
     def fail(match: Match, seat: int) -> Any:
-        raise Failed("stopped")
+        raise BotFailed("stopped")
 
     for choose in (lambda match, seat: None, busy, fail):
         match = Match(game, game.seats.start, seed="end")
-        Playing(match, [Scripted(match, seat, choose) for seat in range(match.seats)]).play()
+        MatchLoop(match, [Scripted(match, seat, choose) for seat in range(match.seats)]).run()
         assert match.over
 
 
@@ -500,7 +502,7 @@ def test_offers_are_answered_beside_the_turns() -> None:
         return next(actions, legal[0] if seat == match.state.turn else None)
 
     match = Match(find_game(CLOCK_GAME), 2, seed="trade")
-    Playing(match, [Scripted(match, seat, choose) for seat in range(2)]).play()
+    MatchLoop(match, [Scripted(match, seat, choose) for seat in range(2)]).run()
     assert match.over
     moves = [(type(move.action).__name__, move.at) for move in match.moves if move.at]
     offers = [number for number, (kind, _) in enumerate(moves) if kind == "Offer"]
@@ -553,7 +555,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert len(sentences) == len(LANGUAGES)
 
 
-def outcomes(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
+def outcomes(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
     """Without other processes: the first half is played, then somebody presses Ctrl-C."""
     everything = [(deal, matchup) for deal in range(plan.deals) for matchup in plan.matchups()]
     for deal, matchup in everything[: max(1, len(everything) // 2)]:
@@ -565,7 +567,7 @@ def outcomes(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
 def test_ctrl_c_prints_what_was_played_so_far(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(terminal, "climb", outcomes)
+    monkeypatch.setattr(ladder_command, "run_ladder", outcomes)
     given = ["--bots", "bots.py:First,bots.py:Anything,bots.py:Crashes", "--games", "4", "--seats", "2"]
     assert main(["ladder", LED_GAME, *given, "--json", "out.json", "--lang", lang]) == 130
     told = capsys.readouterr().out
@@ -585,13 +587,13 @@ def test_ctrl_c_prints_what_was_played_so_far(
 def test_teams_are_compared_on_the_same_deals(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def every_second(plan: Plan, workers: int) -> Iterator[Outcome]:
+    def every_second(plan: LadderPlan, workers: int) -> Iterator[MatchupResult]:
         for deal in range(plan.deals):
             for one in range(2):
                 won = float(one == 0 and deal % 2 == 0)
-                yield Outcome(deal, Matchup(one, one), 1, won, 0.0, {one: [0.001]}, [])
+                yield MatchupResult(deal, Matchup(one, one), 1, won, 0.0, {one: [0.001]}, [])
 
-    monkeypatch.setattr(terminal, "climb", every_second)
+    monkeypatch.setattr(ladder_command, "run_ladder", every_second)
     given = ["--bots", "bots.py:First,bots.py:Anything", "--games", "40", "--json", "out.json"]
     assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")

@@ -11,7 +11,7 @@ from thirdplace.cli import main
 from thirdplace.core.registry import all_games
 from thirdplace.new_game.naming import LONGEST_NAME, check_name
 from thirdplace.new_game.writing import TEMPLATE, write_into_tree
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -90,14 +90,14 @@ def test_every_file_of_the_template_is_a_template() -> None:
     ],
 )
 def test_a_name_that_will_not_do(name: str, reason: str) -> None:
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         check_name(name, is_package=False)
     assert complaint.value.message_id == reason
 
 
 @pytest.mark.parametrize("name", ["json", "thirdplace", "numpy"])
 def test_a_package_may_not_hide_another(name: str, tmp_path: Path) -> None:
-    with pytest.raises(Complaint, match="cli-new-game-module"):
+    with pytest.raises(UserError, match="cli-new-game-module"):
         check_name(name, is_package=True)
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_overwritten(lang: str, tmp_path: Path, capsys: pytest.Captur
     assert [path.name for path in target.iterdir()] == ["notes.txt"]
     games = make_tree(tmp_path / "tree")
     write_into_tree(check_name("my-game", is_package=False), games)
-    with pytest.raises(Complaint, match="cli-new-game-exists"):
+    with pytest.raises(UserError, match="cli-new-game-exists"):
         write_into_tree(check_name("my-game", is_package=False), games)
 
 
@@ -127,7 +127,7 @@ def test_why_not_is_told_in_every_language(lang: str, name: str, capsys: pytest.
 def test_without_the_source_only_a_package_can_be_written(tmp_path: Path) -> None:
     games = tmp_path / "lib" / "thirdplace" / "games"
     games.mkdir(parents=True)
-    with pytest.raises(Complaint, match="cli-new-game-no-tree"):
+    with pytest.raises(UserError, match="cli-new-game-no-tree"):
         write_into_tree(check_name("my-game", is_package=False), games)
     assert not list(games.iterdir())
 
@@ -135,5 +135,5 @@ def test_without_the_source_only_a_package_can_be_written(tmp_path: Path) -> Non
 def test_what_could_not_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     games = make_tree(tmp_path)
     (games / "my_game").write_text("a file where the folder would be")
-    with pytest.raises(Complaint, match="cli-new-game-exists"):
+    with pytest.raises(UserError, match="cli-new-game-exists"):
         write_into_tree(check_name("my-game", is_package=False), games)

@@ -13,11 +13,11 @@ from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import pdf, sheets
+from thirdplace.paper.typesetting import list_sheets, make_pdf
 from thirdplace.text import text_for
 
 ADDRESS = "http://192.168.1.20:8017"
-ALL = [(game, sheet) for game, has in sheets() for sheet in has]
+ALL = [(game, sheet) for game, has in list_sheets() for sheet in has]
 MEGABYTES = 5_000_000
 PAPER = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 WISHES = (
@@ -42,7 +42,7 @@ def options_of(game: Game, sheet: Sheet) -> dict[str, object]:
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, object]) -> None:
     wish = Wish(**wanted, options=options_of(game, sheet), address=ADDRESS)  # type: ignore[arg-type]
-    made = pdf(game, sheet, wish)
+    made = make_pdf(game, sheet, wish)
     assert len(made) < MEGABYTES
     pages = leaves(made)
     for page in pages:
@@ -66,12 +66,12 @@ SHEET = next(sheet for game, sheet in ALL if game is GAME)
 
 
 def test_the_same_wish_gives_the_same_sheet() -> None:
-    assert pdf(GAME, SHEET, Wish()) == pdf(GAME, SHEET, Wish())
-    assert pdf(GAME, SHEET, Wish()) != pdf(GAME, SHEET, Wish(ink="saving"))
+    assert make_pdf(GAME, SHEET, Wish()) == make_pdf(GAME, SHEET, Wish())
+    assert make_pdf(GAME, SHEET, Wish()) != make_pdf(GAME, SHEET, Wish(ink="saving"))
 
 
 def test_without_an_address_there_is_no_code() -> None:
-    (page,) = leaves(pdf(GAME, SHEET, Wish()))
+    (page,) = leaves(make_pdf(GAME, SHEET, Wish()))
     assert "8017" not in page.text
     assert text_for("en", GAME)("sheet-first-page") in page.text, "words say where to look"
 

@@ -13,7 +13,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.paper import Wish
 from thirdplace.core.prose import pieces
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import page, text_for
 
 FOOT_MM = 16.0
@@ -35,7 +35,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 def rulebook(game_id: str, lang: str, form: int) -> list[Leaf]:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, "ink": "saving", **FORMS[form]}
-    return leaves(pdf(game, find_sheet(game, "rulebook"), Wish(**wish)))
+    return leaves(make_pdf(game, find_sheet(game, "rulebook"), Wish(**wish)))
 
 
 def filled_share(leaf: Leaf, columns: int) -> float:

@@ -16,7 +16,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.paper import Wish
 from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import page, text_for
 
 MARGIN = 16.0
@@ -40,7 +40,7 @@ each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map
 def _made(game_id: str, lang: str, form: tuple[tuple[str, Any], ...]) -> bytes:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, **dict(form)}
-    return pdf(game, find_sheet(game, "rulebook"), Wish(**wish))
+    return make_pdf(game, find_sheet(game, "rulebook"), Wish(**wish))
 
 
 def made(game: Game, lang: str, form: dict[str, Any]) -> bytes:

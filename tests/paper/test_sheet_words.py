@@ -12,10 +12,10 @@ from support.paper import leaves
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Sheet, Wish
-from thirdplace.paper.press import pdf, sheets
+from thirdplace.paper.typesetting import list_sheets, make_pdf
 
 SOURCE = Path(str(files("thirdplace")))
-ALL = [(game, sheet) for game, has in sheets() for sheet in has if sheet.needs is None]
+ALL = [(game, sheet) for game, has in list_sheets() for sheet in has if sheet.needs is None]
 ON_THE_FIRST_PAGE = {
     "learn": "web-learn",
     "pad": "home-pad",
@@ -33,7 +33,7 @@ def named(one: object) -> str:
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet, lang: str) -> None:
     """In the very words of the first page; a path is nothing a person can open."""
-    text = " ".join(page.text for page in leaves(pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
+    text = " ".join(page.text for page in leaves(make_pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
     assert not re.search(r"(?<![\w./])/(class|timer|pad|learn|buildings|groups|print)\b", text)
     if sheet.opens != "/":
         say = words(lang, game.id)

@@ -17,7 +17,7 @@ from support.playing import Truth, finished, racing, read_log, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.store.schema import MIGRATIONS
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
@@ -44,7 +44,7 @@ def full_disk(server: Server) -> Iterator[None]:
 @contextmanager
 def locked_file(server: Server) -> Iterator[None]:
     """Somebody else writes to the database, and does not come to an end."""
-    other = sqlite3.connect(server.data / FILE, isolation_level=None)
+    other = sqlite3.connect(server.data / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -182,7 +182,7 @@ def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Serv
                 await asyncio.sleep(0.3)
             told = await ann.hear_until("paused")
             assert told["table"]["paused"] == {"why": "dropped", "seat": 1}
-            last = log.decode(read_log(server.data, table.id)[-1])
+            last = log.decode_entry(read_log(server.data, table.id)[-1])
             assert isinstance(last, log.Paused)
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (last.at, False)
 
@@ -264,17 +264,17 @@ def _below_a_file(folder: Path) -> Path:
 
 
 def _no_database(folder: Path) -> Path:
-    (folder / FILE).write_text("The quick brown fox jumps over the lazy dog. " * 100)
+    (folder / FILE_NAME).write_text("The quick brown fox jumps over the lazy dog. " * 100)
     return folder
 
 
 def _a_folder_instead(folder: Path) -> Path:
-    (folder / FILE).mkdir()
+    (folder / FILE_NAME).mkdir()
     return folder
 
 
 def _of_the_future(folder: Path) -> Path:
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     connection.close()
     return folder

@@ -10,7 +10,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Server, TableMade, opened, run
 
 from thirdplace.server.doctor import Finding, examine
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 
 
 def found(data: Path) -> list[Finding]:
@@ -64,9 +64,9 @@ def test_what_cannot_be_read_is_named_and_answered_and_others_play_on(
     kind: str, tmp_path: Path, tables: list[TableMade]
 ) -> None:
     data = tmp_path / "tables"
-    with sqlite3.connect(data / FILE) as connection:
+    with sqlite3.connect(data / FILE_NAME) as connection:
         connection.execute(CHANGES[kind])
-    before = (data / FILE).read_bytes()
+    before = (data / FILE_NAME).read_bytes()
     (finding,) = found(data)
     assert finding.kind == kind
     assert tables[0].id.startswith(finding.table)
@@ -76,7 +76,7 @@ def test_what_cannot_be_read_is_named_and_answered_and_others_play_on(
         assert finding.table in told
         assert tables[0].id not in told
         assert sentence in told
-    assert (data / FILE).read_bytes() == before
+    assert (data / FILE_NAME).read_bytes() == before
 
     async def ask(server: Server) -> None:
         async with opened(server) as lobby:
@@ -91,14 +91,14 @@ def test_what_cannot_be_read_is_named_and_answered_and_others_play_on(
 
 
 def test_a_file_of_a_newer_version_is_named(tmp_path: Path, tables: list[TableMade]) -> None:
-    with sqlite3.connect(tmp_path / "tables" / FILE) as connection:
+    with sqlite3.connect(tmp_path / "tables" / FILE_NAME) as connection:
         connection.execute("PRAGMA user_version = 99")
     assert [(one.kind, one.detail) for one in found(tmp_path / "tables")] == [("newer", "99")]
     assert "newer thirdplace" in call(tmp_path / "tables")[1]
 
 
 def test_a_damaged_file_is_named(tmp_path: Path, tables: list[TableMade]) -> None:
-    file = tmp_path / "tables" / FILE
+    file = tmp_path / "tables" / FILE_NAME
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()

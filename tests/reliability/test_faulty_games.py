@@ -19,7 +19,7 @@ from support.games import LED_GAME, TURN_GAME, script_of
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.registry import all_games
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
@@ -119,7 +119,7 @@ class Player:
 
 
 def _log(data: Path, table: str) -> list[tuple[int, bytes]]:
-    with sqlite3.connect(data / FILE) as connection:
+    with sqlite3.connect(data / FILE_NAME) as connection:
         rows = connection.execute(
             "SELECT seq, entry FROM log JOIN tables USING (number) WHERE id = ? ORDER BY seq", (table,)
         )
@@ -130,8 +130,8 @@ def _check(data: Path, players: list[Player]) -> int:
     """How many acknowledged moves were looked for. Without faults, the log folds whole."""
     rows = _log(data, players[0].table.id)
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap"
-    entries = [log.decode(entry) for _, entry in rows]
-    assert Table.fold("a table", entries, 0).written == len(rows)
+    entries = [log.decode_entry(entry) for _, entry in rows]
+    assert Table.fold("a table", entries, 0).entry_count == len(rows)
     for player in players:
         done = [one.ref for one in entries if isinstance(one, log.Moved) and one.seat == player.seat]
         named = [ref for ref in done if ref is not None]

@@ -23,7 +23,7 @@ from support.serving import Server
 from thirdplace.server import addresses
 from thirdplace.server.addresses import addresses_of, own_addresses
 from thirdplace.server.serve import USUAL_PORT
-from thirdplace.terminal.welcome import qr
+from thirdplace.terminal.server_banner import draw_qr_code
 from thirdplace.text import LANGUAGES, text_for
 
 PATIENCE = 60
@@ -159,9 +159,13 @@ def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
 
 
 def inviting(lang: str = "en") -> list[str]:
-    told = f"invite(Screen(), text_for({lang!r}), ({LINK!r}, 'http://10.0.0.3:8017/'), everywhere=True)"
-    names = "from thirdplace.terminal.welcome import invite; from thirdplace.terminal.screen import Screen"
-    return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {told}"]
+    others = (LINK, "http://10.0.0.3:8017/")
+    shown = f"show_addresses(Screen(), text_for({lang!r}), {others!r}, everywhere=True)"
+    names = (
+        "from thirdplace.terminal.screen import Screen; "
+        "from thirdplace.terminal.server_banner import show_addresses"
+    )
+    return [sys.executable, "-c", f"{names}; from thirdplace.text import text_for; {shown}"]
 
 
 def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
@@ -210,8 +214,8 @@ def test_where_a_qr_cannot_be_shown_the_address_is(unable: dict[str, str]) -> No
 
 
 def test_a_narrow_terminal_would_break_the_qr() -> None:
-    assert not modules(at_a_terminal({}, columns=len(qr(LINK).splitlines()[0]) - 1))
-    assert modules(at_a_terminal({}, columns=len(qr(LINK).splitlines()[0])))
+    assert not modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0]) - 1))
+    assert modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0])))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,10 +16,18 @@ from thirdplace.core.errors import Refused
 from thirdplace.server.hub import Hub
 from thirdplace.server.table_actor import TableActor
 from thirdplace.store import schema
-from thirdplace.store.sqlite import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
-from thirdplace.table.commands import Sit
-from thirdplace.table.entries import Made
-from thirdplace.table.host import Outcome
+from thirdplace.store.sqlite_store import (
+    FILE_NAME,
+    Append,
+    Conflict,
+    NewTable,
+    Store,
+    UnusableFolder,
+    _connect,
+)
+from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.commands import TakeSeat
+from thirdplace.table.entries import Created
 
 Told = list[tuple[Append, Exception | None]]
 
@@ -42,7 +50,7 @@ class Desk:
 
     def table(self, name: str, code: str = "") -> None:
         new = NewTable(name, code or name.upper(), TURN_GAME, [b"made"])
-        assert self.append(Append(name, 1, [], new=(new,)))[0][1] is None
+        assert self.append(Append(name, 1, [], new_tables=(new,)))[0][1] is None
 
 
 @pytest.fixture
@@ -61,7 +69,7 @@ def test_what_gathers_is_committed_together(desk: Desk) -> None:
     wanted = [Append(name, 2, [b"one", b"two"]) for name in "abc"]
     desk.store.append(*wanted)
     assert desk.reports.get(timeout=10) == [(one, None) for one in wanted]
-    assert [desk.store.read(name) for name in "abc"] == [[b"made", b"one", b"two"]] * 3
+    assert [desk.store.read_entries(name) for name in "abc"] == [[b"made", b"one", b"two"]] * 3
 
 
 def test_a_report_means_it_is_in_the_file(desk: Desk, tmp_path: Path) -> None:
@@ -69,12 +77,12 @@ def test_a_report_means_it_is_in_the_file(desk: Desk, tmp_path: Path) -> None:
     seen: list[int] = []
 
     def look(told: Told) -> None:
-        other = sqlite3.connect(tmp_path / FILE)
+        other = sqlite3.connect(tmp_path / FILE_NAME)
         seen.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
         other.close()
         desk.reports.put(told)
 
-    desk.store._report = look
+    desk.store._on_committed = look
     desk.table("a")
     for seq in range(2, 6):
         desk.append(Append("a", seq, [b"entry"]))
@@ -82,7 +90,7 @@ def test_a_report_means_it_is_in_the_file(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_a_commit_waits_for_the_disk(desk: Desk, tmp_path: Path) -> None:
-    connection = _connect(tmp_path / FILE)
+    connection = _connect(tmp_path / FILE_NAME)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     connection.close()
@@ -96,18 +104,22 @@ def test_the_first_wins_and_a_conflict_is_nobody_elses(desk: Desk) -> None:
     outcomes = {append.table: wrong for append, wrong in told}
     assert outcomes["a"] is outcomes["c"] is None
     assert isinstance(outcomes["b"], Conflict)
-    assert [desk.store.read(name, after=1) for name in "abc"] == [[b"second"], [b"first"], [b"second"]]
+    assert [desk.store.read_entries(name, after=1) for name in "abc"] == [
+        [b"second"],
+        [b"first"],
+        [b"second"],
+    ]
 
 
 def test_an_append_is_kept_whole_or_not_at_all(desk: Desk) -> None:
     desk.table("a", "CODE")
     taken = NewTable("b", "CODE", TURN_GAME, [b"made"])
-    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"{}"), new=(taken,)))
+    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"{}"), new_tables=(taken,)))
     assert isinstance(wrong, Conflict)
-    assert desk.store.read("a") == [b"made"]
-    assert desk.store.read("b") == []
-    assert desk.store.record("a") is None
-    assert desk.store.find("CODE") == "a"
+    assert desk.store.read_entries("a") == [b"made"]
+    assert desk.store.read_entries("b") == []
+    assert desk.store.read_record("a") is None
+    assert desk.store.find_table_by_code("CODE") == "a"
 
 
 def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
@@ -117,16 +129,16 @@ def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
     outcomes = {append.table: wrong for append, wrong in told}
     assert isinstance(outcomes["a"], Conflict)
     assert outcomes["b"] is None
-    assert desk.store.read("a") == [b"made"]
+    assert desk.store.read_entries("a") == [b"made"]
     desk.append(Append("a", 2, [b"second", b"third"]))
-    assert desk.store.read("a") == [b"made", b"second", b"third"]
+    assert desk.store.read_entries("a") == [b"made", b"second", b"third"]
 
 
 def test_a_record_is_kept_once(desk: Desk) -> None:
     desk.table("a")
     desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"first")))
     desk.append(Append("a", 3, [b"more"], record=(TURN_GAME, b"second")))
-    assert desk.store.record("a") == b"first"
+    assert desk.store.read_record("a") == b"first"
 
 
 def test_closing_finishes_what_was_handed_in(tmp_path: Path) -> None:
@@ -136,13 +148,13 @@ def test_closing_finishes_what_was_handed_in(tmp_path: Path) -> None:
         desk.store.append(Append("a", seq, [b"entry"]))
     desk.store.close()
     again = Desk(tmp_path)
-    assert len(again.store.read("a")) == 101
+    assert len(again.store.read_entries("a")) == 101
     again.store.close()
 
 
 def test_a_locked_file_is_a_refusal_and_the_writer_lives_on(desk: Desk, tmp_path: Path) -> None:
     desk.table("a")
-    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     ((_, wrong),) = desk.append(Append("a", 2, [b"entry"]))
     assert isinstance(wrong, Refused)
@@ -173,7 +185,7 @@ def test_one_tables_trouble_is_no_other_tables(
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made(TURN_GAME, "", "host")
+        made = Created(TURN_GAME, "", "host")
         broken, fine = await hub.make(made), await hub.make(made)
 
         def fail(actor: TableActor) -> None:
@@ -181,17 +193,17 @@ def test_one_tables_trouble_is_no_other_tables(
             assert actor is not broken
 
         monkeypatch.setattr(TableActor, phase, fail)
-        sat = [hub.ask(actor, Sit("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        sat = [hub.ask(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
         refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
-        assert isinstance(outcome, Outcome)
-        assert len(outcome.happened) == 1
+        assert isinstance(outcome, CommandOutcome)
+        assert len(outcome.applied) == 1
         was_durable = phase in ("on_durable", "after_update")
-        assert isinstance(refused, Outcome if was_durable else Refused), refused
+        assert isinstance(refused, CommandOutcome if was_durable else Refused), refused
         assert len(broken.table.seats) == was_durable
         monkeypatch.undo()
         if not was_durable:  # and it goes on as if nothing had been
-            await hub.ask(broken, Sit("Ben", "other"), frozenset())
-        assert len(await hub.read(broken.table.id)) == broken.table.written == 2
+            await hub.ask(broken, TakeSeat("Ben", "other"), frozenset())
+        assert len(await hub.read(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 
     run(all_of_it())
@@ -202,7 +214,7 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
 
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
-        made = Made(TURN_GAME, "", "host")
+        made = Created(TURN_GAME, "", "host")
         given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
         await asyncio.sleep(0)
         given_up.cancel()
@@ -216,14 +228,14 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
 
 
 def _version(folder: Path) -> int:
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     connection.close()
     return version
 
 
 def test_an_empty_file_becomes_the_newest_version(tmp_path: Path) -> None:
-    (tmp_path / FILE).touch()
+    (tmp_path / FILE_NAME).touch()
     Desk(tmp_path).store.close()
     assert _version(tmp_path) == len(schema.MIGRATIONS)
 
@@ -232,7 +244,7 @@ def test_every_older_version_becomes_the_newest(tmp_path: Path) -> None:
     for version in range(len(schema.MIGRATIONS) + 1):
         folder = tmp_path / str(version)
         folder.mkdir()
-        old = sqlite3.connect(folder / FILE, isolation_level=None)
+        old = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
         for step in schema.MIGRATIONS[:version]:
             old.executescript(step)
         old.execute(f"PRAGMA user_version = {version}")
@@ -250,7 +262,7 @@ def test_a_newer_version_adds_to_what_is_there(tmp_path: Path, monkeypatch: pyte
     steps = ("ALTER TABLE records ADD COLUMN note TEXT", "CREATE TABLE visits (at INTEGER)")
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, *steps))
     again = Desk(tmp_path)
-    assert again.store.read("a") == [b"made"]
+    assert again.store.read_entries("a") == [b"made"]
     again.store.close()
     assert _version(tmp_path) == len(schema.MIGRATIONS)
 
@@ -264,18 +276,18 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
         patched.setattr(
             schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE x (y); CREATE TABLE log (z)")
         )
-        with pytest.raises(Unusable, match="log already exists"):
+        with pytest.raises(UnusableFolder, match="log already exists"):
             Desk(tmp_path)
     assert _version(tmp_path) == before
     again = Desk(tmp_path)
-    assert again.store.read("a") == [b"made"]
+    assert again.store.read_entries("a") == [b"made"]
     again.store.close()
 
 
 def test_a_file_of_a_newer_thirdplace_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Desk(tmp_path).store.close()
     monkeypatch.setattr(schema, "MIGRATIONS", ())
-    with pytest.raises(Unusable, match="newer thirdplace"):
+    with pytest.raises(UnusableFolder, match="newer thirdplace"):
         Desk(tmp_path)
 
 
@@ -284,7 +296,7 @@ def test_many_open_a_new_folder_at_once(tmp_path: Path) -> None:
         desks = list(pool.map(lambda _: Desk(tmp_path / "new" / "folder"), range(8)))
     for number, desk in enumerate(desks):
         desk.table(f"t{number}")
-    assert all(desks[0].store.read(f"t{number}") == [b"made"] for number in range(8))
+    assert all(desks[0].store.read_entries(f"t{number}") == [b"made"] for number in range(8))
     for desk in desks:
         desk.store.close()
 
@@ -293,7 +305,7 @@ def test_many_open_a_new_folder_at_once(tmp_path: Path) -> None:
 
 
 def _age(folder: Path, days: float, *tables: str) -> None:
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     with connection:
         for table in tables:
             connection.execute(
@@ -304,7 +316,7 @@ def _age(folder: Path, days: float, *tables: str) -> None:
 
 
 def _tables(folder: Path) -> list[str]:
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     found = [row[0] for row in connection.execute("SELECT id FROM tables")]
     connection.close()
     return found
@@ -323,9 +335,9 @@ def test_forsaken_are_those_nobody_visited_for_so_long(desk: Desk, tmp_path: Pat
     for name in "abc":
         desk.table(name)
     _age(tmp_path, 31, "a", "b")
-    assert desk.store.forsaken(30) == ["a", "b"]
-    desk.store.visit(["b"])
-    _eventually(lambda: desk.store.forsaken(30) == ["a"])
+    assert desk.store.list_abandoned_tables(30) == ["a", "b"]
+    desk.store.mark_visited(["b"])
+    _eventually(lambda: desk.store.list_abandoned_tables(30) == ["a"])
 
 
 def test_clearing_forgets_the_table_and_keeps_the_record(desk: Desk) -> None:
@@ -334,10 +346,10 @@ def test_clearing_forgets_the_table_and_keeps_the_record(desk: Desk) -> None:
     desk.append(Append("b", 2, [b"over"], record=(TURN_GAME, b"finished")))
     for name, record in (("a", b"so far"), ("b", b"not needed"), ("c", None)):
         cleared = threading.Event()
-        desk.store.clear(name, TURN_GAME, record, cleared.set)
+        desk.store.delete_table(name, TURN_GAME, record, cleared.set)
         assert cleared.wait(10)
-    assert [desk.store.read(name) for name in "abc"] == [[], [], []]
-    assert [desk.store.record(name) for name in "abc"] == [b"so far", b"finished", None]
+    assert [desk.store.read_entries(name) for name in "abc"] == [[], [], []]
+    assert [desk.store.read_record(name) for name in "abc"] == [b"so far", b"finished", None]
 
 
 def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
 from thirdplace.server.hub import Hub
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import TableActor
-from thirdplace.store.sqlite import FILE, Store
+from thirdplace.store.sqlite_store import FILE_NAME, Store
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 
@@ -27,7 +27,7 @@ ROLL = {"type": "do", "seat": 0, "action": {"type": "roll"}}
 
 
 def execute(data: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(data / FILE)
+    connection = sqlite3.connect(data / FILE_NAME)
     with connection:
         rows = connection.execute(statement, values).fetchall()
     connection.close()
@@ -82,7 +82,7 @@ def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) ->
     execute(tmp_path, "DROP TABLE observed")
     execute(tmp_path, "PRAGMA user_version = 1")
     store = Store(tmp_path, lambda told: None, lambda: None)
-    assert store.forsaken(30) == ["old"]
+    assert store.list_abandoned_tables(30) == ["old"]
     store.close()
 
 
@@ -176,7 +176,7 @@ def test_damaged_pages_are_answered(tmp_path: Path) -> None:
     with server:
         (table,) = make_tables(server, 1)
         server.stop()
-        file = server.data / FILE
+        file = server.data / FILE_NAME
         content = bytearray(file.read_bytes())
         page = int.from_bytes(content[16:18], "big")
         log_pages = execute(server.data, "SELECT rootpage FROM sqlite_master WHERE name != 'observed'")
@@ -201,11 +201,11 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
         try:
             before = count()
             keys = frozenset({"ann"})
-            made = entries.Made(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
+            made = entries.Created(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
             live: TableActor | None = await hub.make(made)
             assert live is not None
-            await hub.ask(live, commands.Sit("Ann", "ann"), keys)
-            await hub.ask(live, commands.Sit("", None, "easy"), keys)
+            await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
+            await hub.ask(live, commands.TakeSeat("", None, "easy"), keys)
             await hub.ask(live, commands.Start(), keys)
             guest: Subscriber | None = Subscriber(lambda text: None, keys)
             assert guest is not None
@@ -286,15 +286,15 @@ def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
         with Server(folder):
             assert modes(folder) == {
                 "tables": 0o700,
-                FILE: 0o600,
-                FILE + "-wal": 0o600,
-                FILE + "-shm": 0o600,
+                FILE_NAME: 0o600,
+                FILE_NAME + "-wal": 0o600,
+                FILE_NAME + "-shm": 0o600,
             }
         folder.chmod(0o755)  # as versions before left it
-        (folder / FILE).chmod(0o644)
+        (folder / FILE_NAME).chmod(0o644)
         with Server(folder):
             assert modes(folder)["tables"] == 0o700
-            assert modes(folder)[FILE] == 0o600
+            assert modes(folder)[FILE_NAME] == 0o600
         (folder / "holiday.jpg").touch(0o644)
         folder.chmod(0o755)
         with Server(folder):
@@ -311,7 +311,7 @@ def test_health_tells_when_nothing_can_be_saved(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
             assert (await lobby.ask("GET", "/api/health"))[0] == 200
-            lock = sqlite3.connect(server.data / FILE, isolation_level=None)
+            lock = sqlite3.connect(server.data / FILE_NAME, isolation_level=None)
             lock.execute("BEGIN IMMEDIATE")
             status, told = 200, Json()
             while status == 200:  # what was found out holds for a few seconds
@@ -338,8 +338,8 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         keys = frozenset({"ann"})
-        live = await hub.make(entries.Made(LED_GAME, "", "ann", {}, Settings(), None))
-        await hub.ask(live, commands.Sit("Ann", "ann"), keys)
+        live = await hub.make(entries.Created(LED_GAME, "", "ann", {}, Settings(), None))
+        await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
 
         async def rename_often() -> None:
             for number in range(100):

@@ -80,7 +80,7 @@ class Party:
     def races(self) -> bool:
         """Does a game's own clock run, as far as the log tells?"""
         table = self.truth.table
-        return table is not None and table.game.clock and table.clock.since is not None
+        return table is not None and table.game.clock and table.clock.started_at is not None
 
     def check(self, data: Path, tally: Tally) -> None:
         """Hold all that people were told against the log."""
@@ -196,7 +196,7 @@ class Ordeal:
         """Asked for, the table was read: a race that ran stands where its last action was."""
         assert party.truth.table is not None
         assert party.truth.table.match is not None
-        stopped = party.truth.table.clock.shows(0)
+        stopped = party.truth.table.clock.read(0)
         paused = await _next_entry(party.truth, self.data)
         assert paused == [log.Paused(stopped, "restart")], (paused, stopped)
         self.tally.resumed += 1

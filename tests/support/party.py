@@ -21,11 +21,12 @@ from thirdplace.core.state import flat
 from thirdplace.core.words import read_words
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import Outcome, make
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import Keys, Table
-from thirdplace.table.telling import Telling
+from thirdplace.table.table_config import make_table_log
 from thirdplace.table.transition import transition
+from thirdplace.table.update_builder import UpdateBuilder
 
 __all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
 
@@ -39,7 +40,7 @@ DAWN = 1_000_000
 class Asked(msgspec.Struct):
     """A command, and the keys of whoever sends it."""
 
-    command: "asked.Commands | asked.Internal"
+    command: "asked.Commands | asked.InternalCommands"
     keys: Keys = frozenset()
 
 
@@ -54,7 +55,9 @@ class Party:
         """A table where these people sit, all on devices of their own ("bot": a computer player)."""
         self.now = DAWN
         wanted = msgspec.convert(settings or {}, Settings)
-        self.log: list[log.Entry] = make(log.Made(game, "CODE22", "host", settings=wanted, **made))
+        self.log: list[log.Entry] = make_table_log(
+            log.Created(game, "CODE22", "host", settings=wanted, **made)
+        )
         self.table = Table.fold("a table", self.log, self.now)
         for name in people:
             self.sits(name)
@@ -74,57 +77,57 @@ class Party:
 
     # What happens.
 
-    def ask(self, command: "asked.Commands | asked.Internal", *who: str) -> Outcome:
+    def ask(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> CommandOutcome:
         """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
         before = remembered(self.table)
         made = transition(self.table, [Asked(command, frozenset(who))], self.now, on_error=_raise)
         assert remembered(self.table) == before
         self.table = made.table
-        self.log += [happening.entry for happening in made.happened]
+        self.log += [happening.entry for happening in made.applied]
         return made.outcomes[0]
 
-    def does(self, command: "asked.Commands | asked.Internal", *who: str) -> list[str]:
+    def does(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> list[str]:
         """It is done, and this is what an onlooker is told."""
         since, before = self.table.version, self.names
         outcome = self.ask(command, *who)
         assert outcome.refused is None, outcome.refused
-        telling = Telling(self.table, [None], self.now, outcome.happened, since)
-        events = telling.update(None, frozenset()).events
+        telling = UpdateBuilder(self.table, [None], self.now, outcome.applied, since)
+        events = telling.build_update(None, frozenset()).events
         names = [was or now for was, now in zip_longest(before, self.names, fillvalue="")]
         return [line_of(msgspec.to_builtins(event), names, SEAT_FIELDS) for event in events]
 
-    def refuses(self, command: "asked.Commands | asked.Internal", *who: str) -> str:
+    def refuses(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> str:
         """The code with which it is refused; that nothing changes is checked here."""
         self.ask(asked.Tick())  # what time brings, it brings anyway
         before = remembered(self.table)
         outcome = self.ask(command, *who)
         assert outcome.refused is not None, f"{command} was not refused"
-        assert outcome.happened == []
+        assert outcome.applied == []
         assert outcome.signal is None
-        assert outcome.born is None
+        assert outcome.next_table is None
         assert remembered(self.table) == before
         return outcome.refused.code
 
     def sits(self, name: str) -> list[str]:
         if name == "bot":
-            return self.does(asked.Sit("", level="easy"), "host")
-        return self.does(asked.Sit(name, key=name))
+            return self.does(asked.TakeSeat("", level="easy"), "host")
+        return self.does(asked.TakeSeat(name, key=name))
 
     def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":
         if first is not None:
             self.does(asked.Arrange(options={"first": first}), "host")
-        self.does(asked.Begin(seed), "host")
+        self.does(asked.StartWithDeal(seed), "host")
         return self
 
     def arrive(self, *people: str) -> None:
         """Each on a device of their own."""
         for name in people:
-            self.does(asked.Arrived(), name)
+            self.does(asked.Connected(), name)
 
     def part(self, *people: str) -> list[str]:
         told: list[str] = []
         for name in people:
-            told += self.does(asked.Parted(), name)
+            told += self.does(asked.Disconnected(), name)
         return told
 
     def later(self, seconds: float) -> list[str]:
@@ -140,20 +143,20 @@ class Party:
             told += self.does(command, name)
         return told
 
-    def plays(self, line: str, by: log.By = "bot") -> list[str]:
+    def plays(self, line: str, by: log.Initiator = "bot") -> list[str]:
         """A seat acts by itself, or its person does, if no computer player sits there."""
         play = self.play(line, by)
         is_person = by == "bot" and self.table.chair(play.seat).level is None
         return self.say(line) if is_person else self.does(play)
 
-    def play(self, line: str, by: log.By = "bot") -> asked.Play:
+    def play(self, line: str, by: log.Initiator = "bot") -> asked.AutomaticAction:
         name, words = line.split(": ")
         action = read_words(self.table.game.actions.MESSAGES, words)
-        return asked.Play(self.names.index(name), action, by)
+        return asked.AutomaticAction(self.names.index(name), action, by)
 
     def command(self, line: str) -> tuple[asked.Do, str]:
         play = self.play(line)
-        return asked.Do(seat=play.seat, action=log.raw(play.action)), self.names[play.seat]
+        return asked.Do(seat=play.seat, action=log.encode_action(play.action)), self.names[play.seat]
 
     def refuses_line(self, line: str) -> str:
         command, name = self.command(line)
@@ -163,7 +166,7 @@ class Party:
 
     def shows(self, seat: int | None = None, *who: str) -> dict[str, Any]:
         """Everything that a seat, or an onlooker, is told, as its JSON says it."""
-        update = Telling(self.table, [seat], self.now).update(seat, frozenset(who))
+        update = UpdateBuilder(self.table, [seat], self.now).build_update(seat, frozenset(who))
         told: dict[str, Any] = msgspec.json.decode(encode(update))
         return told
 
@@ -174,7 +177,9 @@ class Party:
 
     def again(self) -> Table:
         """The table that the log tells of, by way of the bytes that are kept of it."""
-        return Table.fold("a table", [log.decode(log.encode(entry)) for entry in self.log], self.now)
+        return Table.fold(
+            "a table", [log.decode_entry(log.encode_entry(entry)) for entry in self.log], self.now
+        )
 
 
 def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False, **options: Any) -> Party:
@@ -220,16 +225,28 @@ def remembered(table: Table) -> tuple[Any, ...]:
     )
     return (
         table.version,
-        table.written,
-        encode(table.made),
+        table.entry_count,
+        encode(table.config),
         repr(table.chairs),
         game,
-        (clock.shows(clock.since or 0), clock.since, clock.speed),
+        (clock.read(clock.started_at or 0), clock.started_at, clock.speed),
         table.paused,
-        None if table.last is None else (table.last.seat, flat(table.last.before)),
+        None if table.undoable_step is None else (table.undoable_step.seat, flat(table.undoable_step.before)),
         dict(table.deadlines),
-        (table.next, table.next_by, table.shown, table.thinking_speed, table.by_itself, table.undone),
-        (dict(table.former), dict(table.drops), sorted(table.unchosen), dict(table.done_for)),
+        (
+            table.next_table,
+            table.next_table_by,
+            table.shown_on_big_screen,
+            table.thinking_speed,
+            table.has_automatic_seat,
+            table.undone_by,
+        ),
+        (
+            dict(table.former_names),
+            dict(table.drop_counts),
+            sorted(table.late_moves),
+            dict(table.done_for_late),
+        ),
         dict(table.connected),
-        table.changed,
+        table.table_info_dirty,
     )

@@ -18,7 +18,7 @@ from support.games import CLOCK_GAME
 from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
@@ -192,7 +192,7 @@ class Device:
 
 def read_log(data: Path, table: str) -> list[bytes]:
     """A table's log as it stands in the file. It has to count from 1 without a gap."""
-    connection = sqlite3.connect(data / FILE)
+    connection = sqlite3.connect(data / FILE_NAME)
     try:
         rows = connection.execute(
             "SELECT seq, entry FROM log JOIN tables USING (number) WHERE id = ? ORDER BY seq", (table,)
@@ -219,7 +219,7 @@ class Truth:
         """Read on; what was there has to be there still. Returns what is new."""
         written = read_log(data, self.id)
         assert written[: len(self.written)] == self.written, "what was written is there no more"
-        fresh = [log.decode(entry) for entry in written[len(self.written) :]]
+        fresh = [log.decode_entry(entry) for entry in written[len(self.written) :]]
         self.written = written
         for entry in fresh:
             self._apply(entry)
@@ -227,13 +227,13 @@ class Truth:
 
     def _apply(self, entry: log.Entry) -> None:
         if self.table is None:
-            assert isinstance(entry, log.Made)
+            assert isinstance(entry, log.Created)
             self.table = Table(self.id, entry)
             return
         step = self.table.apply(entry, 0).step
         if isinstance(entry, log.Moved):
             self.moved.append(entry)
-        if isinstance(entry, log.PRIVATE):
+        if isinstance(entry, log.PRIVATE_ENTRIES):
             return
         match = self.table.match
         viewers: list[Seat] = [None, *range(len(self.table.chairs))]

@@ -14,7 +14,7 @@ import psutil
 from support.games import TURN_GAME
 from support.serving import Lobby, Server
 
-from thirdplace.store.sqlite import FILE, Store
+from thirdplace.store.sqlite_store import FILE_NAME, Store
 
 __all__ = [
     "HurriedServer",
@@ -68,7 +68,7 @@ async def others_play(server: Server, address: str = "127.0.0.9") -> None:
 def fill_with_tables(folder: Path, count: int) -> None:
     """So many that nobody is at, before a server begins."""
     Store(folder, lambda told: None, lambda: None).close()
-    connection = sqlite3.connect(folder / FILE)
+    connection = sqlite3.connect(folder / FILE_NAME)
     with connection:
         connection.executemany(
             f"INSERT INTO tables (id, code, game, visited) SELECT ?, ?, '{TURN_GAME}', age FROM observed",

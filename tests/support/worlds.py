@@ -55,13 +55,13 @@ def play(party: Party, seat: int, action: Any) -> None:
     party.say(f"{PEOPLE[seat]}: {write_words(action)}")
 
 
-def made_entry(written: Log) -> log.Made:
+def made_entry(written: Log) -> log.Created:
     made = written[0]
-    assert isinstance(made, log.Made)
+    assert isinstance(made, log.Created)
     return made
 
 
-def with_setup(made: log.Made, setup: dict[str, Any]) -> log.Made:
+def with_setup(made: log.Created, setup: dict[str, Any]) -> log.Created:
     return msgspec.structs.replace(made, setup=setup)
 
 
@@ -71,7 +71,7 @@ def other_orders(written: Log, viewer: int | None, rng: Random) -> Log:
     for entry in written:
         if isinstance(entry, log.Moved) and entry.seat != viewer:
             entry = msgspec.structs.replace(entry, by=rng.choice(["person", "order"]))
-        if not isinstance(entry, log.PRIVATE) or entry.seat == viewer:
+        if not isinstance(entry, log.PRIVATE_ENTRIES) or entry.seat == viewer:
             world.append(entry)
     match = match_of(Table.fold("a table", world, NOW))
     for seat in range(match.seats):

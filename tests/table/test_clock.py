@@ -16,17 +16,17 @@ def test_a_clock_goes_on_from_where_it_was_and_knows_when_it_will_show_something
 ) -> None:
     clock, now = Clock(), DAWN
     for speed, ran, stood in runs:
-        shown = clock.shows(now)
+        shown = clock.read(now)
         clock.speed = speed
-        assert clock.shows(now) == shown
+        assert clock.read(now) == shown
         clock.start(now + stood)
-        assert clock.shows(now + stood) == shown
-        moment = clock.when(shown + ahead)
+        assert clock.read(now + stood) == shown
+        moment = clock.time_when(shown + ahead)
         assert moment is not None
-        assert clock.shows(moment) >= shown + ahead
-        assert ahead == 0 or clock.shows(moment - 2) < shown + ahead  # a millisecond late is soon enough
+        assert clock.read(moment) >= shown + ahead
+        assert ahead == 0 or clock.read(moment - 2) < shown + ahead  # a millisecond late is soon enough
         now += stood + ran
-        running = clock.shows(now)
+        running = clock.read(now)
         clock.stop(now)
-        assert clock.shows(now) == clock.shows(now + 1000) == running
-        assert clock.when(running) is None
+        assert clock.read(now) == clock.read(now + 1000) == running
+        assert clock.time_when(running) is None

@@ -4,9 +4,9 @@ import pytest
 from support.party import Party, race
 
 from thirdplace.core.record import record_of, verify
-from thirdplace.table.commands import Arrived, Hand, Parted, Pause, Resume, Woken
+from thirdplace.table.commands import Connected, Disconnected, Hand, Pause, Restored, Resume
 from thirdplace.table.entries import Paused, Resumed
-from thirdplace.table.table import MOST_DROPS
+from thirdplace.table.table import MAX_CLOCK_STOPS_PER_SEAT
 
 AT_ONCE = {"countdown": 0}
 
@@ -18,7 +18,7 @@ def shows(party: Party) -> int:
 
 def lose(party: Party, name: str, silent_seconds: float) -> list[str]:
     """Nothing has been heard of somebody for so long, and now the connection is given up."""
-    return party.does(Parted(seen=party.now - round(silent_seconds * 1000)), name)
+    return party.does(Disconnected(last_seen=party.now - round(silent_seconds * 1000)), name)
 
 
 def test_the_clock_is_set_back_to_the_last_sign_of_life() -> None:
@@ -42,7 +42,7 @@ def test_what_others_did_meanwhile_stays_done() -> None:
     party.later(2)
     lose(party, "Bob", 3.5)
     assert party.log[-1] == Paused(6000, "dropped", 1)
-    assert party.again().clock.shows(party.now) == 6000
+    assert party.again().clock.read(party.now) == 6000
     party.arrive("Bob")
     party.say("Bob: skip")
     assert [move.at for move in party.match.moves[-2:]] == [6000, 6000]
@@ -84,9 +84,9 @@ def test_everybody_back_is_a_countdown_and_then_it_goes_on() -> None:
     party.later(3 + 4)
     lose(party, "Bob", 3)
     party.part("Ann")
-    assert party.does(Arrived()) == []  # an onlooker
-    assert party.does(Arrived(), "Bob") == []
-    assert party.does(Arrived(), "Ann") == ["resumed seat=? back=0"]
+    assert party.does(Connected()) == []  # an onlooker
+    assert party.does(Connected(), "Bob") == []
+    assert party.does(Connected(), "Ann") == ["resumed seat=? back=0"]
     assert party.log[-1] == Resumed(1000, back=0)
     assert party.shows()["clock"] == {"shows": 1000, "at": party.now + 3000, "runs": True, "speed": 1.0}
     assert party.refuses_line("Ann: skip") == "paused"
@@ -98,7 +98,7 @@ def test_a_pause_by_hand_stays_whoever_comes() -> None:
     party = race(go=True, settings=AT_ONCE)
     party.does(Pause(), "Ann")
     assert party.part("Bob") == []
-    assert party.does(Arrived(), "Bob") == []
+    assert party.does(Connected(), "Bob") == []
     assert party.phase == "paused"
     assert party.does(Resume(), "Bob") == ["resumed seat=Bob"]
 
@@ -107,20 +107,20 @@ def test_others_may_go_on_without_waiting_or_have_a_computer_play() -> None:
     party = race(go=True, settings=AT_ONCE)
     lose(party, "Bob", 0)
     assert party.does(Resume(), "Ann") == ["resumed seat=Ann"]
-    assert party.does(Arrived(), "Bob") == []
+    assert party.does(Connected(), "Bob") == []
     lose(party, "Bob", 0)
     party.arrive("host")
     assert party.does(Hand(seat=1, level="easy"), "host") == ["handed seat=Bob level=easy", "resumed seat=?"]
-    assert party.does(Arrived(), "Bob") == []
+    assert party.does(Connected(), "Bob") == []
 
 
 def test_coming_and_going_holds_nobody_up_for_ever() -> None:
     party = race(go=True, settings=AT_ONCE)
-    for _ in range(MOST_DROPS):
+    for _ in range(MAX_CLOCK_STOPS_PER_SEAT):
         assert lose(party, "Bob", 0) == ["paused why=dropped seat=Bob"]
         party.arrive("Bob")
     party.table = party.again()
-    party.does(Woken())
+    party.does(Restored())
     party.arrive("Ann", "Bob")
     assert party.phase == "playing"
     assert lose(party, "Bob", 0) == [], "that is kept with the table"
@@ -136,7 +136,7 @@ def test_a_restart_in_such_a_pause_changes_nothing(why: str) -> None:
     if why == "dropped":
         lose(party, "Bob", 0)
     party.table, party.now = party.again(), 77
-    party.does(Woken())
+    party.does(Restored())
     assert party.shows()["table"]["paused"]["why"] == why
     party.arrive("Ann")
     assert party.phase == "paused"

@@ -8,14 +8,14 @@ from support.party import Party, act, race, remembered
 
 from thirdplace.table.commands import (
     Arrange,
-    Arrived,
-    Begin,
+    Connected,
+    Disconnected,
     Do,
     Hand,
     Leave,
-    Parted,
     Rename,
-    Sit,
+    StartWithDeal,
+    TakeSeat,
 )
 
 TRIO = ("Ann", "Bob", "Cleo")
@@ -55,15 +55,15 @@ def test_computer_players_have_names_of_their_own_and_make_way_for_people() -> N
     "name", ["", " ", "a" * 25, "Ann\n", "Ann", "ANN", "Αnn", "A\u200bnn", "Bot 2", "\u202eAnn"]
 )
 def test_names_that_play_tricks_are_refused(name: str) -> None:
-    assert Party(TURN_GAME, "Ann").refuses(Sit(name, key="Bob")) == "bad-name"
+    assert Party(TURN_GAME, "Ann").refuses(TakeSeat(name, key="Bob")) == "bad-name"
 
 
 def test_a_full_table_is_full() -> None:
     party = race()
-    assert party.refuses(Sit("Cleo", key="Cleo")) == "wrong-phase"
+    assert party.refuses(TakeSeat("Cleo", key="Cleo")) == "wrong-phase"
     party = Party(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot")
-    assert party.refuses(Sit("Dev", key="Dev")) == "table-full"
-    assert party.refuses(Sit("", level="easy"), "host") == "table-full"
+    assert party.refuses(TakeSeat("Dev", key="Dev")) == "table-full"
+    assert party.refuses(TakeSeat("", level="easy"), "host") == "table-full"
     party.does(Leave(seat=1), "Bob")
     party.sits("Dev")
     assert party.names == ["Ann", "Dev", "Cleo", "Timo"]
@@ -77,8 +77,8 @@ def test_a_chair_is_freed_and_taken_again_and_gaps_close_at_the_start() -> None:
     assert party.refuses(Leave(seat=1), "Bob") == "bad-request"
     party.begins()
     assert party.names == ["Ann", "Cleo", "Dev"] == party.match.names
-    assert party.table.held(frozenset(["Dev"])) == [2]
-    assert party.again().held(frozenset(["Dev"])) == [2]
+    assert party.table.seats_held_by(frozenset(["Dev"])) == [2]
+    assert party.again().seats_held_by(frozenset(["Dev"])) == [2]
 
 
 def test_the_last_chair_vanishes_with_its_person() -> None:
@@ -103,12 +103,17 @@ def test_ones_name_is_free_again_after_leaving() -> None:
 
 def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
     party = Party(TURN_GAME, *TRIO, "Dev")
-    for command in (Begin("seed"), Arrange(options={"first": 1}), Leave(seat=1), Sit("", level="easy")):
+    for command in (
+        StartWithDeal("seed"),
+        Arrange(options={"first": 1}),
+        Leave(seat=1),
+        TakeSeat("", level="easy"),
+    ):
         assert party.refuses(command, "Ann") == "not-the-host"
         assert party.refuses(command) == "not-the-host"
     assert party.does(Leave(seat=3), "host") == ["left seat=Dev"]
     assert party.does(Arrange(options={"first": 1}), "host") == ["arranged"]
-    assert party.does(Begin("seed"), "host")[0].startswith("begun commitment=")
+    assert party.does(StartWithDeal("seed"), "host")[0].startswith("begun commitment=")
     assert party.refuses(Leave(seat=1), "host") == "wrong-phase"
     assert party.refuses(Leave(seat=1), "Bob") == "wrong-phase"
 
@@ -132,10 +137,10 @@ def test_while_the_host_is_away_the_first_person_who_is_here_stands_in() -> None
 
 def test_an_onlooker_never_stands_in_for_the_host() -> None:
     party = Party(TURN_GAME, *TRIO)
-    party.does(Arrived())
+    party.does(Connected())
     party.arrive("Stranger")
-    assert party.refuses(Begin("seed")) == "not-the-host"
-    assert party.refuses(Begin("seed"), "Stranger") == "not-the-host"
+    assert party.refuses(StartWithDeal("seed")) == "not-the-host"
+    assert party.refuses(StartWithDeal("seed"), "Stranger") == "not-the-host"
 
 
 def test_a_host_who_does_not_sit_is_no_onlooker_and_has_no_seat() -> None:
@@ -151,14 +156,14 @@ def test_a_host_who_does_not_sit_is_no_onlooker_and_has_no_seat() -> None:
 
 def test_onlookers_are_counted_by_connection() -> None:
     party = Party(TURN_GAME, *TRIO)
-    party.does(Arrived())
-    party.does(Arrived())
+    party.does(Connected())
+    party.does(Connected())
     party.arrive("Stranger", "Ann")
     assert party.shows()["table"]["onlookers"] == 3
-    party.does(Parted())
+    party.does(Disconnected())
     party.part("Stranger", "Ann")
     assert party.shows()["table"]["onlookers"] == 1
-    party.does(Parted())
+    party.does(Disconnected())
     assert party.table.connected == {}
 
 
@@ -181,15 +186,15 @@ def test_coming_and_going_is_in_no_log() -> None:
 
 def test_several_people_on_one_device() -> None:
     party = begun("Ann", "Bob", "Cleo", "bot")
-    party.does(Arrived(), "Ann", "Cleo")
+    party.does(Connected(), "Ann", "Cleo")
     assert [seat["here"] for seat in party.seats()] == [True, False, True, True]
-    assert party.table.held(frozenset(["Ann", "Cleo"])) == [0, 2]
+    assert party.table.seats_held_by(frozenset(["Ann", "Cleo"])) == [0, 2]
     party.does(Do(seat=0, action=PASS), "Ann", "Cleo")
     assert party.refuses(Do(seat=1, action=PASS), "Ann", "Cleo") == "not-your-seat"
     party.does(Do(seat=1, action=PASS), "Bob")
     party.does(Do(seat=2, action=PASS), "Ann", "Cleo")
     assert party.refuses(Do(seat=3, action=PASS), "Ann", "Bob", "Cleo", "host") == "not-your-seat"
-    party.does(Parted(), "Ann", "Cleo")
+    party.does(Disconnected(), "Ann", "Cleo")
     assert [seat["here"] for seat in party.seats()] == [False, False, False, True]
 
 
@@ -230,26 +235,26 @@ def test_what_does_not_fit_is_refused_whole(wanted: Arrange) -> None:
 
 def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
     party = Party(TURN_GAME, "Ann", "Bob")
-    assert party.refuses(Begin("seed"), "host") == "bad-options"
+    assert party.refuses(StartWithDeal("seed"), "host") == "bad-options"
     party.sits("Cleo")
     party.does(Arrange(options={"first": 4}), "host")  # with five it would do
-    assert party.refuses(Begin("seed"), "host") == "bad-options"
+    assert party.refuses(StartWithDeal("seed"), "host") == "bad-options"
     party.does(Arrange(options={"first": 2}), "host")
-    party.does(Begin("seed"), "host")
+    party.does(StartWithDeal("seed"), "host")
 
 
 def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None:
     party = Party(CLOCK_GAME, "Ann", "Bob", options={"deal": "winnable"})
     for stale in (
-        Begin("a seed"),
-        Begin("a seed", seats=3, deal=1, options={"deal": "winnable"}),
-        Begin("a seed", seats=2, deal=1, options={"deal": "winnable", "lead_years": 3}),
+        StartWithDeal("a seed"),
+        StartWithDeal("a seed", seats=3, deal=1, options={"deal": "winnable"}),
+        StartWithDeal("a seed", seats=2, deal=1, options={"deal": "winnable", "lead_years": 3}),
     ):
         assert party.refuses(stale, "host") == "wrong-phase"
-    party.does(Begin("a seed", seats=2, deal=1, options={"deal": "winnable"}), "host")
+    party.does(StartWithDeal("a seed", seats=2, deal=1, options={"deal": "winnable"}), "host")
     assert party.match.deal == 1
     party = Party(CLOCK_GAME, "Ann", "Bob")
-    party.does(Begin("a seed", seats=2, deal=3), "host")
+    party.does(StartWithDeal("a seed", seats=2, deal=3), "host")
     assert party.match.deal == 3
     assert party.again().match.deal == 3  # type: ignore[union-attr]
 

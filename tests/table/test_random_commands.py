@@ -13,7 +13,7 @@ from thirdplace.core.record import record_of, verify
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
-from thirdplace.table.telling import Telling, missed
+from thirdplace.table.update_builder import UpdateBuilder, build_missed_update
 
 PEOPLE = ("Ann", "Bob", "Cleo", "host", "Stranger")
 SETTINGS = {
@@ -39,7 +39,7 @@ class Anything:
         self.views: list[tuple[int, dict[int | None, Any]]] = []
         self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
         if begun:
-            self.happens(asked.Begin("a seed"), "host")
+            self.happens(asked.StartWithDeal("a seed"), "host")
             party.arrive("Ann", "Bob")
             if party.table.game.clock:
                 self.race_begins()
@@ -48,7 +48,7 @@ class Anything:
         for action in (act("start", place="napier"), act("ready")):
             for seat, who in enumerate(("Ann", "Bob")):
                 self.happens(asked.Do(seat=seat, action=action), who)
-            self.happens(asked.Play(2, self.party.match.message(action), "bot"))
+            self.happens(asked.AutomaticAction(2, self.party.match.message(action), "bot"))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -63,17 +63,17 @@ class Anything:
         refused = self._judged(command, *who)
         if refused is not None:
             assert remembered(party.table) == before, command
-        assert party.table.written == len(party.log)
+        assert party.table.entry_count == len(party.log)
 
     def _judged(self, command: Any, *who: str) -> Any:
         party, version = self.party, self.party.table.version
         outcome = party.ask(command, *who)
         table = party.table
-        public = [one for one in outcome.happened if not isinstance(one.entry, log.PRIVATE)]
+        public = [one for one in outcome.applied if not isinstance(one.entry, log.PRIVATE_ENTRIES)]
         assert table.version == version + len(public)
-        assert outcome.refused is None or outcome.happened == []
-        telling = Telling(table, self.viewers, party.now, outcome.happened, version)
-        told = {viewer: telling.update(viewer, frozenset()) for viewer in self.viewers}
+        assert outcome.refused is None or outcome.applied == []
+        telling = UpdateBuilder(table, self.viewers, party.now, outcome.applied, version)
+        told = {viewer: telling.build_update(viewer, frozenset()) for viewer in self.viewers}
         self.views.append((table.version, {v: _plain(update.view) for v, update in told.items()}))
         self.events.append((table.version, {v: _plain(update.events) for v, update in told.items()}))
         return outcome.refused
@@ -98,8 +98,8 @@ class Anything:
         if match is None or not match.active:
             return asked.Do(seat=0, action=act("pass"))
         seat = match.active[a % len(match.active)]
-        legal = match.legal(seat, self.party.table.clock.shows(self.party.now) if match.game.clock else None)
-        action = log.raw(legal[b % len(legal)]) if legal else act("skip")
+        legal = match.legal(seat, self.party.table.clock.read(self.party.now) if match.game.clock else None)
+        action = log.encode_action(legal[b % len(legal)]) if legal else act("skip")
         return asked.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
 
     def _nonsense(self, a: int, b: int) -> Any:
@@ -112,8 +112,8 @@ class Anything:
             return asked.Tick()
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat)
-        by: log.By = "order" if self.party.table.chair(seat).level is None else "bot"
-        return asked.Play(seat, legal[b % len(legal)], by) if legal else asked.Tick()
+        by: log.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
+        return asked.AutomaticAction(seat, legal[b % len(legal)], by) if legal else asked.Tick()
 
     def _undo(self, a: int, b: int) -> Any:
         return asked.Undo(seat=a % 4)
@@ -134,26 +134,26 @@ class Anything:
     def _gather(self, a: int, b: int) -> Any:
         return (
             asked.Leave(seat=a % 4),
-            asked.Sit(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
-            asked.Sit("", level="easy"),
+            asked.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
+            asked.TakeSeat("", level="easy"),
             asked.Arrange(options={"first": b % 7}, settings={"reactions": bool(a % 2)}),
             asked.Arrange(options={"rounds": 1 + b % 14}),
-            asked.Begin(f"seed {a}"),
-            asked.Begin(f"seed {a}"),
-            asked.Continue("next", "NEXT22"),
+            asked.StartWithDeal(f"seed {a}"),
+            asked.StartWithDeal(f"seed {a}"),
+            asked.MakeNextTable("next", "NEXT22"),
         )[b % 8]
 
     def _signal(self, a: int, b: int) -> Any:
         return asked.React(seat=a % 3, reaction="wave") if b % 2 else asked.Point(seat=a % 3, place="napier")
 
     def _arrived(self, a: int, b: int) -> Any:
-        return asked.Arrived()
+        return asked.Connected()
 
     def _parted(self, a: int, b: int) -> Any:
-        return asked.Parted()
+        return asked.Disconnected()
 
     def _passes(self, a: int, b: int) -> Any:
-        return asked.Woken() if b % 8 == 0 else asked.Tick()
+        return asked.Restored() if b % 8 == 0 else asked.Tick()
 
 
 RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"
@@ -173,13 +173,13 @@ def _plain(told: Any) -> Any:
 def check_folded(party: Party) -> None:
     """The log tells of this very table, but for who is here and how late it is."""
     table, folded = party.table, party.again()
-    assert folded.clock.shows(party.now) <= table.clock.shows(party.now)
-    if table.clock.since is None:
-        assert folded.clock.shows(party.now) == table.clock.shows(party.now)
-    assert (folded.clock.since is None) == (table.clock.since is None)
+    assert folded.clock.read(party.now) <= table.clock.read(party.now)
+    if table.clock.started_at is None:
+        assert folded.clock.read(party.now) == table.clock.read(party.now)
+    assert (folded.clock.started_at is None) == (table.clock.started_at is None)
     assert folded.clock.speed == table.clock.speed
     assert sorted(folded.deadlines) == sorted(table.deadlines)
-    for name in ("clock", "deadlines", "connected", "changed"):
+    for name in ("clock", "deadlines", "connected", "table_info_dirty"):
         setattr(folded, name, getattr(table, name))
     assert remembered(folded) == remembered(table)
     assert _all_told(folded, party.now) == _all_told(table, party.now)
@@ -187,8 +187,8 @@ def check_folded(party: Party) -> None:
 
 def _all_told(table: Table, now: int) -> list[bytes]:
     viewers = [None, *table.seats]
-    telling = Telling(table, viewers, now)
-    return [encode(telling.update(viewer, frozenset(PEOPLE))) for viewer in viewers]
+    telling = UpdateBuilder(table, viewers, now)
+    return [encode(telling.build_update(viewer, frozenset(PEOPLE))) for viewer in viewers]
 
 
 def check_missed(anything: Anything) -> None:
@@ -197,7 +197,7 @@ def check_missed(anything: Anything) -> None:
     now = {viewer: party.shows(viewer)["view"] for viewer in anything.viewers}
     for version, views in anything.views[-1::-7]:
         for viewer in (None, 0):
-            update = missed(party.table, party.log, version, viewer, frozenset(), party.now)
+            update = build_missed_update(party.table, party.log, version, viewer, frozenset(), party.now)
             assert update.version == party.table.version
             if update.since is None:
                 assert _plain(update.view) == now[viewer]
@@ -227,18 +227,20 @@ def test_whatever_happens_a_table_is_its_log_and_everyone_is_told(
 def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> None:
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins()
     for version in (-1, 0, party.table.version + 1, 10**9):
-        assert missed(party.table, party.log, version, None, frozenset(), party.now).since is None
+        assert (
+            build_missed_update(party.table, party.log, version, None, frozenset(), party.now).since is None
+        )
 
 
 def test_less_is_told_where_less_will_do() -> None:
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     version = party.table.version
     party.say("Ann: bid 3")
-    update = missed(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
+    update = build_missed_update(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
     assert update.since == version
     assert set(_plain(update.changed)) == {"turn", "high", "least_bid", "prospect", "seats"}
     assert _plain(update.events) == [{"type": "bid", "seat": 0, "amount": 3}]
-    same = missed(party.table, party.log, party.table.version, 1, frozenset(["Bob"]), party.now)
+    same = build_missed_update(party.table, party.log, party.table.version, 1, frozenset(["Bob"]), party.now)
     assert (same.since, same.events, same.changed) == (party.table.version, [], {})
-    before = missed(party.table, party.log, 2, 1, frozenset(["Bob"]), party.now)
+    before = build_missed_update(party.table, party.log, 2, 1, frozenset(["Bob"]), party.now)
     assert before.since is None  # there was no game yet

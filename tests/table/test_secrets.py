@@ -20,28 +20,30 @@ from thirdplace.core.record import record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
-from thirdplace.table.telling import Telling, missed, table_view
+from thirdplace.table.update_builder import UpdateBuilder, build_missed_update, build_table_view
 
 
 def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> dict[str, bytes]:
     """Everything that a viewer can get out of the table of a log, as bytes."""
-    *_, last = [place for place, entry in enumerate(written) if not isinstance(entry, log.PRIVATE)]
+    *_, last = [place for place, entry in enumerate(written) if not isinstance(entry, log.PRIVATE_ENTRIES)]
     table = Table.fold("a table", written[:last], NOW)
     since = table.version
-    table.changed = False
+    table.table_info_dirty = False
     step = table.apply(written[last], NOW)
-    update = Telling(table, [0, viewer, None], NOW, [step], since).update(viewer, frozenset())
+    update = UpdateBuilder(table, [0, viewer, None], NOW, [step], since).build_update(viewer, frozenset())
     for entry in written[last + 1 :]:
         table.apply(entry, NOW)
-    table.clock.put(shown, NOW)
+    table.clock.set_to(shown, NOW)
     table.deadlines = {}
-    whole = Telling(table, [viewer, 1], NOW).update(viewer, frozenset())
-    came_back = [missed(table, written, version, viewer, frozenset(), NOW) for version in versions]
+    whole = UpdateBuilder(table, [viewer, 1], NOW).build_update(viewer, frozenset())
+    came_back = [
+        build_missed_update(table, written, version, viewer, frozenset(), NOW) for version in versions
+    ]
     return {
         "update": encode(update),
         "whole": encode(whole),
         "missed": encode(came_back),
-        "table": encode(table_view(table)),
+        "table": encode(build_table_view(table)),
         "record": to_json(record_of(match_of(table), viewer)),
         "events": encode(step.step.events(viewer) if step.step is not None else None),
     }
@@ -108,4 +110,4 @@ def test_once_it_is_over_everything_comes_to_light(game: str) -> None:
     match = match_of(Table.fold("a table", written, NOW))
     assert match.over
     assert to_json(record_of(match, None)) == to_json(record_of(match))
-    assert table_view(Table.fold("a table", written, NOW)).seed == SEED
+    assert build_table_view(Table.fold("a table", written, NOW)).seed == SEED

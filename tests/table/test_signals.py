@@ -19,7 +19,7 @@ def test_a_reaction_is_seen_and_kept_nowhere() -> None:
     party = race()
     record, before = encode(record_of(party.match)), remembered(party.table)
     seen = party.ask(React(seat=1, reaction="clap"), "Bob")
-    assert (seen.refused, seen.happened) == (None, [])
+    assert (seen.refused, seen.applied) == (None, [])
     assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 1, "reaction": "clap"}
     seen = party.ask(Point(seat=0, place="napier"), "Ann")
     assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 0, "place": "napier"}

@@ -17,7 +17,7 @@ def test_a_race_whose_clock_stands_is_played_without_hurry() -> None:
     ready(party)
     assert party.later(3600) == []
     assert year(party) == 1830
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
     assert party.say("Ann: skip") == ["skipped seat=Ann"]
     assert party.match.moves[-1].at == 0
 
@@ -45,7 +45,7 @@ def test_what_it_shows_is_in_the_log() -> None:
     ready(party)
     party.later(2.5)
     party.does(Pace(speed=0), "Ann")
-    assert party.again().clock.shows(party.now) == 2500
+    assert party.again().clock.read(party.now) == 2500
 
 
 def test_there_is_nothing_between_standing_and_slow() -> None:

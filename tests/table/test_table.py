@@ -9,20 +9,21 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.party import DAWN, Party, act, encode, remembered
 
 from thirdplace.core.errors import Refused
+from thirdplace.table.command_handler import handle_command
 from thirdplace.table.commands import (
     Arrange,
-    Begin,
-    Continue,
     Do,
     Leave,
+    MakeNextTable,
     Pause,
     Resume,
-    Sit,
+    StartWithDeal,
+    TakeSeat,
     Undo,
 )
-from thirdplace.table.entries import Made, decode
-from thirdplace.table.host import handle, make
+from thirdplace.table.entries import Created, decode_entry
 from thirdplace.table.table import Table
+from thirdplace.table.table_config import make_table_log
 
 TRIO = ("Ann", "Bob", "Cleo")
 SHORT = {"first": 0, "deck": ["hotel", "bakery"]}
@@ -63,12 +64,12 @@ def test_each_thing_has_its_phase() -> None:
     for command in (Do(seat=0, action=act("pass")), Undo(seat=0), Pause(), Resume()):
         assert gathering.refuses(command, "Ann") == "wrong-phase"
         assert done.refuses(command, "Ann") == "game-over"
-    for arranging in (Begin("x"), Arrange(), Leave(seat=0)):
+    for arranging in (StartWithDeal("x"), Arrange(), Leave(seat=0)):
         assert playing.refuses(arranging, "host") == "wrong-phase"
         assert done.refuses(arranging, "host") == "wrong-phase"
-    assert playing.refuses(Sit("Dev", key="Dev")) == "wrong-phase"
+    assert playing.refuses(TakeSeat("Dev", key="Dev")) == "wrong-phase"
     for early in (gathering, playing):
-        assert early.refuses(Continue("next", "NEXT22"), "Ann") == "wrong-phase"
+        assert early.refuses(MakeNextTable("next", "NEXT22"), "Ann") == "wrong-phase"
 
 
 def test_paused_nobody_acts_and_nothing_is_legal() -> None:
@@ -122,7 +123,7 @@ def test_a_command_with_the_same_id_is_not_done_twice() -> None:
     assert remembered(party.table) == before
     party.does(write, "Ann")
     assert party.does(write, "Ann") == []
-    assert handle(party.again(), write, frozenset(["Ann"]), DAWN).refused is None
+    assert handle_command(party.again(), write, frozenset(["Ann"]), DAWN).refused is None
     assert party.refuses(Do(seat=1, action=write.action, id="a2"), "Ann") == "not-your-seat"
     party.does(Do(seat=1, action=write.action, id="a2"), "Bob")  # each seat has ids of its own
     assert len(party.match.moves) == 3
@@ -150,34 +151,34 @@ def test_the_next_table_takes_everyone_along() -> None:
     party.say("Ann: pass")
     party.plays("Timo: pass")
     party.say("Bob: pass")
-    outcome = party.ask(Continue("next", "NEXT22"), "Bob")
-    assert outcome.born is not None
-    table_id, entries = outcome.born
-    assert table_id == party.table.next == party.shows()["table"]["next"] == "next"
+    outcome = party.ask(MakeNextTable("next", "NEXT22"), "Bob")
+    assert outcome.next_table is not None
+    table_id, entries = outcome.next_table
+    assert table_id == party.table.next_table == party.shows()["table"]["next"] == "next"
     born = Table.fold(table_id, entries, DAWN)
     assert born.phase == "gathering"
-    assert born.made == msgspec.structs.replace(party.table.made, code="NEXT22")
+    assert born.config == msgspec.structs.replace(party.table.config, code="NEXT22")
     assert [(c.name, c.key, c.level) for c in born.chairs if c is not None] == [
         ("Ann", "Ann", None),
         ("Timo", None, "easy"),
         ("Bob", "Bob", None),
     ]
-    assert handle(born, Begin("another"), frozenset(["host"]), DAWN).refused is None
+    assert handle_command(born, StartWithDeal("another"), frozenset(["host"]), DAWN).refused is None
 
 
 def test_one_table_comes_after_another_however_often_it_is_asked_for() -> None:
     party = over()
-    assert party.does(Continue("next", "NEXT22"), "Cleo") == ["continued table=next"]
-    again = party.ask(Continue("other", "OTHER2"), "Ann")
-    assert (again.refused, again.born, again.happened) == (None, None, [])
-    assert party.table.next == "next"
+    assert party.does(MakeNextTable("next", "NEXT22"), "Cleo") == ["continued table=next"]
+    again = party.ask(MakeNextTable("other", "OTHER2"), "Ann")
+    assert (again.refused, again.next_table, again.applied) == (None, None, [])
+    assert party.table.next_table == "next"
 
 
 def test_who_was_not_there_cannot_go_on() -> None:
     party = over()
-    assert party.refuses(Continue("next", "NEXT22"), "Stranger") == "not-your-seat"
-    assert party.refuses(Continue("next", "NEXT22")) == "not-your-seat"
-    assert party.does(Continue("next", "NEXT22"), "host") == ["continued table=next"]
+    assert party.refuses(MakeNextTable("next", "NEXT22"), "Stranger") == "not-your-seat"
+    assert party.refuses(MakeNextTable("next", "NEXT22")) == "not-your-seat"
+    assert party.does(MakeNextTable("next", "NEXT22"), "host") == ["continued table=next"]
 
 
 def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() -> None:
@@ -186,7 +187,7 @@ def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() ->
     party.say("Ann: pass")
     party.plays("Bob: pass")
     party.say("Cleo: pass")
-    _, entries = party.ask(Continue("next", "NEXT22"), "Ann").born or ("", [])
+    _, entries = party.ask(MakeNextTable("next", "NEXT22"), "Ann").next_table or ("", [])
     bob = Table.fold("next", entries, DAWN).chair(1)
     assert (bob.name, bob.key, bob.level) == ("Bob", "Bob", None)
 
@@ -197,16 +198,16 @@ def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() ->
 @pytest.mark.parametrize(
     ("made", "code"),
     [
-        (Made("chess", "CODE22", "host"), "unknown-game"),
-        (Made(TURN_GAME, "CODE22", "host", options={"bank": "vault"}), "bad-options"),
-        (Made(TURN_GAME, "CODE22", "host", options={"speed": 1}), "bad-options"),
-        (Made(TURN_GAME, "CODE22", "host", setup={"projects": ["P", "P", "L"]}), "bad-options"),
-        (Made(CLOCK_GAME, "CODE22", "host", setup={"hands": [["nowhere-1900"]]}), "bad-options"),
+        (Created("chess", "CODE22", "host"), "unknown-game"),
+        (Created(TURN_GAME, "CODE22", "host", options={"bank": "vault"}), "bad-options"),
+        (Created(TURN_GAME, "CODE22", "host", options={"speed": 1}), "bad-options"),
+        (Created(TURN_GAME, "CODE22", "host", setup={"projects": ["P", "P", "L"]}), "bad-options"),
+        (Created(CLOCK_GAME, "CODE22", "host", setup={"hands": [["nowhere-1900"]]}), "bad-options"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_made(made: Made, code: str) -> None:
+def test_a_table_that_cannot_be_is_not_made(made: Created, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        make(made)
+        make_table_log(made)
     assert refused.value.code == code
 
 
@@ -225,5 +226,5 @@ def test_the_seed_is_told_once_the_game_is_over() -> None:
 def test_a_log_from_before_there_were_levels_has_easy_players() -> None:
     party = Party(TURN_GAME, "Ann", "Bob", "bot")
     entries = [msgspec.json.encode(entry).replace(b'"easy"', b'"simple"') for entry in party.log]
-    again = Table.fold("a table", map(decode, entries), 0)
+    again = Table.fold("a table", map(decode_entry, entries), 0)
     assert [chair and chair.level for chair in again.chairs] == [None, None, "easy"]

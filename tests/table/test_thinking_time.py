@@ -8,7 +8,7 @@ from support.party import Party, race
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, verify
-from thirdplace.table.commands import Arrange, Arrived, Hand, Pause, Resume, Undo
+from thirdplace.table.commands import Arrange, Connected, Hand, Pause, Resume, Undo
 
 TRIO = ("Ann", "Bob", "Cleo")
 THINKING = {"thinking": 10}
@@ -36,7 +36,7 @@ def test_thinking_time_begins_with_the_turn() -> None:
     assert thinking(party) == {0: 6}
     party.say("Ann: bid 3")
     assert thinking(party) == {1: 10}
-    assert party.table.wake() == party.now + 10_000
+    assert party.table.next_wake_time() == party.now + 10_000
 
 
 def test_at_its_end_the_first_legal_action_is_done_and_announced() -> None:
@@ -55,7 +55,7 @@ def test_a_command_that_comes_too_late_finds_it_done() -> None:
     outcome = party.ask(*party.command("Ann: bid 3"))
     assert outcome.refused is not None
     assert outcome.refused.code == "already-passed"
-    assert [happening.entry.by for happening in outcome.happened] == ["time"]  # type: ignore[attr-defined]
+    assert [happening.entry.by for happening in outcome.applied] == ["time"]  # type: ignore[attr-defined]
     assert party.table.match is not None
     assert party.again().version == party.table.version
 
@@ -104,7 +104,7 @@ def test_thinking_time_stands_while_the_table_is_paused() -> None:
     party.later(9)
     party.does(Pause(), "Bob")
     assert thinking(party) == {}
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
     assert party.later(3600) == []
     party.does(Resume(), "Bob")
     assert thinking(party) == {0: 10}
@@ -116,7 +116,7 @@ def test_thinking_time_stands_while_nobody_is_here() -> None:
     party.later(9)
     party.part(*TRIO)
     assert party.later(3600) == []
-    party.does(Arrived())  # an onlooker does not play
+    party.does(Connected())  # an onlooker does not play
     assert party.later(3600) == []
     party.arrive("Bob")
     assert thinking(party) == {0: 10}
@@ -135,7 +135,7 @@ def test_without_the_setting_nobody_is_hurried() -> None:
     party = Party(TURN_GAME, *TRIO).begins(first=0)
     party.arrive(*TRIO)
     assert "thinking" not in party.shows()
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
     assert party.later(86_400) == []
 
 

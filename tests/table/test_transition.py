@@ -40,8 +40,8 @@ def test_commands_follow_each_other_on_one_fork() -> None:
         "not-your-seat",
         None,
     ]
-    assert [type(one.entry) for one in made.happened] == [log.Moved, log.Moved]
-    assert made.table.written == party.table.written + 2
+    assert [type(one.entry) for one in made.applied] == [log.Moved, log.Moved]
+    assert made.table.entry_count == party.table.entry_count + 2
     assert remembered(party.table) == before
 
 
@@ -67,7 +67,7 @@ def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
     monkeypatch.undo()
     assert calls
     assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == ["internal", None]
-    assert [type(one.entry) for one in made.happened] == [log.Paused]
+    assert [type(one.entry) for one in made.applied] == [log.Paused]
     assert [type(wrong) for wrong in errors] == [ZeroDivisionError]
     assert remembered(party.table) == before
     assert made.table.match is not None
@@ -79,12 +79,13 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
     party = Party(TURN_GAME, "bot")
     name = party.names[0]
     monkeypatch.setattr(
-        "thirdplace.table.host._free_chair", lambda *given: (_ for _ in ()).throw(Refused("table-full"))
+        "thirdplace.table.seat_commands._choose_free_chair",
+        lambda *given: (_ for _ in ()).throw(Refused("table-full")),
     )
-    made = transition(party.table, [Asked(asked.Sit(name, key="x"), frozenset())], party.now)
+    made = transition(party.table, [Asked(asked.TakeSeat(name, key="x"), frozenset())], party.now)
     assert made.outcomes[0].refused is not None
-    assert made.happened == []
-    assert made.table.written == party.table.written
+    assert made.applied == []
+    assert made.table.entry_count == party.table.entry_count
     assert party.names == [name]
 
 

@@ -151,23 +151,23 @@ def test_flow_breaks_between_items_only() -> None:
 
 
 def test_the_clock_does_not_count_pauses_or_being_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    from thirdplace.terminal import realtime
+    from thirdplace.terminal import realtime_race
 
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    clock = realtime.Clock(500)
+    clock = realtime_race.PausableClock(500)
     now[0] += 50
-    assert clock.look() == 500
+    assert clock.read_ms() == 500
     clock.start()
     for _ in range(10):
         now[0] += 0.1
-        clock.look()
-    assert clock.look() == 1500
+        clock.read_ms()
+    assert clock.read_ms() == 1500
     clock.stop()
     now[0] += 50
     clock.start()
     now[0] += 0.5
-    assert clock.look() == 2000
+    assert clock.read_ms() == 2000
     now[0] += 3600  # the laptop was closed
-    assert clock.look() == 2000
-    assert clock.stands
+    assert clock.read_ms() == 2000
+    assert clock.is_stopped

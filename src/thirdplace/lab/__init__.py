@@ -1,1 +1,1 @@
-"""The lab: computer players against each other, on the same deals, and what that says of their strength."""
+"""Computer players against each other, on the same deals, to measure how strong they are."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from thirdplace.core.registry import all_games
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import UserError
 
 __all__ = ["LONGEST_NAME", "GameName", "check_name"]
 
@@ -34,14 +34,14 @@ class GameName:
 
 
 def check_name(given: str, *, is_package: bool) -> GameName:
-    """Raises Complaint. `is_package`: is Python to import it by this name alone?"""
+    """Raises UserError. `is_package`: is Python to import it by this name alone?"""
     name = GameName(given.replace("_", "-"))
     if not ALLOWED.fullmatch(name.id) or len(name.id) > LONGEST_NAME:
-        raise Complaint("cli-new-game-name", name=given, longest=LONGEST_NAME)
+        raise UserError("cli-new-game-name", name=given, longest=LONGEST_NAME)
     if keyword.iskeyword(name.folder) or keyword.issoftkeyword(name.folder) or name.folder in RESERVED:
-        raise Complaint("cli-new-game-reserved", name=given)
+        raise UserError("cli-new-game-reserved", name=given)
     if name.id in [game.id for game in all_games()]:
-        raise Complaint("cli-new-game-taken", name=given)
+        raise UserError("cli-new-game-taken", name=given)
     if is_package and (name.folder in sys.stdlib_module_names or find_spec(name.folder) is not None):
-        raise Complaint("cli-new-game-module", name=name.folder)
+        raise UserError("cli-new-game-module", name=name.folder)
     return name

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from thirdplace import games
 from thirdplace.new_game.naming import GameName
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal.user_error import UserError
 
 __all__ = ["write_into_package", "write_into_tree"]
 
@@ -22,7 +22,7 @@ def write_into_tree(name: GameName, folder: Path | None = None) -> Path:
     """A folder beside the games that are shipped; returns it. `folder`: the one they are in."""
     games_folder = Path(games.__path__[0]) if folder is None else folder
     if not (games_folder.parents[2] / "pyproject.toml").is_file():
-        raise Complaint("cli-new-game-no-tree")
+        raise UserError("cli-new-game-no-tree")
     target = games_folder / name.folder
     words = {
         "ID": name.id,
@@ -52,7 +52,7 @@ def _write_all(parts: Mapping[Path, tuple[str, ...]], words: Mapping[str, str]) 
     """Each target folder from these folders of the template; all or nothing."""
     first = next(iter(parts))
     if first.exists() and (not first.is_dir() or any(first.iterdir())):
-        raise Complaint("cli-new-game-exists", folder=str(first))
+        raise UserError("cli-new-game-exists", folder=str(first))
     existed = first.exists()
     try:
         for target, names in parts.items():

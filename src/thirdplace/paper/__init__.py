@@ -1,1 +1,1 @@
-"""Sheets to print: typst sets them, from the same data as the games."""
+"""Sheets to print, typeset by typst from the games' own data."""

@@ -34,8 +34,8 @@ from thirdplace.server.web_files import screen_address
 from thirdplace.server.work_queue import READING
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.messages import TableView, Update
-from thirdplace.table.telling import table_view
+from thirdplace.table.update_builder import build_table_view
+from thirdplace.table.update_messages import TableView, Update
 from thirdplace.text import Text, source_for_browser, text_for
 
 __all__ = ["ROUTES"]
@@ -105,10 +105,10 @@ async def make_table(context: RequestContext, request: web.Request, body: said.N
     context.visitors.new_table(address, context.now())
     host = new_token()
     actor = await context.hub.make(
-        log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
+        log.Created(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
-    context.visitors.guesses.was_right(address, actor.table.made.code)
-    return said.MadeTable(actor.table.id, actor.table.made.code, host)
+    context.visitors.guesses.was_right(address, actor.table.config.code)
+    return said.MadeTable(actor.table.id, actor.table.config.code, host)
 
 
 async def find_code(context: RequestContext, request: web.Request, body: None) -> Any:
@@ -130,7 +130,7 @@ async def find_code(context: RequestContext, request: web.Request, body: None) -
 
 async def look(context: RequestContext, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return table_view((await context.table(request)).table)
+    return build_table_view((await context.table(request)).table)
 
 
 async def sit(context: RequestContext, request: web.Request, body: said.SitDown) -> said.NewSeat:
@@ -140,8 +140,10 @@ async def sit(context: RequestContext, request: web.Request, body: said.SitDown)
     actor = await context.table(request)
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
-    outcome = await context.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), context.keys(request))
-    entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
+    outcome = await context.hub.ask(
+        actor, asked.TakeSeat(body.name or "", key, body.bot), context.keys(request)
+    )
+    entry = next(one.entry for one in outcome.applied if isinstance(one.entry, log.Sat))
     if body.bot in DEEP:
         context.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)

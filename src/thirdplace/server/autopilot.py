@@ -13,8 +13,8 @@ from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.messages import Intention, Preparing
 from thirdplace.server.workers import Stopped
-from thirdplace.table.commands import Play
-from thirdplace.table.entries import By
+from thirdplace.table.commands import AutomaticAction
+from thirdplace.table.entries import Initiator
 from thirdplace.table.table import Chair
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Autopilot:
 
     def look(self) -> None:
         table = self._actor.table
-        if not table.by_itself and not self._acting:
+        if not table.has_automatic_seat and not self._acting:
             return  # only people: by far the most tables
         match = table.match
         if match is None or table.paused is not None or match.over or not self._actor.subscribers:
@@ -72,7 +72,7 @@ class Autopilot:
         if play is not None:  # who wants to do nothing now is asked again once something has changed
             self._actor.play(play)
 
-    async def _play(self, seat: int) -> Play | None:
+    async def _play(self, seat: int) -> AutomaticAction | None:
         match = self._actor.table.match
         assert match is not None
         loop = asyncio.get_running_loop()
@@ -93,11 +93,11 @@ class Autopilot:
                 return None
             if self._numbers(seat) == asked:
                 break
-        return None if action is None else Play(seat, action, "bot")
+        return None if action is None else AutomaticAction(seat, action, "bot")
 
     # Who acts.
 
-    def _who(self, seat: int) -> By | None:
+    def _who(self, seat: int) -> Initiator | None:
         """Who acts for this seat now, if anybody does."""
         table = self._actor.table
         match, chair = table.match, table.chairs[seat] if seat < len(table.chairs) else None
@@ -105,23 +105,23 @@ class Autopilot:
             return None
         return self._by(match, seat, chair)
 
-    def _by(self, match: Match, seat: int, chair: Chair) -> By | None:
+    def _by(self, match: Match, seat: int, chair: Chair) -> Initiator | None:
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
-            return None if self._actor.table.is_led(seat) else "bot"
+            return None if self._actor.table.acts_through_host(seat) else "bot"
         if self._ordered(match, seat, chair) is not None or self._forced(match, seat) is not None:
             return "order"
         return None
 
-    def _obey(self, seat: int) -> Play | None:
+    def _obey(self, seat: int) -> AutomaticAction | None:
         """What was ordered or is forced: now, after the wait."""
         if self._who(seat) != "order":
             return None
         match, chair = self._actor.table.match, self._actor.table.chair(seat)
         assert match is not None
         action = self._ordered(match, seat, chair) or self._forced(match, seat)
-        return None if action is None else Play(seat, action, "order")
+        return None if action is None else AutomaticAction(seat, action, "order")
 
     def _ordered(self, match: Match, seat: int, chair: Chair) -> Message | None:
         if chair.order is None or match.game.orders is None:
@@ -185,7 +185,7 @@ class Autopilot:
         assert match is not None
         return match.numbers(seat, self._at())
 
-    def _play_anything(self, seat: int) -> Play | None:
+    def _play_anything(self, seat: int) -> AutomaticAction | None:
         try:
             return self._first_legal(seat)
         except Exception:  # the game's fault, too: later, perhaps
@@ -193,24 +193,24 @@ class Autopilot:
             self._actor.on_player_error()
             return None
 
-    def _first_legal(self, seat: int) -> Play | None:
+    def _first_legal(self, seat: int) -> AutomaticAction | None:
         """Nobody has to wait for a player that has lost its mind."""
         if self._who(seat) != "bot":
             return None
         match = self._actor.table.match
         assert match is not None
         legal = match.legal(seat, self._at())
-        return Play(seat, legal[0], "bot") if legal else None
+        return AutomaticAction(seat, legal[0], "bot") if legal else None
 
     def _at(self) -> int | None:
         """What a game's clock shows, if it has one."""
         table = self._actor.table
-        return table.clock.shows(self._actor.now) if table.game.clock else None
+        return table.clock.read(self._actor.now) if table.game.clock else None
 
     def _delay(self, match: Match) -> float:
         """Seconds that a person would take."""
         table = self._actor.table
-        if not match.game.clock and not table.made.settings.rhythm:
+        if not match.game.clock and not table.config.settings.rhythm:
             return 0.0
         seconds: float = (
             match.game.part("bots").thinking(match.view(None)) * self._rng().uniform(0.7, 1.3) / 1000
@@ -218,7 +218,7 @@ class Autopilot:
         if not match.game.clock:
             return seconds / table.thinking_speed  # who plays alone may want it brisk
         # A game with a clock has its own rhythm: a player without delay would act a thousand times a second.
-        countdown = max(0, (table.clock.since or 0) - self._actor.now) / 1000
+        countdown = max(0, (table.clock.started_at or 0) - self._actor.now) / 1000
         return countdown + seconds / (table.clock.speed or 1)
 
     def _rng(self) -> random.Random:

@@ -12,13 +12,13 @@ async def advise(actor: TableActor, seat: int, keys: Keys, client: str) -> Advic
     """What an expert would do in this seat, from what the seat may know."""
     table = actor.table
     match = table.match
-    if seat not in table.held(keys):
+    if seat not in table.seats_held_by(keys):
         raise Refused("not-your-seat")
-    if not table.made.settings.coach:
+    if not table.config.settings.coach:
         raise Refused("no-coach")
     if match is None or match.over:
         raise Refused("wrong-phase")
-    at = table.clock.shows(actor.now) if match.game.clock else None
+    at = table.clock.read(actor.now) if match.game.clock else None
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
     return await actor.thinkers.advise(match.situation(seat, at), client)

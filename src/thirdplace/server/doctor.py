@@ -12,7 +12,7 @@ from typing import Literal
 
 from thirdplace.core.errors import Refused
 from thirdplace.store.schema import MIGRATIONS
-from thirdplace.store.sqlite import FILE
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
 
@@ -36,7 +36,7 @@ class Finding:
 
 def count_tables(folder: Path) -> int:
     """How many there are to examine; none, where nothing has been kept yet."""
-    if not (folder / FILE).exists():
+    if not (folder / FILE_NAME).exists():
         return 0
     try:
         with closing(_open(folder)) as connection:
@@ -48,7 +48,7 @@ def count_tables(folder: Path) -> int:
 
 def examine(folder: Path) -> Iterator[list[Finding]]:
     """What is wrong: first with the file, then with each table."""
-    if not (folder / FILE).exists():
+    if not (folder / FILE_NAME).exists():
         return
     with closing(_open(folder)) as connection:
         try:
@@ -62,7 +62,7 @@ def examine(folder: Path) -> Iterator[list[Finding]]:
 
 
 def _open(folder: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{(folder / FILE).resolve().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _examine_file(connection: sqlite3.Connection) -> list[Finding]:
@@ -84,7 +84,7 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
         if seq != expected:
             return [Finding("gap", name, expected)]
         try:
-            entry = log.decode(written)
+            entry = log.decode_entry(written)
         except Exception as wrong:  # damaged, or of a kind that only a newer version knows
             return [Finding("unreadable", name, seq, str(wrong))]
         try:

@@ -8,7 +8,7 @@ from thirdplace.core.http_routes import example_record
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
 from thirdplace.core.registry import all_games
-from thirdplace.paper.press import sheets
+from thirdplace.paper.typesetting import list_sheets
 
 __all__ = ["NEW_TABLE", "REPLAY", "RESULTS_OF_RECORD", "RESULTS_WISH", "REVIEW", "SHEET_OF_GAME"]
 
@@ -25,7 +25,7 @@ def _record() -> Any:
 
 def _sheet_of_game() -> tuple[str, str]:
     """The ids of a game and of one of its sheets."""
-    for game, has in sheets():
+    for game, has in list_sheets():
         for sheet in has:
             if sheet.needs is None and not sheet.is_rulebook:
                 return game.id, sheet.id

@@ -97,8 +97,8 @@ def _table_route(by_game: dict[str, TableRoute]) -> Route:
     async def run(context: RequestContext, request: web.Request, body: None) -> Any:
         numbers = {name: _number(request, name) for name in any_route.numbers}
         actor = await context.table(request)
-        if actor.table.made.game not in by_game:
-            raise Refused(any_route.code_elsewhere, actor.table.made.game)
+        if actor.table.config.game not in by_game:
+            raise Refused(any_route.code_elsewhere, actor.table.config.game)
         work = context.table_answers.get(actor, any_route.path, numbers, context.client(request))
         return await while_connected(request, work)
 

@@ -71,7 +71,7 @@ class Heartbeat:
         table = self._actor.table
         if table.match is None or self._timer is None:
             return now
-        loss = table.clock.when(table.match.game.rules.deadline(table.match.state))
+        loss = table.clock.time_when(table.match.game.rules.deadline(table.match.state))
         if loss is None or now < loss:
             return now
         if self._confirmed_loss != loss:
@@ -99,11 +99,11 @@ class Heartbeat:
         ]
         alive = {seat for subscriber in subscribers if subscriber not in silent for seat in subscriber.seats}
         missing = {seat for subscriber in silent for seat in subscriber.seats if seat is not None} - alive
-        return not any(table.stops_clock(seat) for seat in missing)
+        return not any(table.pauses_clock_if_lost(seat) for seat in missing)
 
     def _is_needed(self) -> bool:
         table = self._actor.table
-        runs = table.game.clock and table.paused is None and table.clock.since is not None
+        runs = table.game.clock and table.paused is None and table.clock.started_at is not None
         return runs and bool(self._seated())
 
     def _seated(self) -> "list[Subscriber]":

@@ -20,11 +20,13 @@ from thirdplace.server.jobs import find_deal
 from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.work_queue import DEAL, LONG_DEAL
-from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
+from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import NotDealt, Outcome, first_deal, make
+from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table import Keys, Table
+from thirdplace.table.table_config import make_table_log
 
 __all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
 
@@ -158,7 +160,7 @@ class Hub:
         """
         for _ in range(READ_ATTEMPTS):
             try:
-                found: list[bytes] = await self._in_thread(self.store.read, table, after)
+                found: list[bytes] = await self._in_thread(self.store.read_entries, table, after)
                 return found
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
@@ -177,7 +179,7 @@ class Hub:
                 if not answer.done():
                     answer.set_result(saved)
 
-            self.store.probe(self._from_writer(on_probed))
+            self.store.check_writable(self._from_writer(on_probed))
             try:
                 self._can_save = await asyncio.wait_for(answer, PROBE_TIMEOUT_S)
             except TimeoutError:
@@ -230,16 +232,16 @@ class Hub:
 
     # Tables.
 
-    async def make(self, made: log.Made) -> TableActor:
+    async def make(self, made: log.Created) -> TableActor:
         """A new table, with a code of its own."""
-        first = make(made)[0]
-        assert isinstance(first, log.Made)
+        first = make_table_log(made)[0]
+        assert isinstance(first, log.Created)
         while True:
             table_id = secrets.token_hex(16)
             entry = msgspec.structs.replace(first, code=_new_code())
-            new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
+            new = NewTable(table_id, entry.code, made.game, [log.encode_entry(entry)])
             self._making[table_id] = future = self._loop.create_future()
-            self.store_entries(Append(table_id, 1, [], new=(new,)))
+            self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
             try:
                 await future
             except Conflict:
@@ -268,11 +270,11 @@ class Hub:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            actor = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+            actor = self.adopt(table_id, map(log.decode_entry, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.failed_reading(table_id)
             raise Refused("unreadable-table") from None
-        actor.post(QueuedCommand(asked.Woken(read=now)))
+        actor.post(QueuedCommand(asked.Restored(read_at=now)))
         return actor
 
     def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> TableActor:
@@ -285,7 +287,7 @@ class Hub:
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
         try:
-            found: str | None = await self._in_thread(self.store.find, code)
+            found: str | None = await self._in_thread(self.store.find_table_by_code, code)
         except (Damaged, Unavailable):
             logs.failed("find")
             raise Refused("unreadable-table") from None
@@ -298,7 +300,7 @@ class Hub:
         try:
             actor = await self.table(table_id)
         except Refused:
-            kept: bytes | None = await self._in_thread(self.store.record, table_id)
+            kept: bytes | None = await self._in_thread(self.store.read_record, table_id)
             if kept is None:
                 raise
             return kept
@@ -316,22 +318,26 @@ class Hub:
     # Commands.
 
     async def ask(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
-    ) -> Outcome:
+        self,
+        actor: TableActor,
+        command: "asked.Commands | asked.InternalCommands",
+        keys: Keys,
+        client: str = "",
+    ) -> CommandOutcome:
         """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
         if isinstance(command, asked.Start):
             return await self._start(actor, keys, client)
         if isinstance(command, asked.Again):
             wishes = (command.options, command.settings, command.setup)
-            command = asked.Continue(secrets.token_hex(16), _new_code(), *wishes)
+            command = asked.MakeNextTable(secrets.token_hex(16), _new_code(), *wishes)
         return await self._carry_out(actor, command, keys)
 
     async def _carry_out(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys
-    ) -> Outcome:
-        answered: asyncio.Future[Outcome] = self._loop.create_future()
+        self, actor: TableActor, command: "asked.Commands | asked.InternalCommands", keys: Keys
+    ) -> CommandOutcome:
+        answered: asyncio.Future[CommandOutcome] = self._loop.create_future()
 
-        def answer(outcome: Outcome) -> None:
+        def answer(outcome: CommandOutcome) -> None:
             if not answered.done():
                 answered.set_result(outcome)
 
@@ -341,19 +347,19 @@ class Hub:
             raise outcome.refused
         return outcome
 
-    async def _start(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
+    async def _start(self, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
         """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
         seed = secrets.token_hex(32)
         for _ in range(MOST_TRIES):
-            match = first_deal(actor.table, keys, seed)
-            seats, options = len(actor.table.seats), actor.table.made.options
+            match = prepare_first_deal(actor.table, keys, seed)
+            seats, options = len(actor.table.seats), actor.table.config.options
             deal = 0
             if match.game.opening.choosy(match.options):
                 with self.thinkers.background.queue.admit(client):
                     deal = await self._find_deal(actor, keys, client, match)
-            with suppress(NotDealt):
-                return await self._carry_out(actor, asked.Begin(seed, seats, deal, options), keys)
-        raise NotDealt
+            with suppress(DealOutdated):
+                return await self._carry_out(actor, asked.StartWithDeal(seed, seats, deal, options), keys)
+        raise DealOutdated
 
     async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
         """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
@@ -361,7 +367,7 @@ class Hub:
         kind, deal, is_found = DEAL, 0, False
         while not is_found:
             deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
-            now = first_deal(actor.table, keys, match.seed)
+            now = prepare_first_deal(actor.table, keys, match.seed)
             if (now.seats, now.options) != (match.seats, match.options):
                 break  # what was found is not taken then
             kind = LONG_DEAL
@@ -384,7 +390,7 @@ class Hub:
             for actor in left:
                 self.forget(actor)
             if left:
-                self.store.visit([actor.table.id for actor in left])
+                self.store.mark_visited([actor.table.id for actor in left])
 
     def forget(self, actor: TableActor) -> None:
         """Free the memory of a table; who comes later reads it from the store."""
@@ -396,10 +402,10 @@ class Hub:
         """Clear tables nobody came back to, and records of games long over."""
         while True:
             self.store.save_age()
-            self.store.visit(self._tables)
+            self.store.mark_visited(self._tables)
             try:
                 await self._clear_forsaken()
-                self.store.clear_records(
+                self.store.delete_old_records(
                     self._keep_records_days, lambda count: logs.tell("cleared", records=count)
                 )
             except Exception:
@@ -408,7 +414,7 @@ class Hub:
 
     async def _clear_forsaken(self) -> None:
         cleared = 0
-        for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+        for table_id in await self._in_thread(self.store.list_abandoned_tables, self._keep_days):
             if table_id not in self._tables and table_id not in self._loading:
                 try:
                     await self._under_way(table_id, self._clear(table_id))
@@ -421,19 +427,19 @@ class Hub:
         """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
         written = await self.read(table_id)
         try:
-            table = Table.fold(table_id, map(log.decode, written), self.now())
+            table = Table.fold(table_id, map(log.decode_entry, written), self.now())
         except Exception:  # what cannot be read is kept: somebody may be able to mend it
             raise Refused("unreadable-table") from None
         match = table.match
         record = to_json(record_of(match)) if match is not None and match.moves else None
         cleared = asyncio.Event()
-        self.store.clear(
+        self.store.delete_table(
             table_id,
-            table.made.game,
+            table.config.game,
             record,
             self._from_writer(cleared.set),
             # With the table go the tokens that its record is for, where it is not for everybody.
-            forget_record=not table.made.settings.onlookers,
+            forget_record=not table.config.settings.onlookers,
         )
         await cleared.wait()
         raise Refused("unknown-table")
@@ -445,7 +451,7 @@ class Hub:
         self.thinkers.close()
         for actor in self._tables.values():
             actor.close()
-            actor.post(QueuedCommand(asked.Woken()))
+            actor.post(QueuedCommand(asked.Restored()))
         end = self.now() + FAREWELL
         while self.now() < end and any(actor.busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
@@ -474,5 +480,5 @@ def _whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
 
 def _viewer(table: Table, keys: Keys) -> Viewer:
     """Several seats together are told what an onlooker is."""
-    held = table.held(keys)
+    held = table.seats_held_by(keys)
     return held[0] if len(held) == 1 else None

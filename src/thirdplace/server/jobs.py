@@ -175,17 +175,17 @@ def run_table_route(game: Game, path: str, played: GameAtTable, numbers: dict[st
 
 
 def print_pdf(game_id: str, sheet_id: str, wish: Wish) -> bytes:
-    from thirdplace.paper.press import find_sheet, pdf
+    from thirdplace.paper.typesetting import find_sheet, make_pdf
 
     game = find_game(game_id)
-    return pdf(game, find_sheet(game, sheet_id), wish)
+    return make_pdf(game, find_sheet(game, sheet_id), wish)
 
 
 def print_pages(game_id: str, sheet_id: str, wish: Wish) -> bytes:
-    from thirdplace.paper.press import find_sheet, pictures
+    from thirdplace.paper.typesetting import find_sheet, make_page_images
 
     game = find_game(game_id)
-    return encode(SheetPages(pictures(game, find_sheet(game, sheet_id), wish)))
+    return encode(SheetPages(make_page_images(game, find_sheet(game, sheet_id), wish)))
 
 
 # Results.
@@ -206,11 +206,11 @@ def print_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
     say, results = text_for(wish.lang, game), results_for(game)
     if not as_pdf:
         return to_csv(results.result_table(played.options, played.state, played.names, say), wish.lang)
-    from thirdplace.paper.press import pdf_of
+    from thirdplace.paper.typesetting import make_pdf_of_printed
 
     printed = results.printed(played.options, played.state, played.names, say, wish.date)
     title = f"{say('title')} · {printed.data['title']}"
-    return pdf_of(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
+    return make_pdf_of_printed(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
 
 
 def print_record_results(body: bytes, as_pdf: bool) -> bytes:

@@ -14,8 +14,8 @@ from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
 from thirdplace.core.review import Review
 from thirdplace.table import commands as asked
-from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
+from thirdplace.table.update_messages import Signal, Update
 
 __all__ = [
     "Found",

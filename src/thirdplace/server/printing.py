@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, sheets
+from thirdplace.paper.typesetting import find_sheet, list_sheets
 from thirdplace.server.jobs import print_pages, print_pdf
 from thirdplace.server.messages import SheetInfo
 from thirdplace.server.work_queue import SHEET
@@ -19,7 +19,7 @@ __all__ = ["listed", "page_pictures", "print_out"]
 @cache
 def listed(lang: str) -> list[SheetInfo]:
     found = []
-    for game, has in sheets():
+    for game, has in list_sheets():
         say = text_for(lang, game)
         for sheet in has:
             title, about = say(f"sheet-{sheet.id}"), say(f"sheet-{sheet.id}.about")

@@ -5,7 +5,7 @@ from thirdplace.server.jobs import PlayedGame, print_record_results, print_resul
 from thirdplace.server.messages import ResultsWish
 from thirdplace.server.work_queue import SHEET
 from thirdplace.server.workers import WorkPool
-from thirdplace.table.host import is_host
+from thirdplace.table.permissions import is_host
 from thirdplace.table.table import Keys, Table
 
 __all__ = ["played_at", "results_at", "results_in"]

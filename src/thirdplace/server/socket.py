@@ -23,13 +23,13 @@ from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.table_actor import QueuedCommand, TableActor
 from thirdplace.server.wire import Socket
 from thirdplace.server.workers import Stopped
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Again, Commands, Do, Start
-from thirdplace.table.host import Outcome
 from thirdplace.table.table import Keys
-from thirdplace.table.telling import can_be_folded
+from thirdplace.table.update_builder import is_log_short_enough
 
 if TYPE_CHECKING:
-    from thirdplace.table.commands import Internal
+    from thirdplace.table.commands import InternalCommands
 
 __all__ = ["open_socket"]
 
@@ -48,7 +48,7 @@ async def open_socket(context: RequestContext, request: web.Request) -> web.Stre
     except BaseException:
         context.visitors.disconnect(address)
         raise
-    context.visitors.guesses.was_right(address, actor.table.made.code)
+    context.visitors.guesses.was_right(address, actor.table.config.code)
     return await talk.wire.run()
 
 
@@ -177,7 +177,7 @@ class Talk:
                 if number != self._hellos:
                     return  # gone, or said hello again, while others arrived
                 actor = await hub.table(table_id)
-                known = hello.version is not None and can_be_folded(actor.table)
+                known = hello.version is not None and is_log_short_enough(actor.table)
                 written = await hub.read(table_id) if known else []
                 if number == self._hellos:
                     self._sit_down(actor, hello, written)
@@ -229,11 +229,11 @@ class Talk:
         self._subscriber = None
         self._refuse(refused)
 
-    def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
+    def _post(self, command: "Commands | InternalCommands", command_id: str | None) -> None:
         if self._subscriber is None:
             return  # gone in the meantime
 
-        def answer(outcome: Outcome) -> None:
+        def answer(outcome: CommandOutcome) -> None:
             if outcome.refused is not None:
                 self._refuse(outcome.refused, command_id)
             elif command_id is not None:

@@ -29,10 +29,10 @@ from thirdplace.server.heartbeat import Heartbeat
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.server.thinkers import Thinkers
 from thirdplace.server.updates import Arrival, Updates, encode, render
-from thirdplace.store.sqlite import Append, Conflict, NewTable
+from thirdplace.store.sqlite_store import Append, Conflict, NewTable
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.host import Outcome
+from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.table import Keys, Table
 from thirdplace.table.transition import Transition, transition
 
@@ -55,18 +55,18 @@ SIGNALS_AT_ONCE_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
 CONFIRMATION_MS = 50
 """How often a table looks whether all have answered, when time is over and somebody may have been cut off."""
-APPLIED_MEANWHILE = (asked.Arrived, asked.Parted, asked.Tick, asked.Woken)
+APPLIED_MEANWHILE = (asked.Connected, asked.Disconnected, asked.Tick, asked.Restored)
 """What does not wait until it is known whether the time is over."""
 
 _UNSEATING = (log.Arranged, log.Left)
 """Entries after which somebody may have to leave who was welcome before."""
 
-Answer = Callable[[Outcome], None]
+Answer = Callable[[CommandOutcome], None]
 """Told what came of a command, once that is durable."""
 
 
 class QueuedCommand(msgspec.Struct, eq=False):
-    command: "asked.Commands | asked.Internal"
+    command: "asked.Commands | asked.InternalCommands"
     keys: Keys = NOBODY
     answer: Answer | None = None
     subscriber: Subscriber | None = None
@@ -161,20 +161,20 @@ class TableActor:
     def welcomes(self, keys: Keys) -> bool:
         """May whoever holds these keys be here?"""
         table = self.table
-        return table.made.settings.onlookers or table.made.host in keys or bool(table.held(keys))
+        return table.config.settings.onlookers or table.config.host in keys or bool(table.seats_held_by(keys))
 
     def arrive(
         self, subscriber: Subscriber, version: int | None = None, written: Sequence[bytes] = ()
     ) -> None:
         """Somebody is here, and is told everything, or (from the log) what they missed since `version`."""
         arrival = Arrival(subscriber, version, written)
-        self.post(QueuedCommand(asked.Arrived(), subscriber.keys, None, subscriber, arrival))
+        self.post(QueuedCommand(asked.Connected(), subscriber.keys, None, subscriber, arrival))
 
     def part(self, subscriber: Subscriber) -> None:
         line = subscriber.line
         is_silent = subscriber.missed_beats or (line is not None and not line.has_answered)
         seen = subscriber.alive_at if is_silent and subscriber.alive_at else None
-        self.post(QueuedCommand(asked.Parted(seen), subscriber.keys, None, subscriber))
+        self.post(QueuedCommand(asked.Disconnected(seen), subscriber.keys, None, subscriber))
 
     def close(self) -> None:
         self.autopilot.stop()
@@ -200,7 +200,7 @@ class TableActor:
             raise
         self._pending = Pending(commands, made, subscribers=self._come_and_go(commands, made.outcomes))
 
-    def _check(self, command: "asked.Commands | asked.Internal") -> None:
+    def _check(self, command: "asked.Commands | asked.InternalCommands") -> None:
         """Is there room for it? Raises Refused."""
         if self._log_bytes > MAX_LOG_BYTES and isinstance(command, asked.Commands):
             raise Refused("log-full")
@@ -210,7 +210,9 @@ class TableActor:
             if not self._signals.take(rate, rate * SIGNALS_AT_ONCE_S, self._hub.now() / 1000):
                 raise Refused("too-fast")
 
-    def _come_and_go(self, commands: list[QueuedCommand], outcomes: list[Outcome]) -> set[Subscriber] | None:
+    def _come_and_go(
+        self, commands: list[QueuedCommand], outcomes: list[CommandOutcome]
+    ) -> set[Subscriber] | None:
         """Who will be here, if somebody comes or goes."""
         found = None
         for command, outcome in zip(commands, outcomes, strict=True):
@@ -236,13 +238,13 @@ class TableActor:
         pending.updates = render(
             made.table,
             subscribers,
-            made.happened,
+            made.applied,
             self.table.version,
             self._hub.now(),
             arrivals,
             self.autopilot.intentions() if arrivals else (),
         )
-        made.table.changed = False
+        made.table.table_info_dirty = False
 
     def submit(self) -> None:
         """To the store; what need not be kept is durable as it is."""
@@ -250,14 +252,20 @@ class TableActor:
         if pending is None:
             return
         made = pending.made
-        if not made.happened:
+        if not made.applied:
             self.on_durable()
             self.after_update()
             return
-        pending.entries = [log.encode(happening.entry) for happening in made.happened]
-        born = [_new_table(outcome) for outcome in made.outcomes if outcome.born is not None]
+        pending.entries = [log.encode_entry(happening.entry) for happening in made.applied]
+        born = [_new_table(outcome) for outcome in made.outcomes if outcome.next_table is not None]
         self._hub.store_entries(
-            Append(self.table.id, self.table.written + 1, pending.entries, record=_record(made), new=born)
+            Append(
+                self.table.id,
+                self.table.entry_count + 1,
+                pending.entries,
+                record=_record(made),
+                new_tables=born,
+            )
         )
 
     def on_durable(self) -> None:
@@ -266,7 +274,7 @@ class TableActor:
         made = pending.made
         self.table = made.table
         self._log_bytes += sum(map(len, pending.entries))
-        if made.happened:
+        if made.applied:
             self._failures = 0
         if pending.subscribers is not None:
             self.subscribers = pending.subscribers
@@ -274,15 +282,15 @@ class TableActor:
         assert pending.updates is not None
         pending.updates.send()
         for one, outcome in zip(pending.commands, made.outcomes, strict=True):
-            if outcome.born is not None:
-                self._hub.adopt(*outcome.born)  # everyone will be there in a moment
+            if outcome.next_table is not None:
+                self._hub.adopt(*outcome.next_table)  # everyone will be there in a moment
             if outcome.signal is not None:
                 self.tell_all(outcome.signal)
             if outcome.refused is not None and outcome.refused.code == "internal":
                 self._refuse(one, outcome.refused)
             elif one.answer is not None:
                 one.answer(outcome)
-        if pending.updates.seats and any(isinstance(one.entry, _UNSEATING) for one in made.happened):
+        if pending.updates.seats and any(isinstance(one.entry, _UNSEATING) for one in made.applied):
             self._dismiss_onlookers()
 
     def after_update(self) -> None:
@@ -325,17 +333,17 @@ class TableActor:
         self._request_turn()
 
     def _log_error(self, wrong: Exception | None = None) -> None:
-        logs.failed("table", wrong, game=self.table.made.game)
+        logs.failed("table", wrong, game=self.table.config.game)
 
     def _refuse(self, command: QueuedCommand, refused: Refused) -> None:
         """Tell whoever asked. Nobody can be refused to go: that is tried again, or done without the game."""
         if command.answer is not None:
-            command.answer(Outcome(refused=refused))
+            command.answer(CommandOutcome(refused=refused))
         self._recover()
         match command.command:
-            case asked.Arrived() if command.subscriber is not None:
+            case asked.Connected() if command.subscriber is not None:
                 command.subscriber.on_dismissed(refused)
-            case asked.Parted() | asked.Woken():
+            case asked.Disconnected() | asked.Restored():
                 command.tries += 1
                 if command.tries < MAX_TRIES:
                     self._queue.append(command)
@@ -369,7 +377,7 @@ class TableActor:
         """What others have written is told; then our own commands are refused, or carried out again."""
         try:
             # The last entry known here comes along: if it is gone, another process has cleared the table.
-            found = await self._hub.read(self.table.id, after=self.table.written - 1)
+            found = await self._hub.read(self.table.id, after=self.table.entry_count - 1)
             if not found:
                 raise Refused("unknown-table")
             written = found[1:]
@@ -393,10 +401,10 @@ class TableActor:
         if not written:
             return
         fork, now = self.table.fork(), self._hub.now()
-        happened = [fork.apply(log.decode(entry), now) for entry in written]
-        fork.changed = True
+        happened = [fork.apply(log.decode_entry(entry), now) for entry in written]
+        fork.table_info_dirty = True
         updates = render(fork, self.subscribers, happened, self.table.version, now)
-        fork.changed = False
+        fork.table_info_dirty = False
         self.table = fork
         self._log_bytes += sum(map(len, written))
         updates.send()
@@ -404,11 +412,13 @@ class TableActor:
     def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """The store cannot take anything now. Coming and going is carried out again, when it can."""
         kept = [
-            one for one in commands if isinstance(one.command, asked.Arrived | asked.Parted | asked.Woken)
+            one
+            for one in commands
+            if isinstance(one.command, asked.Connected | asked.Disconnected | asked.Restored)
         ]
         for command in commands:
             if command.answer is not None:
-                command.answer(Outcome(refused=refused))
+                command.answer(CommandOutcome(refused=refused))
         self._recover()
         self._queue[:0] = kept
 
@@ -419,7 +429,7 @@ class TableActor:
         self._hub.forget(self)
         for command in commands:
             if command.answer is not None:
-                command.answer(Outcome(refused=refused))
+                command.answer(CommandOutcome(refused=refused))
             elif command.arrival is not None:
                 command.arrival.subscriber.on_dismissed(refused)
         subscribers, self.subscribers = self.subscribers, set()
@@ -436,8 +446,10 @@ class TableActor:
 
     def _runs_until(self) -> int | None:
         """When time alone changes something; thinking time stands while nobody is here."""
-        wake = self.table.wake()
-        return wake if wake is not None and (self.table.game.clock or self.table.attended) else None
+        wake = self.table.next_wake_time()
+        return (
+            wake if wake is not None and (self.table.game.clock or self.table.has_player_connected) else None
+        )
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -477,7 +489,7 @@ class TableActor:
     def thinkers(self) -> Thinkers:
         return self._hub.thinkers
 
-    def play(self, play: asked.Play) -> None:
+    def play(self, play: asked.AutomaticAction) -> None:
         """A seat acts by itself."""
         self.post(QueuedCommand(play))
 
@@ -493,14 +505,14 @@ class TableActor:
 def _record(made: Transition) -> tuple[str, bytes] | None:
     """The game's record, with the entry that ends it."""
     match = made.table.match
-    if match is None or made.happened[-1].step is None or not match.over:
+    if match is None or made.applied[-1].step is None or not match.over:
         return None
     return match.game.id, to_json(record_of(match))
 
 
-def _new_table(outcome: Outcome) -> NewTable:
-    assert outcome.born is not None
-    table_id, entries = outcome.born
+def _new_table(outcome: CommandOutcome) -> NewTable:
+    assert outcome.next_table is not None
+    table_id, entries = outcome.next_table
     made = entries[0]
-    assert isinstance(made, log.Made)
-    return NewTable(table_id, made.code, made.game, [log.encode(entry) for entry in entries])
+    assert isinstance(made, log.Created)
+    return NewTable(table_id, made.code, made.game, [log.encode_entry(entry) for entry in entries])

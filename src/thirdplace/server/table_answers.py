@@ -34,7 +34,7 @@ class TableAnswers:
         task = self._tasks.get(key)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             match = table.match
-            played = GameAtTable(match.options, match.state, list(match.moves), frozenset(table.unchosen))
+            played = GameAtTable(match.options, match.state, list(match.moves), frozenset(table.late_moves))
             work = self._hub.thinkers.background.run(
                 TABLE_ROUTE, client, run_table_route, match.game, path, played, numbers
             )

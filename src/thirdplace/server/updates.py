@@ -7,8 +7,8 @@ import msgspec
 from thirdplace.server.messages import Intention
 from thirdplace.server.subscriber import Subscriber
 from thirdplace.table import entries as log
-from thirdplace.table.table import Happening, Table
-from thirdplace.table.telling import Telling, missed
+from thirdplace.table.table import AppliedEntry, Table
+from thirdplace.table.update_builder import UpdateBuilder, build_missed_update
 
 __all__ = ["Arrival", "Updates", "encode", "render"]
 
@@ -41,13 +41,13 @@ class Updates(msgspec.Struct, eq=False):
 
 def _seats_of(table: Table, subscriber: Subscriber) -> Seats:
     """The seats it holds; (None,) for an onlooker."""
-    return table.held(subscriber.keys) or (None,)
+    return table.seats_held_by(subscriber.keys) or (None,)
 
 
 def render(
     table: Table,
     subscribers: Iterable[Subscriber],
-    happened: list[Happening],
+    happened: list[AppliedEntry],
     since: int,
     now: int,
     arrivals: Sequence[Arrival] = (),
@@ -55,24 +55,34 @@ def render(
 ) -> Updates:
     """What is new since version `since`; for those who have just come, everything."""
     updates = Updates()
-    if table.changed:
+    if table.table_info_dirty:
         updates.seats = {one: _seats_of(table, one) for one in subscribers}
-    if happened or table.changed:
-        told = subscribers if table.version != since or table.changed else _concerned(subscribers, happened)
+    if happened or table.table_info_dirty:
+        told = (
+            subscribers
+            if table.version != since or table.table_info_dirty
+            else _concerned(subscribers, happened)
+        )
         if arrivals:
             come = {arrival.subscriber for arrival in arrivals}
             told = [one for one in told if one not in come]
-        to = [(one, seat) for one in told for seat in (updates.seats[one] if table.changed else one.seats)]
-        telling = Telling(table, [seat for _, seat in to], now, happened, since)
-        updates.messages = [(one, encode(telling.update(seat, one.keys))) for one, seat in to]
+        to = [
+            (one, seat)
+            for one in told
+            for seat in (updates.seats[one] if table.table_info_dirty else one.seats)
+        ]
+        telling = UpdateBuilder(table, [seat for _, seat in to], now, happened, since)
+        updates.messages = [(one, encode(telling.build_update(seat, one.keys))) for one, seat in to]
     for arrival in arrivals:
         updates.messages += _welcome(table, arrival, now, intentions)
     return updates
 
 
-def _concerned(subscribers: Iterable[Subscriber], happened: list[Happening]) -> Iterable[Subscriber]:
+def _concerned(subscribers: Iterable[Subscriber], happened: list[AppliedEntry]) -> Iterable[Subscriber]:
     """A standing order is its own seat's business."""
-    seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
+    seats = {
+        happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE_ENTRIES)
+    }
     return [one for one in subscribers if seats.intersection(one.seats)]
 
 
@@ -81,11 +91,11 @@ def _welcome(
 ) -> Iterator[tuple[Subscriber, bytes]]:
     subscriber = arrival.subscriber
     for seat in _seats_of(table, subscriber):
-        if arrival.version is not None and len(arrival.written) == table.written:
-            written = map(log.decode, arrival.written)
-            update = missed(table, written, arrival.version, seat, subscriber.keys, now)
+        if arrival.version is not None and len(arrival.written) == table.entry_count:
+            written = map(log.decode_entry, arrival.written)
+            update = build_missed_update(table, written, arrival.version, seat, subscriber.keys, now)
         else:
-            update = Telling(table, [seat], now).update(seat, subscriber.keys)
+            update = UpdateBuilder(table, [seat], now).build_update(seat, subscriber.keys)
         yield subscriber, encode(update)
     for intention in intentions:
         yield subscriber, encode(intention)

@@ -1,1 +1,1 @@
-"""Where tables are kept: an append-only log for each, and the records of games."""
+"""Stores tables, an append-only log for each, and the records of finished games."""

@@ -2,11 +2,11 @@
 
 import sqlite3
 
-__all__ = ["MIGRATIONS", "Unusable", "migrate"]
+__all__ = ["MIGRATIONS", "UnusableFolder", "migrate"]
 
 
-class Unusable(Exception):
-    """A folder in which nothing can be kept; why, as the system says."""
+class UnusableFolder(Exception):
+    """A folder in which nothing can be stored; the message is the system's reason."""
 
 
 MIGRATIONS = (
@@ -46,23 +46,23 @@ MIGRATIONS = (
 `seq` counts a table's entries from 1. `(number, seq)` being unique decides who was first where several
 processes write. (A table has a number beside its long id because that makes appending four times as fast.)
 `visited` and `kept` were seconds since 1970 at first, and go on from there as seconds of `observed.age` (see
-age.py); `observed.date` is when that was saved, in seconds since 1970.
+observed_age.py); `observed.date` is when that was saved, in seconds since 1970.
 """
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the database to the newest version, one whole step after the other."""
-    while (version := _version(connection)) < len(MIGRATIONS):
+    """Brings the database to the newest version, one migration after the other."""
+    while (version := _read_version(connection)) < len(MIGRATIONS):
         connection.execute("BEGIN IMMEDIATE")
-        if _version(connection) == version:  # another process may have been quicker
+        if _read_version(connection) == version:  # another process may have been quicker
             for statement in MIGRATIONS[version].split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
     if version > len(MIGRATIONS):
-        raise Unusable(f"version {version} was written by a newer thirdplace")
+        raise UnusableFolder(f"version {version} was written by a newer thirdplace")
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def _read_version(connection: sqlite3.Connection) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version

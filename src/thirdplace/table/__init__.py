@@ -1,1 +1,1 @@
-"""A table: seats, host, options, a log with versions. No I/O; time and chance come in as arguments."""
+"""A table: seats, host, options, and the log it is built from. No I/O; time and chance are arguments."""

@@ -1,4 +1,4 @@
-"""A clock that is a pure function of when it was started and what time it is."""
+"""A game's clock: a pure function of when it was started and of the current time."""
 
 import msgspec
 
@@ -8,53 +8,53 @@ __all__ = ["Clock"]
 
 
 class Clock(msgspec.Struct, eq=False):
-    """Shows milliseconds of play. `now` is the server's time, in milliseconds too.
+    """Counts milliseconds of play. `now` is the server's time, also in milliseconds.
 
-    The pace of a game is the speed of its clock: rules and records know only what the clock shows.
+    A slower or faster pace is a different speed of this clock: rules and records see only its reading.
     """
 
-    _shown: int = 0
-    since: int | None = None
-    """When it began to run; in a countdown this lies ahead. None: it stands."""
+    _shown_ms: int = 0
+    started_at: int | None = None
+    """The server's time of its start; in the future during a countdown. None: it is stopped."""
     speed: float = 1.0
 
-    def shows(self, now: int) -> int:
-        if self.since is None:
-            return self._shown
-        return self._shown + max(0, int((now - self.since) * self.speed))
+    def read(self, now: int) -> int:
+        if self.started_at is None:
+            return self._shown_ms
+        return self._shown_ms + max(0, int((now - self.started_at) * self.speed))
 
-    def when(self, shown: int) -> int | None:
-        """The server's time at which it will show this, or None while it stands."""
-        if self.since is None or not self.speed:
+    def time_when(self, shown: int) -> int | None:
+        """The server's time at which the clock will show this; None while it is stopped."""
+        if self.started_at is None or not self.speed:
             return None
-        return self.since + int(-(-(shown - self._shown) // self.speed))
+        return self.started_at + int(-(-(shown - self._shown_ms) // self.speed))
 
     def copy(self) -> "Clock":
         return copy(self)
 
     def start(self, at: int) -> None:
-        """Run from this moment on."""
-        self.since = at
+        """Starts the clock at this moment, which may be in the future."""
+        self.started_at = at
 
     def stop(self, now: int) -> None:
-        self._shown = self.shows(now)
-        self.since = None
+        self._shown_ms = self.read(now)
+        self.started_at = None
 
-    def reach(self, shown: int, now: int) -> None:
-        """Show this at least. What another process did is heard of late: that must not set a clock back."""
-        if self.shows(now) < shown:
-            self.put(shown, now)
+    def advance_to_at_least(self, shown: int, now: int) -> None:
+        """Sets the clock forward to this, never back: an entry of another process may arrive late."""
+        if self.read(now) < shown:
+            self.set_to(shown, now)
 
-    def run_at(self, speed: float, now: int) -> None:
-        """Go on from what it shows now, faster or slower; at speed 0 it stands, though people can act."""
-        if self.since is not None:
-            self._shown = self.shows(now)
-            self.since = max(now, self.since)
+    def set_speed(self, speed: float, now: int) -> None:
+        """Continues from the current reading at this speed; at 0 the clock stops, but people can act."""
+        if self.started_at is not None:
+            self._shown_ms = self.read(now)
+            self.started_at = max(now, self.started_at)
         self.speed = speed
 
-    def put(self, shown: int, now: int) -> None:
-        """Show this now. A clock that does anyway is left alone: what clients know of it stays true."""
-        if self.shows(now) != shown:
-            self._shown = shown
-            if self.since is not None:
-                self.since = max(now, self.since)
+    def set_to(self, shown: int, now: int) -> None:
+        """Sets the clock. If it shows this already nothing changes, so that clients need no update."""
+        if self.read(now) != shown:
+            self._shown_ms = shown
+            if self.started_at is not None:
+                self.started_at = max(now, self.started_at)

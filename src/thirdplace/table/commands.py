@@ -1,4 +1,4 @@
-"""What may be asked of a table. The first kind people and programs send; the second only a server."""
+"""Commands to a table: first those that people and programs send, then those that only the server makes."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -6,40 +6,40 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Message
-from thirdplace.table.entries import By
+from thirdplace.table.entries import Initiator
 
 __all__ = [
     "Again",
     "Arrange",
-    "Arrived",
     "Auto",
-    "Begin",
+    "AutomaticAction",
     "Break",
     "Command",
     "Commands",
-    "Continue",
+    "Connected",
+    "Disconnected",
     "Do",
     "GoOn",
     "Hand",
     "Lead",
     "Leave",
     "Level",
+    "MakeNextTable",
     "Order",
     "Pace",
-    "Parted",
     "Pause",
-    "Play",
     "Point",
     "React",
     "Reaction",
     "Rename",
+    "Restored",
     "Resume",
     "Show",
-    "Sit",
     "Start",
+    "StartWithDeal",
+    "TakeSeat",
     "Tick",
     "Undo",
-    "Woken",
 ]
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
@@ -48,7 +48,7 @@ Reaction = Literal["wave", "clap", "laugh", "wow", "think", "hurry", "sorry", "t
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    """The sender's name for this command, repeated in the answer."""
+    """Chosen by the sender, and repeated in the answer."""
 
 
 class Do(Command, frozen=True, tag="do"):
@@ -59,14 +59,14 @@ class Do(Command, frozen=True, tag="do"):
 
 
 class Order(Command, frozen=True, tag="order"):
-    """A standing order, kept until it lapses; null takes it back."""
+    """A standing order, kept until it lapses; null withdraws it."""
 
     seat: Seat
     order: dict[str, Any] | None
 
 
 class Auto(Command, frozen=True, tag="auto"):
-    """Have done what is the only thing one can do (PB21, PR11)."""
+    """Turns automatic forced actions on or off for a seat (PB21, PR11)."""
 
     seat: Seat
     on: bool
@@ -85,10 +85,9 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """How fast the game's clock runs from now on, or, alone in a game without one, how fast computer players
-    answer; 1 is the pace the game began with.
+    """Sets the speed of the game's clock; without a clock, and alone with computer players, their speed.
 
-    0: the clock stands, but the game does not: people act without hurry, as in a lesson.
+    1 is the pace the game began with. At 0 the clock stops but people can act, as in a lesson.
     """
 
     speed: Annotated[float, msgspec.Meta(ge=0, le=10)]
@@ -118,62 +117,62 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 
 class Hand(Command, frozen=True, tag="hand"):
-    """Hand an absent person's seat to a computer player, or (level null) back; or have one play otherwise."""
+    """Lets a computer player play for an absent person, or (level null) no longer; or changes its level."""
 
     seat: Seat
     level: Level | None
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Before the start, or where people may come and go: get up, or (the host) have someone get up."""
+    """Leaves a seat, or (the host) removes somebody: before the start, or where people may come and go."""
 
     seat: Seat
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """The host: call somebody otherwise."""
+    """The host: changes somebody's name."""
 
     seat: Seat
     name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Break(Command, frozen=True, tag="break"):
-    """Where people may come and go: rest, or (off) play again; oneself, or (the host) anybody."""
+    """Where people may come and go: a seat rests or (off) returns; one's own, or (the host) any."""
 
     seat: Seat
     on: bool
 
 
 class Lead(Command, frozen=True, tag="lead"):
-    """The host of a table that is led: an action of the game, for whoever's turn it is."""
+    """The host of a led table: does an action of the game for the seat whose turn it is."""
 
     action: msgspec.Raw
 
 
 class GoOn(Command, frozen=True, tag="go-on"):
-    """The host of a table that is led: for all who are waited for, their first legal action is done."""
+    """The host of a led table: does the first legal action of every seat that is waited for."""
 
 
 class End(Command, frozen=True, tag="end"):
-    """The host: the game is over now, where its rules allow that (PP8). Cannot be undone."""
+    """The host: ends the game now, where its rules allow that (PP8). Cannot be undone."""
 
 
 class Show(Command, frozen=True, tag="show"):
-    """The host of a table that is led: what every big screen shows, in words of the game's screens."""
+    """The host of a led table: chooses what all big screens show, by the name of a screen of the game."""
 
     what: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Again(Command, frozen=True, tag="again"):
-    """Once the game is over: the next table, with the same people.
+    """After the game: makes the next table, with the same people.
 
-    The host may change the game's options and the table's settings on the way; what is not named stays.
+    The host may change options and settings; those that are not named stay the same.
     """
 
     options: dict[str, Any] | None = None
     settings: dict[str, Any] | None = None
     setup: dict[str, Any] | None = None
-    """What chance would decide, as for a new table: the same cards again, say. Empty: chance decides all."""
+    """Replaces chance, as for a new table, for example with the same cards. Empty: chance decides all."""
 
 
 Commands = (
@@ -200,12 +199,12 @@ Commands = (
 )
 
 
-# Only a server asks these: they hold what the outside must not choose (keys, seeds, moments).
+# Only the server makes these: they contain what clients must not choose (keys, seeds, times).
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
-    """A person (with a key) or, for the host, a computer player (with a level)."""
+class TakeSeat:
+    """Seats a person (with a key) or, for the host, a computer player (with a level)."""
 
     name: str
     key: str | None = None
@@ -213,17 +212,17 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class StartWithDeal:
     seed: str
     seats: int = 0
     deal: int | None = None
-    """For this many seats, the deal of the seed to take: found before, as looking for it may take a while."""
+    """The deal of the seed to use for `seats` seats; it is searched for beforehand, as that may take long."""
     options: dict[str, Any] | None = None
-    """With these options it was looked for."""
+    """The options with which the deal was searched for."""
 
 
 @dataclass(frozen=True, slots=True)
-class Continue:
+class MakeNextTable:
     table: str
     code: str
     options: dict[str, Any] | None = None
@@ -232,14 +231,14 @@ class Continue:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived:
-    """Somebody with the keys of the command's sender has connected; without a key: an onlooker."""
+class Connected:
+    """The sender, known by its keys, has connected; without a key it is an onlooker."""
 
 
 @dataclass(frozen=True, slots=True)
-class Parted:
-    seen: int | None = None
-    """The last sign of life, in the server's time, of a device that fell silent before it was gone."""
+class Disconnected:
+    last_seen: int | None = None
+    """When a device that stopped answering was last heard, in the server's time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,20 +247,22 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Woken:
-    """The table was read from its log after a restart, or the server stops."""
+class Restored:
+    """The table was restored from its log after a restart, or the server stops."""
 
-    read: int | None = None
-    """When it was read, in the server's time: what the clock has shown since counts for nobody."""
+    read_at: int | None = None
+    """When it was restored, in the server's time: clock time since then does not count."""
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """A seat acts by itself: a computer player, a standing order, something forced."""
+class AutomaticAction:
+    """An action of a computer player, a standing order, or a forced action."""
 
     seat: int
     action: Message
-    by: By
+    by: Initiator
 
 
-Internal = Sit | Begin | Continue | Arrived | Parted | Tick | Woken | Play
+InternalCommands = (
+    TakeSeat | StartWithDeal | MakeNextTable | Connected | Disconnected | Tick | Restored | AutomaticAction
+)

@@ -1,4 +1,4 @@
-"""What stands in a table's log. A table is its log, folded: nothing else is kept of it.
+"""The entries of a table's log. A table is rebuilt from its log alone: nothing else is stored.
 
 Times (`at`) are milliseconds on the game's clock, so that a log means the same after a restart.
 """
@@ -11,15 +11,15 @@ from thirdplace.core.game import Level
 from thirdplace.table.settings import Settings
 
 __all__ = [
-    "PRIVATE",
+    "PRIVATE_ENTRIES",
     "Arranged",
     "Automated",
+    "BotTakeover",
     "Continued",
+    "Created",
     "Entries",
     "Entry",
-    "Handed",
     "Left",
-    "Made",
     "Moved",
     "Ordered",
     "Paced",
@@ -31,18 +31,19 @@ __all__ = [
     "Started",
     "Ticked",
     "Undone",
-    "as_level",
-    "decode",
-    "encode",
-    "raw",
+    "decode_entry",
+    "encode_action",
+    "encode_entry",
+    "parse_level",
 ]
 
-By = Literal["person", "bot", "order", "time", "host", "late"]
-"""Who had it done: the host for somebody, or because somebody was late."""
+Initiator = Literal["person", "bot", "order", "time", "host", "late"]
+"""What caused an action. `host`: the host did it for a seat; `late`: the host went on without the seat;
+`time`: thinking time ran out."""
 
 
-def as_level(written: str | None) -> Level | None:
-    """A computer player's level. Before there were levels, all were simple."""
+def parse_level(written: str | None) -> Level | None:
+    """A computer player's level. Old logs contain `simple`, from before there were levels."""
     return "easy" if written == "simple" else cast(Level | None, written)
 
 
@@ -52,11 +53,11 @@ class Entry(
     """Base of all entries."""
 
 
-class Made(Entry, frozen=True, tag="made"):
+class Created(Entry, frozen=True, tag="made"):
     game: str
     code: str
     host: str
-    """SHA-256 of the host's token, as all keys here."""
+    """SHA-256 of the host's token. All keys in the log are hashes of tokens."""
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     setup: dict[str, Any] | None = None
@@ -72,7 +73,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     key: str | None = None
     level: str | None = None
-    """Of a computer player; people have a key instead."""
+    """The level of a computer player; a person has a key instead."""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -93,13 +94,13 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     action: msgspec.Raw
     at: int
-    by: By = "person"
+    by: Initiator = "person"
     ref: str | None = None
-    """The sender's own name for it: sent again, it is not done again."""
+    """The id of the command: if it is sent again, it is not done again."""
 
 
 class Ticked(Entry, frozen=True, tag="ticked"):
-    """Time alone changed the game."""
+    """The passing of time changed the game."""
 
     at: int
 
@@ -114,23 +115,23 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     at: int
     seat: int | None = None
     back: int | None = None
-    """Nobody asked for it: this seat's person came back, and was the last one missing."""
+    """If set, nobody asked: the person of this seat, the last one missing, came back."""
 
 
 class Paced(Entry, frozen=True, tag="paced"):
     speed: float
     at: int | None = None
-    """What the clock showed, if it was running."""
+    """The clock's reading, if it was running."""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
     seat: int
 
 
-class Handed(Entry, frozen=True, tag="handed"):
+class BotTakeover(Entry, frozen=True, tag="handed"):
     seat: int
     level: str | None = None
-    """The computer player that plays for the person now; None: the person does again."""
+    """The level of the computer player that plays for the person; None: the person plays again."""
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
@@ -144,7 +145,7 @@ class Automated(Entry, frozen=True, tag="automated"):
 
 
 class Shown(Entry, frozen=True, tag="shown"):
-    """What the big screens of a table that is led show."""
+    """The host chose what the big screens of a led table show."""
 
     what: str
 
@@ -152,11 +153,11 @@ class Shown(Entry, frozen=True, tag="shown"):
 class Continued(Entry, frozen=True, tag="continued"):
     table: str
     seat: int | None = None
-    """Who asked for it; None: the host without a seat, or a log from before this was kept."""
+    """Whose seat asked for it; None: a host without a seat, or an old log."""
 
 
 Entries = (
-    Made
+    Created
     | Arranged
     | Sat
     | Left
@@ -168,20 +169,20 @@ Entries = (
     | Resumed
     | Paced
     | Undone
-    | Handed
+    | BotTakeover
     | Ordered
     | Automated
     | Shown
     | Continued
 )
 
-PRIVATE = (Ordered, Automated)
-"""What only its seat knows of."""
+PRIVATE_ENTRIES = (Ordered, Automated)
+"""Entries that only their seat knows of: they get no version."""
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Entries).decode
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entries).decode
 
 
-def raw(message: msgspec.Struct) -> msgspec.Raw:
-    """As it stands in an entry: what a game's messages are, only the game knows."""
-    return msgspec.Raw(encode(message))
+def encode_action(message: msgspec.Struct) -> msgspec.Raw:
+    """An action as it is stored in an entry: only the game can decode it."""
+    return msgspec.Raw(encode_entry(message))

@@ -1,6 +1,6 @@
-"""A table is its log, folded: `Table.apply` is the only way it changes.
+"""The state of a table, built from its log: only `Table.apply` changes it.
 
-A table and its `fork` share what they hold: dictionaries, sets and chairs are replaced, not changed in place.
+A table and its `fork` share their parts, so dictionaries, sets and chairs are replaced, not changed in place.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -14,85 +14,85 @@ from thirdplace.core.match import Match, Step
 from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.clock import Clock
 
-__all__ = ["Chair", "Happening", "Phase", "Table"]
+__all__ = ["AppliedEntry", "Chair", "Phase", "Table"]
 
 Phase = Literal["gathering", "playing", "paused", "over"]
 Keys = frozenset[str]
 K = TypeVar("K")
 E = TypeVar("E")
-MOST_DROPS = 5
-"""So often may one seat's lost connection stop a game's clock: nobody holds a race up by coming and going."""
+MAX_CLOCK_STOPS_PER_SEAT = 5
+"""How often one seat's lost connection may pause a game, so that nobody can hold up a race."""
 
 
 class Chair(msgspec.Struct, eq=False):
-    """Where a person sits, or a computer player."""
+    """A seat that is taken, by a person or a computer player."""
 
     name: str
     key: str | None = None
     """SHA-256 of the person's token; None: a computer player sits here."""
     level: Level | None = None
-    """The computer player that plays: its own seat, or for a person who is away."""
+    """The level of the computer player that plays here, as its own seat or for an absent person."""
     order: Any = None
-    ref: str | None = None
-    """The last command done for it, so that it is not done twice."""
+    last_command_id: str | None = None
+    """The id of the last command done for this seat, so that it is not done twice."""
 
 
-class Happening(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """An entry that was applied, and what it made of the game."""
+class AppliedEntry(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """An entry that was applied, and the step of the game that it caused, if any."""
 
-    entry: log.Entry
+    entry: entries.Entry
     step: Step | None = None
 
 
 class Table(msgspec.Struct, eq=False):
     id: str
-    made: log.Made
+    config: entries.Created
     version: int = 1
-    """Counts what everybody may know of; a standing order is nobody else's business."""
-    written: int = 1
+    """Counts the entries that everybody may know of; a standing order is private."""
+    entry_count: int = 1
     """Counts the entries of the log."""
     chairs: list[Chair | None] = []
     match: Match | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
-    paused: log.Paused | None = None
-    last: Step | None = None
-    """The latest action, as long as it may be taken back."""
-    undone: int | None = None
-    """Who has taken back an action, and so may not do it again before somebody else has acted."""
+    paused: entries.Paused | None = None
+    undoable_step: Step | None = None
+    """The latest step, while it can be undone."""
+    undone_by: int | None = None
+    """The seat that has undone an action: it cannot undo again before somebody else has acted."""
     deadlines: Mapping[int, int] = {}
     """When each seat's thinking time ends, in the server's time."""
-    next: str | None = None
+    next_table: str | None = None
     thinking_speed: float = 1.0
-    """In games without a clock: how fast computer players answer, as a multiple of the usual."""
-    next_by: int | None = None
-    """Whose seat asked to play again."""
-    shown: str | None = None
-    """What the host wants the big screens to show."""
-    former: Mapping[int, str] = {}
-    """Who sat on a chair that is empty now: whoever comes back by that name sits there again."""
-    drops: Mapping[int, int] = {}
-    """How often each seat's lost connection has stopped the clock."""
-    unchosen: frozenset[int] = frozenset()
-    """The moves, by their number, that were made because somebody was late."""
-    done_for: Mapping[int, Message] = {}
-    """What was done for a seat because it was late, until it acts again."""
+    """In games without a clock: how fast computer players answer; 1 is the usual speed."""
+    next_table_by: int | None = None
+    """The seat that asked for the next table."""
+    shown_on_big_screen: str | None = None
+    """What the host chose for the big screens."""
+    former_names: Mapping[int, str] = {}
+    """By empty seat: who sat there, so that the same name gets the seat again."""
+    drop_counts: Mapping[int, int] = {}
+    """By seat: how often its lost connection has paused the game."""
+    late_moves: frozenset[int] = frozenset()
+    """The numbers of moves that were done for somebody who was late."""
+    done_for_late: Mapping[int, Message] = {}
+    """By seat: the action that was done for it because it was late, until it acts again."""
     connected: Mapping[Keys, int] = {}
-    """Who is here: how many connections there are with these keys."""
-    changed: bool = True
-    """Is there more to tell than a move?"""
-    by_itself: bool = False
-    """Is there a seat that may act by itself? Looked for when something else than a move has happened."""
+    """How many connections there are, by the keys of their sender."""
+    table_info_dirty: bool = True
+    """Has anything changed that clients see in the table's info, besides the game?"""
+    has_automatic_seat: bool = False
+    """Is there a seat that acts automatically? Updated by every entry other than a move."""
     game: Game = cast(Game, None)
-    """The one it was made for; not given, but found."""
+    """The game of this table; set from `config`."""
 
     def __post_init__(self) -> None:
-        self.game = find_game(self.made.game)
+        self.game = find_game(self.config.game)
 
     def fork(self) -> "Table":
-        """A table that goes on from here by itself: what happens at one does not happen at the other."""
+        """An independent copy of the table."""
         forked = copy(self)
         forked.chairs = self.chairs[:]
         forked.clock = self.clock.copy()
@@ -101,10 +101,10 @@ class Table(msgspec.Struct, eq=False):
         return forked
 
     @classmethod
-    def fold(cls, table_id: str, written: Iterable[log.Entry], now: int) -> "Table":
-        """The table that a log tells of. (A game's clock in it runs on: `handle(Woken())` stops it.)"""
+    def fold(cls, table_id: str, written: Iterable[entries.Entry], now: int) -> "Table":
+        """Rebuilds a table from its log. (A game's clock keeps running; the command Restored pauses it.)"""
         made, *rest = written
-        assert isinstance(made, log.Made)
+        assert isinstance(made, entries.Created)
         table = cls(table_id, made)
         for entry in rest:
             table.apply(entry, now)
@@ -120,7 +120,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def seats(self) -> list[int]:
-        """The chairs that are taken."""
+        """The seats that are taken."""
         return [number for number, chair in enumerate(self.chairs) if chair is not None]
 
     def chair(self, seat: int) -> Chair:
@@ -130,77 +130,77 @@ class Table(msgspec.Struct, eq=False):
         return found
 
     def _change_chair(self, seat: int) -> Chair:
-        """A chair to write into: a forked table has the same ones."""
+        """Replaces a chair by a copy that may be changed, since forks share chairs."""
         changed = self.chairs[seat] = copy(self.chair(seat))
         return changed
 
-    def held(self, keys: Keys) -> list[int]:
-        """The seats that these keys hold."""
+    def seats_held_by(self, keys: Keys) -> list[int]:
+        """The seats of the person with these keys."""
         return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.key in keys]
 
-    def here(self, key: str | None) -> bool:
+    def is_connected(self, key: str | None) -> bool:
         """Is anybody connected with this key?"""
         return any(key in keys for keys in self.connected)
 
     @property
-    def attended(self) -> bool:
-        """Is any of the people who play here?"""
-        return any(chair is not None and self.here(chair.key) for chair in self.chairs)
+    def has_player_connected(self) -> bool:
+        """Is at least one of the players connected?"""
+        return any(chair is not None and self.is_connected(chair.key) for chair in self.chairs)
 
     @property
-    def onlookers(self) -> int:
-        """Those who are here without a seat; a host who does not sit is none."""
+    def onlooker_count(self) -> int:
+        """Connections without a seat, not counting the host."""
         return sum(
             count
             for keys, count in self.connected.items()
-            if self.made.host not in keys and not self.held(keys)
+            if self.config.host not in keys and not self.seats_held_by(keys)
         )
 
     @property
     def comings(self) -> Comings | None:
-        """How people come and go while the game is played, if they may."""
+        """How people come and go during the game, if its options allow that."""
         comings = self.game.comings
         if comings is None:
             return None
-        options = self.match.options if self.match is not None else self._options()
+        options = self.match.options if self.match is not None else self._converted_options()
         return comings if comings.allowed(options) else None
 
-    def _options(self) -> Any:
-        return msgspec.convert(self.made.options, self.game.opening.Options)
+    def _converted_options(self) -> Any:
+        return msgspec.convert(self.config.options, self.game.opening.Options)
 
-    def is_led(self, seat: int) -> bool:
-        """Is what this seat could do the host's to do?"""
+    def acts_through_host(self, seat: int) -> bool:
+        """Does the host act for this seat now (in a led table)?"""
         match = self.match
-        if not self.made.settings.led or match is None:
+        if not self.config.settings.led or match is None:
             return False
         legal = match.legal(seat)
         return bool(legal) and isinstance(legal[0], self.game.led)
 
-    def line_up(self) -> list[str]:
-        """The names of all seats a game begins with; where people may still come, spare ones among them."""
+    def starting_names(self) -> list[str]:
+        """The names with which the game starts; spare ones for seats that people may take later."""
         names = [chair.name for chair in self.chairs if chair is not None]
         if self.comings is not None and names:
             names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
         return names
 
-    def apply(self, entry: log.Entry, now: int, action: Message | None = None) -> Happening:
-        """Let it happen. Only an action that is not legal raises Refused; then nothing has changed.
+    def apply(self, entry: entries.Entry, now: int, action: Message | None = None) -> AppliedEntry:
+        """Applies an entry. Raises Refused only for an illegal action, and then nothing has changed.
 
-        `action`: what a move says, if that has been read already.
+        `action` is the decoded action of a move, if it has been decoded already.
         """
         step: Step | None
-        if isinstance(entry, log.Moved):  # by far the most, so they come first
-            step = self._moved(entry, now, action)
+        if isinstance(entry, entries.Moved):  # by far the most frequent kind
+            step = self._apply_moved(entry, now, action)
         else:
-            step = _APPLY[type(entry)](self, entry, now)
-            self.by_itself = self._acts_by_itself()
-        self.written += 1
-        if not isinstance(entry, log.PRIVATE):
+            step = _APPLY_ENTRY[type(entry)](self, entry, now)
+            self.has_automatic_seat = self._find_automatic_seat()
+        self.entry_count += 1
+        if not isinstance(entry, entries.PRIVATE_ENTRIES):
             self.version += 1
-        return Happening(entry, step)
+        return AppliedEntry(entry, step)
 
-    def _acts_by_itself(self) -> bool:
-        """A computer player's seat, one with a standing order, one whose forced actions are done for it."""
+    def _find_automatic_seat(self) -> bool:
+        """Is there a computer player, a standing order, or a seat with automatic forced actions?"""
         if self.match is not None and self.match.automatic:
             return True
         return any(
@@ -208,240 +208,242 @@ class Table(msgspec.Struct, eq=False):
             for chair in self.chairs
         )
 
-    def stops_clock(self, seat: int) -> bool:
-        """Would a game's clock wait for this seat's person, if the connection were lost?"""
-        wanted = self.made.settings.pause_on_drop and self.chair(seat).level is None
-        return wanted and self.drops.get(seat, 0) < MOST_DROPS
+    def pauses_clock_if_lost(self, seat: int) -> bool:
+        """Would the game be paused if this seat's person lost the connection?"""
+        wanted = self.config.settings.pause_on_drop and self.chair(seat).level is None
+        return wanted and self.drop_counts.get(seat, 0) < MAX_CLOCK_STOPS_PER_SEAT
 
     # One for each kind of entry.
 
-    def _arranged(self, entry: log.Arranged, now: int) -> None:
-        self.made = msgspec.structs.replace(self.made, options=entry.options, settings=entry.settings)
-        self.changed = True
+    def _apply_arranged(self, entry: entries.Arranged, now: int) -> None:
+        self.config = msgspec.structs.replace(self.config, options=entry.options, settings=entry.settings)
+        self.table_info_dirty = True
 
-    def _sat(self, entry: log.Sat, now: int) -> None:
+    def _apply_sat(self, entry: entries.Sat, now: int) -> None:
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
-        self.chairs[entry.chair] = Chair(entry.name, entry.key, log.as_level(entry.level))
-        self.former = _without(self.former, entry.chair)
-        self._call(entry.chair, entry.name)
+        self.chairs[entry.chair] = Chair(entry.name, entry.key, entries.parse_level(entry.level))
+        self.former_names = _without_key(self.former_names, entry.chair)
+        self._set_player_name(entry.chair, entry.name)
 
-    def _left(self, entry: log.Left, now: int) -> None:
+    def _apply_left(self, entry: entries.Left, now: int) -> None:
         if self.match is not None:
-            self.former = {**self.former, entry.chair: self.chair(entry.chair).name}
-            self._call(entry.chair, spare_name(entry.chair))
+            self.former_names = {**self.former_names, entry.chair: self.chair(entry.chair).name}
+            self._set_player_name(entry.chair, spare_name(entry.chair))
         self.chairs[entry.chair] = None
-        self.done_for = _without(self.done_for, entry.chair)
+        self.done_for_late = _without_key(self.done_for_late, entry.chair)
         while self.match is None and self.chairs and self.chairs[-1] is None:
             self.chairs.pop()
-        self.changed = True
+        self.table_info_dirty = True
 
-    def _renamed(self, entry: log.Renamed, now: int) -> None:
+    def _apply_renamed(self, entry: entries.Renamed, now: int) -> None:
         self._change_chair(entry.chair).name = entry.name
-        self._call(entry.chair, entry.name)
+        self._set_player_name(entry.chair, entry.name)
 
-    def _call(self, seat: int, name: str) -> None:
-        """The record of a game knows people by what they are called at its end."""
+    def _set_player_name(self, seat: int, name: str) -> None:
+        """Changes a name in the match, too: the record has the names of the game's end."""
         if self.match is not None:
             names = self.match.names
             self.match.names = [*names[:seat], name, *names[seat + 1 :]]
-        self.changed = True
+        self.table_info_dirty = True
 
-    def _started(self, entry: log.Started, now: int) -> None:
+    def _apply_started(self, entry: entries.Started, now: int) -> None:
         taken = [chair for chair in self.chairs if chair is not None]
-        names = self.line_up()
+        names = self.starting_names()
         self.match = Match(
             self.game,
             len(names),
             seed=entry.seed,
-            options=self.made.options,
-            setup=self.made.setup,
+            options=self.config.options,
+            setup=self.config.setup,
             names=names,
             deal=entry.deal,
         )
         self.chairs = [*taken, *[None] * (len(names) - len(taken))]
-        self._run_clock(now)
-        self._ask(now)
-        self.changed = True
+        self._start_or_stop_clock(now)
+        self._start_thinking_time(now)
+        self.table_info_dirty = True
 
-    def _moved(self, entry: log.Moved, now: int, action: Message | None) -> Step:
-        match = self._match()
+    def _apply_moved(self, entry: entries.Moved, now: int, action: Message | None) -> Step:
+        match = self._require_match()
         step = match.do(entry.seat, action or entry.action, entry.at)
         assert step.action is not None
-        self.clock.reach(entry.at, now)
+        self.clock.advance_to_at_least(entry.at, now)
         if entry.by in ("late", "time"):
-            self.unchosen |= {len(match.moves) - 1}
-            self.done_for = {**self.done_for, entry.seat: match.moves[-1].action}
-        elif self.done_for and entry.by != "host":  # who rolls for somebody does not read for them
-            self.done_for = _without(self.done_for, entry.seat)
+            self.late_moves |= {len(match.moves) - 1}
+            self.done_for_late = {**self.done_for_late, entry.seat: match.moves[-1].action}
+        elif (
+            self.done_for_late and entry.by != "host"
+        ):  # a roll by the host does not mean that the seat is back
+            self.done_for_late = _without_key(self.done_for_late, entry.seat)
         if entry.ref is not None:
-            self._change_chair(entry.seat).ref = entry.ref
+            self._change_chair(entry.seat).last_command_id = entry.ref
         undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
-        if entry.seat != self.undone:
-            self.undone = None
-        self.last = step if undoable and self.undone is None else None
-        self._went_on(step, now)
+        if entry.seat != self.undone_by:
+            self.undone_by = None
+        self.undoable_step = step if undoable and self.undone_by is None else None
+        self._after_step(step, now)
         return step
 
-    def _ticked(self, entry: log.Ticked, now: int) -> Step:
-        step = self._match().tick(entry.at)
-        self.clock.reach(entry.at, now)
-        self.last = None
-        self._went_on(step, now)
+    def _apply_ticked(self, entry: entries.Ticked, now: int) -> Step:
+        step = self._require_match().tick(entry.at)
+        self.clock.advance_to_at_least(entry.at, now)
+        self.undoable_step = None
+        self._after_step(step, now)
         return step
 
-    def _went_on(self, step: Step, now: int) -> None:
-        """What follows from any change of the game."""
+    def _after_step(self, step: Step, now: int) -> None:
+        """Updates orders, clock and thinking times after any step of the game."""
         for seat, chair in enumerate(self.chairs):
             if chair is not None and chair.order is not None:
                 orders = step.game.orders
                 assert orders is not None
-                if orders.lapses(step.before, step.after, seat, chair.order, self._match().now):
+                if orders.lapses(step.before, step.after, seat, chair.order, self._require_match().now):
                     self._change_chair(seat).order = None
-                    self.changed |= orders.OPEN
-        over = self._match().over
+                    self.table_info_dirty |= orders.OPEN
+        over = self._require_match().over
         if over or self.game.clock:
-            self._run_clock(now)
-        if self.made.settings.thinking is not None:
-            self._ask(now, step.seat)
+            self._start_or_stop_clock(now)
+        if self.config.settings.thinking is not None:
+            self._start_thinking_time(now, step.seat)
         if over:
-            self.changed = True
+            self.table_info_dirty = True
 
-    def _paused(self, entry: log.Paused, now: int) -> None:
+    def _apply_paused(self, entry: entries.Paused, now: int) -> None:
         self.paused = entry
         if entry.why == "dropped" and entry.seat is not None:
-            self.drops = {**self.drops, entry.seat: self.drops.get(entry.seat, 0) + 1}
-        self.clock.put(entry.at, now)
+            self.drop_counts = {**self.drop_counts, entry.seat: self.drop_counts.get(entry.seat, 0) + 1}
+        self.clock.set_to(entry.at, now)
         self.clock.stop(now)
         self.deadlines = {}
-        self.changed = True
+        self.table_info_dirty = True
 
-    def _resumed(self, entry: log.Resumed, now: int) -> None:
+    def _apply_resumed(self, entry: entries.Resumed, now: int) -> None:
         self.paused = None
-        self.clock.put(entry.at, now)
-        self._run_clock(now)
-        self._ask(now)
-        self.changed = True
+        self.clock.set_to(entry.at, now)
+        self._start_or_stop_clock(now)
+        self._start_thinking_time(now)
+        self.table_info_dirty = True
 
-    def _paced(self, entry: log.Paced, now: int) -> None:
+    def _apply_paced(self, entry: entries.Paced, now: int) -> None:
         if self.game.clock:
             if entry.at is not None:
-                self.clock.reach(entry.at, now)
-            self.clock.run_at(entry.speed, now)
+                self.clock.advance_to_at_least(entry.at, now)
+            self.clock.set_speed(entry.speed, now)
         else:
             self.thinking_speed = entry.speed
-        self.changed = True
+        self.table_info_dirty = True
 
-    def _undone(self, entry: log.Undone, now: int) -> None:
-        assert self.last is not None
-        match = self._match()
-        match.state = self.last.before
+    def _apply_undone(self, entry: entries.Undone, now: int) -> None:
+        assert self.undoable_step is not None
+        match = self._require_match()
+        match.state = self.undoable_step.before
         match.moves.pop()
-        self.unchosen -= {len(match.moves)}
-        self.done_for = _without(self.done_for, entry.seat)
+        self.late_moves -= {len(match.moves)}
+        self.done_for_late = _without_key(self.done_for_late, entry.seat)
         match.now = match.moves[-1].at or 0 if match.moves else 0
-        self.last = None
-        self.undone = entry.seat
-        self._change_chair(entry.seat).order = None  # or it would do the same again
-        self._ask(now, entry.seat)
+        self.undoable_step = None
+        self.undone_by = entry.seat
+        self._change_chair(entry.seat).order = None  # the order would repeat the action
+        self._start_thinking_time(now, entry.seat)
 
-    def _handed(self, entry: log.Handed, now: int) -> None:
-        self._change_chair(entry.seat).level = log.as_level(entry.level)
-        self.changed = True
+    def _apply_bot_takeover(self, entry: entries.BotTakeover, now: int) -> None:
+        self._change_chair(entry.seat).level = entries.parse_level(entry.level)
+        self.table_info_dirty = True
 
-    def _ordered(self, entry: log.Ordered, now: int) -> None:
+    def _apply_ordered(self, entry: entries.Ordered, now: int) -> None:
         assert self.game.orders is not None
         order = None if entry.order is None else msgspec.convert(entry.order, self.game.orders.MESSAGES)
         self._change_chair(entry.seat).order = order
-        self.changed |= self.game.orders.OPEN
+        self.table_info_dirty |= self.game.orders.OPEN
 
-    def _automated(self, entry: log.Automated, now: int) -> None:
-        match, seat = self._match(), {entry.seat}
+    def _apply_automated(self, entry: entries.Automated, now: int) -> None:
+        match, seat = self._require_match(), {entry.seat}
         match.automatic = match.automatic | seat if entry.on else match.automatic - seat
 
-    def _shown(self, entry: log.Shown, now: int) -> None:
-        self.shown = entry.what
-        self.changed = True
+    def _apply_shown(self, entry: entries.Shown, now: int) -> None:
+        self.shown_on_big_screen = entry.what
+        self.table_info_dirty = True
 
-    def _continued(self, entry: log.Continued, now: int) -> None:
-        self.next = entry.table
-        self.next_by = entry.seat
-        self.changed = True
+    def _apply_continued(self, entry: entries.Continued, now: int) -> None:
+        self.next_table = entry.table
+        self.next_table_by = entry.seat
+        self.table_info_dirty = True
 
     def connect(self, keys: Keys) -> None:
-        """There is one more connection with these keys."""
+        """Counts one more connection with these keys."""
         self.connected = {**self.connected, keys: self.connected.get(keys, 0) + 1}
-        self.changed = True
+        self.table_info_dirty = True
 
     def disconnect(self, keys: Keys) -> None:
         count = self.connected[keys] - 1
-        self.connected = {**self.connected, keys: count} if count else _without(self.connected, keys)
-        self.changed = True
+        self.connected = {**self.connected, keys: count} if count else _without_key(self.connected, keys)
+        self.table_info_dirty = True
 
     # Time.
 
-    def _run_clock(self, now: int) -> None:
-        """A game's own clock runs from when its rules say so; the others' while they are played."""
-        match = self._match()
+    def _start_or_stop_clock(self, now: int) -> None:
+        """Starts or stops the clock: by the rules of a game with a clock, otherwise while it is played."""
+        match = self._require_match()
         runs = not match.over and (not match.game.clock or match.game.rules.deadline(match.state) >= 0)
-        if runs and self.clock.since is None and self.paused is None:
-            counted = self.made.settings.countdown * 1000 if match.game.clock else 0
+        if runs and self.clock.started_at is None and self.paused is None:
+            counted = self.config.settings.countdown * 1000 if match.game.clock else 0
             self.clock.start(now + counted)
-            self.changed = True
-        elif not runs and self.clock.since is not None:
+            self.table_info_dirty = True
+        elif not runs and self.clock.started_at is not None:
             self.clock.stop(now)
-            self.changed = True
+            self.table_info_dirty = True
 
-    def _ask(self, now: int, mover: int | None = None) -> None:
-        """Thinking time begins for whoever can act now and could not, or has just acted."""
-        match, thinking = self._match(), self.made.settings.thinking
+    def _start_thinking_time(self, now: int, mover: int | None = None) -> None:
+        """Starts the thinking time of seats that can act now and could not before, and of `mover`."""
+        match, thinking = self._require_match(), self.config.settings.thinking
         if thinking is None or match.game.clock or self.paused is not None:
             return
         ends = now + thinking * 1000
         self.deadlines = {
             seat: ends if seat == mover else self.deadlines.get(seat, ends)
             for seat in match.active
-            if not self.is_led(seat)
+            if not self.acts_through_host(seat)
         }
 
-    def ask_anew(self, now: int) -> None:
-        """Somebody is back at a table where nobody was: all have their whole thinking time again."""
+    def restart_thinking_time(self, now: int) -> None:
+        """Gives everybody their whole thinking time again, when somebody returns to an empty table."""
         self.deadlines = {}
-        self._ask(now)
+        self._start_thinking_time(now)
 
-    def wake(self) -> int | None:
-        """When time alone will change something, in the server's time."""
+    def next_wake_time(self) -> int | None:
+        """When the passing of time will change something next, in the server's time."""
         if not (self.deadlines or self.game.clock) or self.match is None or self.paused is not None:
             return None
         moments = list(self.deadlines.values())
-        if self.match.game.clock and self.clock.since is not None:
-            lost = self.clock.when(self.match.game.rules.deadline(self.match.state))
+        if self.match.game.clock and self.clock.started_at is not None:
+            lost = self.clock.time_when(self.match.game.rules.deadline(self.match.state))
             if lost is not None:
                 moments.append(lost)
         return min(moments, default=None)
 
-    def _match(self) -> Match:
+    def _require_match(self) -> Match:
         assert self.match is not None
         return self.match
 
 
-def _without(held: Mapping[K, E], key: K) -> Mapping[K, E]:
+def _without_key(held: Mapping[K, E], key: K) -> Mapping[K, E]:
     return {one: element for one, element in held.items() if one != key} if key in held else held
 
 
-_APPLY: dict[type, Callable[[Table, Any, int], Step | None]] = {
-    log.Arranged: Table._arranged,
-    log.Sat: Table._sat,
-    log.Left: Table._left,
-    log.Renamed: Table._renamed,
-    log.Started: Table._started,
-    log.Ticked: Table._ticked,
-    log.Paused: Table._paused,
-    log.Resumed: Table._resumed,
-    log.Paced: Table._paced,
-    log.Undone: Table._undone,
-    log.Handed: Table._handed,
-    log.Ordered: Table._ordered,
-    log.Automated: Table._automated,
-    log.Shown: Table._shown,
-    log.Continued: Table._continued,
+_APPLY_ENTRY: dict[type, Callable[[Table, Any, int], Step | None]] = {
+    entries.Arranged: Table._apply_arranged,
+    entries.Sat: Table._apply_sat,
+    entries.Left: Table._apply_left,
+    entries.Renamed: Table._apply_renamed,
+    entries.Started: Table._apply_started,
+    entries.Ticked: Table._apply_ticked,
+    entries.Paused: Table._apply_paused,
+    entries.Resumed: Table._apply_resumed,
+    entries.Paced: Table._apply_paced,
+    entries.Undone: Table._apply_undone,
+    entries.BotTakeover: Table._apply_bot_takeover,
+    entries.Ordered: Table._apply_ordered,
+    entries.Automated: Table._apply_automated,
+    entries.Shown: Table._apply_shown,
+    entries.Continued: Table._apply_continued,
 }

@@ -1,7 +1,7 @@
-"""`transition(table, requests, now)`: what commands make of a table, which itself stays as it is.
+"""`transition(table, requests, now)`: applies commands to a fork of a table, which itself does not change.
 
-The table that comes out is a fork. It becomes the table once its new entries are durable; until then nothing
-has happened, and if they cannot be kept, nothing has to be taken back.
+The fork replaces the table once its new entries are durable. If they cannot be stored, it is dropped, and
+nothing has to be undone.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,34 +10,35 @@ from typing import Protocol
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.table.commands import Commands, Internal
-from thirdplace.table.host import Outcome, handle
-from thirdplace.table.table import Happening, Keys, Table
+from thirdplace.table.command_handler import handle_command
+from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.commands import Commands, InternalCommands
+from thirdplace.table.table import AppliedEntry, Keys, Table
 
 __all__ = ["Request", "Transition", "transition"]
 
 
-Check = Callable[[Commands | Internal], None]
-"""Raises Refused for a command that is not to be carried out."""
+CommandCheck = Callable[[Commands | InternalCommands], None]
+"""Raises Refused for a command that must not be applied."""
 
 
 class Request(Protocol):
     """A command, and the keys of whoever sent it."""
 
-    command: Commands | Internal
+    command: Commands | InternalCommands
     keys: Keys
 
 
 class Transition(msgspec.Struct, eq=False):
-    """What came of commands: the table after them, one outcome for each, and all that happened."""
+    """The table after the commands, one outcome for each, and all applied entries."""
 
     table: Table
-    outcomes: list[Outcome] = []
-    happened: list[Happening] = []
+    outcomes: list[CommandOutcome] = []
+    applied: list[AppliedEntry] = []
 
 
-class _Failed(Exception):
-    """A command that went wrong halfway, so that all has to be done again without it."""
+class _CommandFailed(Exception):
+    """A command failed halfway: all have to be applied again without it."""
 
     def __init__(self, index: int, refused: Refused, cause: Exception | None = None) -> None:
         super().__init__(index)
@@ -51,47 +52,47 @@ def transition(
     requests: Sequence[Request],
     now: int,
     *,
-    check: Check = lambda _: None,
+    check: CommandCheck = lambda _: None,
     on_error: Callable[[Exception], None] = lambda _: None,
 ) -> Transition:
-    """Carry the commands out one after the other, at the server's time `now`.
+    """Applies the commands one after the other, at the server's time `now`.
 
-    A command is done whole or refused. Where a game's code raises anything but Refused, `on_error` is told of
-    it, and the command is refused as "internal". `check` may refuse a command before the table is asked.
+    A command is applied as a whole or refused. If a game's code raises anything but Refused, `on_error` is
+    called and the command is refused as "internal". `check` may refuse a command beforehand.
     """
     failed: dict[int, Refused] = {}
     while True:
         try:
-            return _attempt(table, requests, now, check, failed)
-        except _Failed as wrong:
+            return _apply_all(table, requests, now, check, failed)
+        except _CommandFailed as wrong:
             failed[wrong.index] = wrong.refused
             if wrong.cause is not None:
                 on_error(wrong.cause)
 
 
-def _attempt(
-    table: Table, requests: Sequence[Request], now: int, check: Check, failed: dict[int, Refused]
+def _apply_all(
+    table: Table, requests: Sequence[Request], now: int, check: CommandCheck, failed: dict[int, Refused]
 ) -> Transition:
     made = Transition(table.fork())
     for index, request in enumerate(requests):
         if index in failed:
-            outcome = Outcome(refused=failed[index])
+            outcome = CommandOutcome(refused=failed[index])
         else:
-            outcome = _carry_out(made.table, request, now, index, check)
+            outcome = _apply_one(made.table, request, now, index, check)
         made.outcomes.append(outcome)
-        made.happened += outcome.happened
+        made.applied += outcome.applied
     return made
 
 
-def _carry_out(table: Table, request: Request, now: int, index: int, check: Check) -> Outcome:
+def _apply_one(table: Table, request: Request, now: int, index: int, check: CommandCheck) -> CommandOutcome:
     try:
         check(request.command)
     except Refused as refused:
-        return Outcome(refused=refused)
+        return CommandOutcome(refused=refused)
     try:
-        outcome = handle(table, request.command, request.keys, now)
+        outcome = handle_command(table, request.command, request.keys, now)
     except Exception as wrong:
-        raise _Failed(index, Refused("internal"), wrong) from wrong
+        raise _CommandFailed(index, Refused("internal"), wrong) from wrong
     if outcome.refused is not None and outcome.is_partial:
-        raise _Failed(index, outcome.refused)
+        raise _CommandFailed(index, outcome.refused)
     return outcome

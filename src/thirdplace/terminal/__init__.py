@@ -1,4 +1,4 @@
-"""A table in the terminal: people at one keyboard, computer players beside them.
+"""Games in the terminal: people at one keyboard, with computer players.
 
-Generic: what is special to a game is in its own terminal.py (see core/terminal.py).
+This is the same for all games; a game's own part is its module `terminal` (see core/terminal.py).
 """

@@ -1,4 +1,4 @@
-"""The menu of games: numbers and Enter, q leaves."""
+"""The menu of games. Choices are numbers; q leaves."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,12 +15,12 @@ from thirdplace.core.match import Match
 from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
-from thirdplace.terminal import files, start
-from thirdplace.terminal.complaint import Complaint
+from thirdplace.terminal import match_files, match_setup
+from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
 from thirdplace.terminal.rules_page import print_rules
-from thirdplace.terminal.screen import Left, Screen, paint
-from thirdplace.terminal.seating import at_level, levels_of, seat_names, usual_names
-from thirdplace.terminal.table import Table, terminal_part
+from thirdplace.terminal.screen import PlayerLeft, Screen, colour_names
+from thirdplace.terminal.seat_names import bot_levels_of, default_seat_names, parse_seat_names, with_bot_level
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES, Text, explain, players_in_words, text_for
 
 __all__ = ["Menu"]
@@ -39,189 +39,193 @@ class Menu:
         return text_for(self.lang)
 
     def run(self) -> int:
-        """Until somebody leaves; returns the exit code."""
+        """Shows the menu until the user leaves; returns the exit code."""
         try:
             while True:
-                chosen = self._choose(self._title(), self._main_choices())
+                chosen = self._ask_choice(self._build_title(), self._build_main_choices())
                 code = chosen()
                 if code:
                     return int(code)
-        except Left:
+        except PlayerLeft:
             return 0
 
-    def _title(self) -> Styled:
+    def _build_title(self) -> Styled:
         return Styled("thirdplace", "bold").append(f"  {self.say('menu-title')}", "not bold")
 
-    def _main_choices(self) -> list[Choice]:
-        games = [self._game_choice(game) for game in all_games()]
-        kept = files.unfinished()
+    def _build_main_choices(self) -> list[Choice]:
+        games = [self._build_game_choice(game) for game in all_games()]
+        kept = match_files.list_unfinished()
         waiting: list[Choice] = (
-            [(self.say("menu-resume", count=len(kept)), partial(self._resume, kept))] if kept else []
+            [(self.say("menu-resume", count=len(kept)), partial(self._choose_saved_match, kept))]
+            if kept
+            else []
         )
         return [
             *games,
             *waiting,
-            (self.say("menu-rules"), self._rules),
-            (self.say("menu-language"), self._language),
+            (self.say("menu-rules"), self._choose_rules),
+            (self.say("menu-language"), self._choose_language),
         ]
 
-    def _game_choice(self, game: Game) -> Choice:
+    def _build_game_choice(self, game: Game) -> Choice:
         say = text_for(self.lang, game)
         return f"{say('title')} · {players_in_words(game, say)} · {say('summary')}", partial(
-            self._set_table, game
+            self._set_up_match, game
         )
 
-    def _choose(self, title: Styled, choices: list[Choice]) -> Callable[[], Any]:
-        """One of a numbered list. Raises Left on q."""
+    def _ask_choice(self, title: Styled, choices: list[Choice]) -> Callable[[], Any]:
+        """Lets the user choose from a numbered list. Raises PlayerLeft on q."""
         screen = self.screen
-        screen.fresh()
+        screen.start_page()
         screen.show(title)
-        screen.blank()
-        screen.show(_numbered([label for label, _ in choices], self.say("menu-leave")))
-        screen.blank()
+        screen.show_blank_line()
+        screen.show(_build_numbered_list([label for label, _ in choices], self.say("menu-leave")))
+        screen.show_blank_line()
         while True:
-            typed = self._ask()
+            typed = self._read_line()
             if typed.isdecimal() and 0 < int(typed) <= len(choices):
                 return choices[int(typed) - 1][1]
-            screen.complain(self.say("menu-misread", most=str(len(choices))))
+            screen.show_error(self.say("menu-misread", most=str(len(choices))))
 
-    def _ask(self, question: str = "") -> str:
-        typed = self.screen.ask(question)
+    def _read_line(self, question: str = "") -> str:
+        typed = self.screen.read_line(question)
         if typed.lower() == "q":
-            raise Left
+            raise PlayerLeft
         return typed
 
     # What can be chosen.
 
-    def _language(self) -> None:
+    def _choose_language(self) -> None:
         names: list[Choice] = [
             (text_for(lang)("language"), partial(setattr, self, "lang", lang)) for lang in LANGUAGES
         ]
-        self._choose(Styled(self.say("menu-language"), "bold"), names)()
+        self._ask_choice(Styled(self.say("menu-language"), "bold"), names)()
 
-    def _rules(self) -> None:
+    def _choose_rules(self) -> None:
         games: list[Choice] = [
             (text_for(self.lang, game)("title"), partial(self._print_rules, game))
             for game in all_games()
             if game.brings("rules_page") or game.brings("card_lists")
         ]
-        self._choose(Styled(self.say("menu-rules"), "bold"), games)()
+        self._ask_choice(Styled(self.say("menu-rules"), "bold"), games)()
 
     def _print_rules(self, game: Game) -> None:
-        self.screen.read_in_pages(partial(print_rules, self.screen, game, self.lang, "all"), self.say)
+        self.screen.show_in_pages(partial(print_rules, self.screen, game, self.lang, "all"), self.say)
 
-    def _resume(self, kept: list[tuple[Path, Match]]) -> int:
-        choices: list[Choice] = [(self._describe(match), partial(self._go_on, path)) for path, match in kept]
-        code: int = self._choose(Styled(self.say("menu-resume", count=len(kept)), "bold"), choices)()
+    def _choose_saved_match(self, kept: list[tuple[Path, Match]]) -> int:
+        choices: list[Choice] = [
+            (self._describe_saved_match(match), partial(self._resume_match, path)) for path, match in kept
+        ]
+        code: int = self._ask_choice(Styled(self.say("menu-resume", count=len(kept)), "bold"), choices)()
         return code
 
-    def _describe(self, match: Match) -> str:
+    def _describe_saved_match(self, match: Match) -> str:
         title = text_for(self.lang, match.game)("title")
         names = ", ".join(match.names)
         return self.say("menu-kept", title=title, names=names, actions=len(match.moves))
 
-    def _go_on(self, path: Path) -> int:
-        return self._sit_down(start.resume(self.screen, self.lang, str(path)))
+    def _resume_match(self, path: Path) -> int:
+        return self._play_match(match_setup.resume_match(self.screen, self.lang, str(path)))
 
-    def _sit_down(self, table: Table) -> int:
-        code = start.sit_down(table)
+    def _play_match(self, table: MatchScreen) -> int:
+        code = match_setup.play_until_done(table)
         if not code:
-            self.screen.wait(self.say("press-enter"))
+            self.screen.wait_for_enter(self.say("press-enter"))
         return code
 
     # A new game.
 
-    def _set_table(self, game: Game) -> int:
+    def _set_up_match(self, game: Game) -> int:
         say = text_for(self.lang, game)
-        self.screen.fresh()
+        self.screen.start_page()
         self.screen.show(Styled(say("title"), "bold"))
         names = self._ask_names(game, say)
-        options = dict(terminal_part(game).PRESELECTED)
+        options = dict(load_terminal_part(game).PRESELECTED)
         while not self._change_option(game, say, names, options):
             pass
-        return self._sit_down(start.new_table(self.screen, self.lang, game, names, options))
+        return self._play_match(match_setup.make_match(self.screen, self.lang, game, names, options))
 
     def _ask_names(self, game: Game, say: Text) -> list[str]:
-        usual = usual_names(terminal_part(game).SEATS, game, say)
+        usual = default_seat_names(load_terminal_part(game).SEATS, game, say)
         asked = "menu-who" if game.brings("bots") else "menu-who-people"
         self.screen.show(say(asked, least=game.seats.start, most=game.seats.stop - 1))
         self.screen.show(Styled(say("menu-who-usual", names=", ".join(usual)), "dim"))
         while True:
-            typed = self._ask(say("menu-names"))
+            typed = self._read_line(say("menu-names"))
             try:
-                return seat_names(typed, game, say) if typed else usual
-            except Complaint as complaint:
-                self.screen.complain(say(complaint.message_id, **complaint.arguments))
+                return parse_seat_names(typed, game, say) if typed else usual
+            except UserError as error:
+                self.screen.show_error(say(error.message_id, **error.arguments))
 
     def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
-        """Show the options and change one; True: all is as it should be."""
+        """Shows the options and lets the user change one; returns True once they are accepted."""
         screen = self.screen
         fields = [
             one for one in msgspec.structs.fields(game.opening.Options) if one.default is not msgspec.UNSET
         ]
-        screen.fresh()
-        screen.show(Styled(say("title"), "bold"), paint(" · ".join(names), names))
-        screen.blank()
-        levels = levels_of(names)
+        screen.start_page()
+        screen.show(Styled(say("title"), "bold"), colour_names(" · ".join(names), names))
+        screen.show_blank_line()
+        levels = bot_levels_of(names)
         values = {field.name: options.get(field.name, field.default) for field in fields}
         told = [
-            f"{say(f'option-{key}')}: {value_in_words(key, value, names, game, say)}"
+            f"{say(f'option-{key}')}: {describe_option_value(key, value, names, game, say)}"
             for key, value in values.items()
         ]
         if levels:
             told.append(f"{say('menu-level')}: {', '.join(say(f'level-{level}') for level in levels)}")
-        screen.show(_numbered(told))
-        for option, value in terminal_part(game).PRESELECTED.items():
+        screen.show(_build_numbered_list(told))
+        for option, value in load_terminal_part(game).PRESELECTED.items():
             if options.get(option) == value:
                 screen.show(Styled(say(f"preselected-{option}"), "dim"))
-        screen.blank()
-        typed = self._ask(say("menu-options"))
+        screen.show_blank_line()
+        typed = self._read_line(say("menu-options"))
         if not typed:
-            return self._playable(game, say, names, options)
+            return self._are_options_playable(game, say, names, options)
         if typed.isdecimal() and 0 < int(typed) <= len(fields):
             self._ask_option(game, say, names, options, fields[int(typed) - 1])
         elif levels and typed == str(len(told)):
-            names[:] = at_level(names, self._ask_level(say), say)
+            names[:] = with_bot_level(names, self._ask_level(say), say)
         else:
-            screen.complain(say("menu-misread", most=str(len(told))))
-            self.screen.wait(say("press-enter"))
+            screen.show_error(say("menu-misread", most=str(len(told))))
+            self.screen.wait_for_enter(say("press-enter"))
         return False
 
     def _ask_level(self, say: Text) -> Level:
-        self.screen.show(_numbered([say(f"level-{level}") for level in LEVELS]))
+        self.screen.show(_build_numbered_list([say(f"level-{level}") for level in LEVELS]))
         while True:
-            typed = self._ask(say("menu-level"))
+            typed = self._read_line(say("menu-level"))
             if typed.isdecimal() and 0 < int(typed) <= len(LEVELS):
                 return LEVELS[int(typed) - 1]
-            self.screen.complain(say("menu-misread", most=str(len(LEVELS))))
+            self.screen.show_error(say("menu-misread", most=str(len(LEVELS))))
 
-    def _playable(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
+    def _are_options_playable(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
         try:
             wanted = msgspec.convert(options, game.opening.Options)
             game.opening.prepare(len(names), wanted)
         except Refused as refused:
-            self.screen.complain(explain(say, refused))
-            self.screen.wait(say("press-enter"))
+            self.screen.show_error(explain(say, refused))
+            self.screen.wait_for_enter(say("press-enter"))
             return False
         return True
 
     def _ask_option(
         self, game: Game, say: Text, names: list[str], options: dict[str, Any], field: Any
     ) -> None:
-        choices = option_choices(field.name, field.type, names, game, say)
+        choices = list_option_choices(field.name, field.type, names, game, say)
         self.screen.show(say(f"option-{field.name}.help"))
         if choices:
-            self.screen.show(_numbered([label for _, label in choices]))
+            self.screen.show(_build_numbered_list([label for _, label in choices]))
         while True:
-            typed = self._ask(say(f"option-{field.name}"))
+            typed = self._read_line(say(f"option-{field.name}"))
             try:
-                options[field.name] = _chosen(game, field.name, typed, choices, say)
+                options[field.name] = _parse_chosen_value(game, field.name, typed, choices, say)
                 return
-            except Complaint as complaint:
-                self.screen.complain(say(complaint.message_id, **complaint.arguments))
+            except UserError as error:
+                self.screen.show_error(say(error.message_id, **error.arguments))
 
 
-def _numbered(labels: list[str], leave: str = "") -> Grid:
+def _build_numbered_list(labels: list[str], leave: str = "") -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=3, style="bold")
     for number, label in enumerate(labels, 1):
@@ -231,18 +235,20 @@ def _numbered(labels: list[str], leave: str = "") -> Grid:
     return grid
 
 
-def _chosen(game: Game, key: str, typed: str, choices: list[tuple[Any, str]] | None, say: Say) -> Any:
+def _parse_chosen_value(
+    game: Game, key: str, typed: str, choices: list[tuple[Any, str]] | None, say: Say
+) -> Any:
     if not choices:
-        return start.read_options(game, [f"{key}={typed or 'null'}"], say)[key]
+        return match_setup.parse_options(game, [f"{key}={typed or 'null'}"], say)[key]
     if typed.isdecimal() and 0 < int(typed) <= len(choices):
         return choices[int(typed) - 1][0]
-    raise Complaint("menu-misread", most=str(len(choices)))
+    raise UserError("menu-misread", most=str(len(choices)))
 
 
-def option_choices(
+def list_option_choices(
     key: str, kind: Any, names: list[str], game: Game, say: Say
 ) -> list[tuple[Any, str]] | None:
-    """The values an option may have, in words; None if they are too many to list."""
+    """The values that an option may have, with labels; None if there are too many to list."""
     if _is_seat(game, key):
         return [(None, say(f"option-{key}-none")), *enumerate(names)]
     if kind is bool:
@@ -256,7 +262,7 @@ def _is_seat(game: Game, key: str) -> bool:
     return any(info.key == key and info.kind == "seat" for info in option_schema(game))
 
 
-def value_in_words(key: str, value: Any, names: list[str], game: Game, say: Say) -> str:
+def describe_option_value(key: str, value: Any, names: list[str], game: Game, say: Say) -> str:
     if isinstance(value, bool):
         return say("yes" if value else "no")
     if _is_seat(game, key) and value is not None:

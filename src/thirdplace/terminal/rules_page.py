@@ -1,4 +1,4 @@
-"""The rules page of a game, set for reading: headings, paragraphs, lists, bold words, tables of cards."""
+"""Prints a game's rules page: headings, paragraphs, lists, bold words, tables of cards."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,11 +13,11 @@ from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.terminal import Say
-from thirdplace.terminal.complaint import Complaint
 from thirdplace.terminal.screen import Screen
+from thirdplace.terminal.user_error import UserError
 from thirdplace.text import page, text_for
 
-__all__ = ["PARTS", "print_help", "print_rules", "typeset"]
+__all__ = ["PARTS", "format_blocks", "print_help", "print_rules"]
 
 PARTS = {
     "rules": "rules",
@@ -27,8 +27,8 @@ PARTS = {
     "cards": None,
     "credits": "credits",
 }
-"""The parts of the page, and how the ids of their messages begin. Card lists are made from data."""
-COLUMN = 84
+"""The parts of the page, with the prefix of their message ids. Card lists (None) are made from data."""
+MAX_TEXT_WIDTH = 84
 
 
 def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
@@ -36,7 +36,7 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
     say = text_for(lang, game, rules=True)
     ids = list(page(lang, game))
     if not ids and not game.brings("card_lists"):
-        raise Complaint("cli-no-rules", game=say("title"))
+        raise UserError("cli-no-rules", game=say("title"))
     screen.show(Styled(say("title"), "bold underline"))
     for name, prefix in PARTS.items():
         if part not in (name, "all"):
@@ -52,16 +52,16 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
 
 
 def _print_part_heading(screen: Screen, heading: str) -> None:
-    screen.blank()
+    screen.show_blank_line()
     screen.show(Styled(heading.upper(), "bold"))
 
 
 def _print_entry(screen: Screen, say: Say, message_id: str) -> None:
     kind, _, number = message_id.partition("-")
-    if f"{message_id}.text" not in say:  # a tip that is one thought, or who made the game
+    if f"{message_id}.text" not in say:  # an entry without a heading
         _print_text(screen, f"- {say(message_id)}" if kind == "tip" else say(message_id), 0)
         return
-    screen.blank()
+    screen.show_blank_line()
     heading = f"{number}  {say(message_id)}" if kind == "ruling" else say(message_id)
     screen.show(Styled(heading, "bold cyan"))
     _print_text(screen, say(f"{message_id}.text"), 2)
@@ -75,13 +75,13 @@ def _print_card_lists(screen: Screen, say: Say, lists: Iterable[CardList], *, wa
         return
     _print_part_heading(screen, say("part-cards"))
     for card_list in found:
-        screen.blank()
+        screen.show_blank_line()
         screen.show(Styled(card_list.title, "bold cyan"))
         _print_text(screen, card_list.about, 2)
-        screen.show(_table(card_list))
+        screen.show(_build_card_grid(card_list))
 
 
-def _table(card_list: CardList) -> Grid:
+def _build_card_grid(card_list: CardList) -> Grid:
     table = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for column in card_list.columns:
         is_text = column.kind == "text"
@@ -92,45 +92,45 @@ def _table(card_list: CardList) -> Grid:
             table.add_section()
             table.add_row(*[""] * named, Styled(group.name, "bold"))
         for row in group.rows:
-            table.add_row(*(_inline(pieces(cell), spell_out=False) for cell in row))
+            table.add_row(*(_format_inline(pieces(cell), spell_out=False) for cell in row))
     return table
 
 
 def print_help(screen: Screen, game: Game, say: Say) -> None:
-    """What can be typed: in this game, if it has words for that, and in every one that has such a thing."""
+    """Prints what can be typed in this game, and in every game."""
     if "help" in say:
         _print_text(screen, say("help"), 0)
-        screen.blank()
+        screen.show_blank_line()
     offered = {"help-rules": game.brings("rules_page"), "help-coach": game.brings("coach")}
     lines = [say("help-always"), *(say(message_id) for message_id, is_there in offered.items() if is_there)]
     _print_text(screen, "\n".join(lines), 0)
 
 
 def _print_text(screen: Screen, text: str, indent: int) -> None:
-    width = min(screen.width, COLUMN)
-    for block in typeset(text, keep_ticks=not screen.coloured):
+    width = min(screen.width, MAX_TEXT_WIDTH)
+    for block in format_blocks(text, keep_ticks=not screen.coloured):
         screen.show(Constrain(Padding(block, (0, 0, 0, indent)), width))
 
 
-def typeset(text: str, *, keep_ticks: bool = False) -> Iterator[Styled | Grid]:
+def format_blocks(text: str, *, keep_ticks: bool = False) -> Iterator[Styled | Grid]:
     """Paragraphs (with an empty line between them) and items of lists."""
     for block in blocks(text):
         if block.apart:
             yield Styled()
-        words = _inline(block.pieces, keep_ticks=keep_ticks)
-        yield words if block.kind == "paragraph" else _item(words)
+        words = _format_inline(block.pieces, keep_ticks=keep_ticks)
+        yield words if block.kind == "paragraph" else _format_list_item(words)
 
 
-def _item(text: Styled) -> Grid:
+def _format_list_item(text: Styled) -> Grid:
     grid = Grid.grid(padding=(0, 1))
     grid.add_row("•", text)
     return grid
 
 
-def _inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> Styled:
-    """Names of options keep their ticks where no colour can set them apart.
+def _format_inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> Styled:
+    """A line with its styles. `keep_ticks` keeps the ticks around code, for terminals without colours.
 
-    A link is one where the terminal knows links; its address is spelled out for all others to copy.
+    `spell_out` prints the address after each link, for terminals that cannot open links.
     """
     styled = Styled()
     for piece in line:

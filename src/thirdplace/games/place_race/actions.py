@@ -89,27 +89,27 @@ def encode(s: State, options: Options, message: Action) -> int:
         case Start(place):
             return START + PLACE_NUMBER.get(place, PLACES)
         case Accept(other):
-            return _with(ACCEPT, other)
+            return _with_other_seat(ACCEPT, other)
         case Decline(other):
-            return _with(DECLINE, other)
+            return _with_other_seat(DECLINE, other)
         case Withdraw(other):
-            return _with(WITHDRAW, other)
+            return _with_other_seat(WITHDRAW, other)
         case Offer(other, give, take):
             cards = CARD_NUMBER.get(give, CARDS) * (CARDS + 1) + CARD_NUMBER.get(take, CARDS)
-            return _with(OFFER, other, PAIRS, cards)
+            return _with_other_seat(OFFER, other, PAIRS, cards)
 
 
-def _with(action: int, other: int, width: int = 1, rest: int = 0) -> int:
-    """An action that names another seat; there may be no such seat."""
+def _with_other_seat(action: int, other: int, width: int = 1, rest: int = 0) -> int:
+    """The number of an action that names another seat, or NO_ACTION if there is no such seat."""
     return action + other * width + rest if 0 <= other < SEATS else NO_ACTION
 
 
 def decode(s: State, options: Options, action: int) -> Action:
-    return _message(action)
+    return _decode_action(action)
 
 
-@cache  # offers are listed by the dozen, again and again
-def _message(action: int) -> Action:
+@cache  # the same offers are listed very often
+def _decode_action(action: int) -> Action:
     if action >= OFFER:
         other, cards = divmod(action - OFFER, PAIRS)
         give, take = divmod(cards, CARDS + 1)

@@ -6,7 +6,7 @@ from typing import Any
 from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
-from thirdplace.games.place_race import bots, rules, team
+from thirdplace.games.place_race import bots, rules
 from thirdplace.games.place_race.actions import (
     Accept,
     Decline,
@@ -18,11 +18,19 @@ from thirdplace.games.place_race.actions import (
     Unready,
     Withdraw,
 )
-from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, STEPS, WHERE, YEAR
-from thirdplace.games.place_race.errands import race_of
+from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
+from thirdplace.games.place_race.bots import team_bot
 from thirdplace.games.place_race.opening import Options
-from thirdplace.games.place_race.outlook import outlook
-from thirdplace.games.place_race.reasons import card_name, how_likely, place_name, seat_name, why
+from thirdplace.games.place_race.planning.bot_trades import cards_in
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.planning.win_chance import estimate_win_chance
+from thirdplace.games.place_race.reasons import (
+    card_name,
+    explain_action,
+    explain_win_chance,
+    place_name,
+    seat_reference,
+)
 from thirdplace.games.place_race.state import (
     ACCEPT,
     NOTHING,
@@ -35,32 +43,34 @@ from thirdplace.games.place_race.state import (
     START,
     State,
 )
-from thirdplace.games.place_race.trades import cards_of
 
 __all__ = ["advise", "named", "weigh"]
 
-MOST_OTHERS = 5
-"""How many other actions are rated."""
-SURE = 0.995
-"""From here on a chance says no more than that it can be done."""
+MAX_OTHER_ACTIONS = 5
+"""How many actions are rated besides the best."""
+NEARLY_CERTAIN = 0.995
+"""Above this chance, starts are compared by the time that they leave."""
 
 
 def named(action: Message, options: Options) -> Reason:
     match action:
         case Start(place):
-            return Reason("coach-start", {"place": _place(place)})
+            return Reason("coach-start", {"place": _place_label(place)})
         case Move(place):
-            return Reason("coach-move", {"place": _place(place)})
+            return Reason("coach-move", {"place": _place_label(place)})
         case TurnIn(card):
-            return Reason("coach-turn-in", {"card": _card(card)})
+            return Reason("coach-turn-in", {"card": _card_label(card)})
         case Offer(other, give, take):
-            return Reason("coach-offer", {"name": seat_name(other), "give": _card(give), "take": _card(take)})
+            return Reason(
+                "coach-offer",
+                {"name": seat_reference(other), "give": _card_label(give), "take": _card_label(take)},
+            )
         case Accept(other):
-            return Reason("coach-accept", {"name": seat_name(other)})
+            return Reason("coach-accept", {"name": seat_reference(other)})
         case Decline(other):
-            return Reason("coach-decline", {"name": seat_name(other)})
+            return Reason("coach-decline", {"name": seat_reference(other)})
         case Withdraw(other):
-            return Reason("coach-withdraw", {"name": seat_name(other)})
+            return Reason("coach-withdraw", {"name": seat_reference(other)})
         case Skip():
             return Reason("coach-skip")
         case Unready():
@@ -68,11 +78,11 @@ def named(action: Message, options: Options) -> Reason:
     return Reason("coach-ready")
 
 
-def _place(name: str) -> str:
+def _place_label(name: str) -> str:
     return place_name(PLACE_NUMBER[name])
 
 
-def _card(name: str) -> str:
+def _card_label(name: str) -> str:
     return card_name(CARD_NUMBER[name])
 
 
@@ -80,70 +90,75 @@ def advise(situation: Situation, rng: Random) -> Advice:
     s, seat, now = situation.world, situation.seat, situation.now
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
-    plan = team.team_plan(team.EXPERT, s, now, bots.turned_down(situation.past))
-    reasons = [why(s, seat, race_of(s, now), plan, action), how_likely(outlook(s, now))]
+    plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
+    reasons = [
+        explain_action(s, seat, describe_remaining_race(s, now), plan, action),
+        explain_win_chance(estimate_win_chance(s, now)),
+    ]
     if best is None:
         return Advice(None, [], reasons)
-    others = [_rated(situation, other) for other in _others(situation, action)]
-    others.sort(key=lambda other: -other.chance)  # of those alike, whoever leaves more time stays first
-    rated = [_rated(situation, action), *others]
-    if START <= action < ACCEPT and all(one.chance >= SURE for one in rated):
-        reasons[1] = _all_starts(situation, rated)
+    others = [_rate_action(situation, other) for other in _list_alternatives(situation, action)]
+    others.sort(
+        key=lambda other: -other.chance
+    )  # the sort is stable: of equal chances, more spare time stays first
+    rated = [_rate_action(situation, action), *others]
+    if START <= action < ACCEPT and all(one.chance >= NEARLY_CERTAIN for one in rated):
+        reasons[1] = _explain_equal_starts(situation, rated)
     return Advice(best, rated, reasons)
 
 
-def _all_starts(situation: Situation, rated: list[Rated]) -> Reason:
-    """That every start can win says little: which of them leaves the most time?"""
+def _explain_equal_starts(situation: Situation, rated: list[Rated]) -> Reason:
+    """If all starts can win, says which of them leaves the most time."""
     best = max(rated, key=lambda one: -1 if one.note is None else int(one.note.args["years"]))
-    return Reason("coach-start-all", {"place": _place(best.action.place)})
+    return Reason("coach-start-all", {"place": _place_label(best.action.place)})
 
 
-def _rated(situation: Situation, action: int) -> Rated:
+def _rate_action(situation: Situation, action: int) -> Rated:
     after = copy(situation.world)
     rules.apply(after, situation.seat, action, situation.now)
-    note = None if action >= ACCEPT or action == READY else _spare(situation, after)
-    return Rated(situation.message(action), outlook(after, situation.now).chance, note=note)
+    note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
+    return Rated(situation.message(action), estimate_win_chance(after, situation.now).chance, note=note)
 
 
-def _spare(situation: Situation, after: State) -> Reason | None:
-    """The years that would be left over on the straight way to the seat's next card."""
+def _describe_spare_years(situation: Situation, after: State) -> Reason | None:
+    """The spare years on the shortest way to the seat's next card."""
     seat, place = situation.seat, after.place[situation.seat]
-    race = race_of(after, situation.now)
+    race = describe_remaining_race(after, situation.now)
     if not race.hands[seat] or place == NOWHERE or rules.over(after):
         return None
-    card = cards_of(race.hands[seat])[0]
-    years = YEAR[card] - race.year - STEPS[place * PLACES + WHERE[card]]
+    card = cards_in(race.hands[seat])[0]
+    years = YEAR_OF_CARD[card] - race.year - STEPS[place * PLACES + PLACE_OF_CARD[card]]
     return Reason("coach-spare", {"years": max(0, years), "card": card_name(card)})
 
 
-def _others(situation: Situation, best: int) -> list[int]:
-    """What else one might think of: the other turns, starts or answers."""
+def _list_alternatives(situation: Situation, best: int) -> list[int]:
+    """Other actions of the same kind, to be rated beside the best: turns, starts or answers."""
     legal = [action for action in situation.numbers() if action != best]
     if best >= OFFER:
         return [action for action in legal if action in (SKIP, READY)]
     if best >= ACCEPT:
-        return [action for action in legal if ACCEPT <= action < OFFER][:MOST_OTHERS]
+        return [action for action in legal if ACCEPT <= action < OFFER][:MAX_OTHER_ACTIONS]
     if situation.world.phase == PLANNING:
         starts = [action for action in legal if START <= action < ACCEPT]
-        starts.sort(key=lambda action: _way(situation, action - START))
-        return [*([READY] if READY in legal else []), *starts][:MOST_OTHERS]
-    return [action for action in legal if action < START][:MOST_OTHERS]
+        starts.sort(key=lambda action: _count_steps_to_first_card(situation, action - START))
+        return [*([READY] if READY in legal else []), *starts][:MAX_OTHER_ACTIONS]
+    return [action for action in legal if action < START][:MAX_OTHER_ACTIONS]
 
 
-def _way(situation: Situation, place: int) -> int:
-    """How far it is from there to the seat's first card."""
-    cards = cards_of(race_of(situation.world, situation.now).hands[situation.seat])
-    return STEPS[place * PLACES + WHERE[cards[0]]] if cards else 0
+def _count_steps_to_first_card(situation: Situation, place: int) -> int:
+    """The distance from a place to the seat's first card."""
+    cards = cards_in(describe_remaining_race(situation.world, situation.now).hands[situation.seat])
+    return STEPS[place * PLACES + PLACE_OF_CARD[cards[0]]] if cards else 0
 
 
 def weigh(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
-    """The team wins or loses as one. What lies face down stays so until the move is done."""
+    """The team's chance to win, for every seat. Late cards stay hidden, even if the move shows them."""
     s: State = state
     if move is not None:
         s = copy(state)
         rules.apply(s, *move, now)
         if s.late_open and not state.late_open and not rules.over(s):
             s.late_open = 0
-    return [outlook(s, now).chance] * s.seats
+    return [estimate_win_chance(s, now).chance] * s.seats

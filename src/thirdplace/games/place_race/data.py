@@ -1,4 +1,4 @@
-"""Place Race NZ for programs: the map, the events and the numbers of the game."""
+"""Data of Place Race NZ for programs: the map, the events and the numbers of the game."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -52,7 +52,7 @@ class PlaceRaceData(msgspec.Struct, frozen=True, tag_field="game", tag="place-ra
     places: list[PlaceData]
     lines: list[Line]
     events: list[EventData]
-    """In order of year, and of one year from north to south."""
+    """Sorted by year, and within a year from north to south."""
     decks: list[DeckData]
     usual: dict[str, UsualNumbers]
     """By the number of players."""
@@ -63,13 +63,13 @@ Data = PlaceRaceData
 
 def game_data(say: Callable[..., str]) -> PlaceRaceData:
     return PlaceRaceData(
-        places=[_place(place) for place in BOARD],
+        places=[_place_data(place) for place in BOARD],
         lines=list(LINES),
         events=[
             EventData(card.id, card.place, card.year, say(f"event-{card.id}"), say(f"event-{card.id}.text"))
             for card in HISTORY
         ],
-        decks=[_deck(deck, say) for deck in DECKS],
+        decks=[_deck_data(deck, say) for deck in DECKS],
         usual={
             str(seats): UsualNumbers(seconds, USUAL_DAY[seats], USUAL_LATE[seats])
             for seats, seconds in USUAL_SECONDS.items()
@@ -77,10 +77,10 @@ def game_data(say: Callable[..., str]) -> PlaceRaceData:
     )
 
 
-def _place(place: Place) -> PlaceData:
+def _place_data(place: Place) -> PlaceData:
     joined = (line.b if line.a == place.id else line.a for line in LINES if place.id in (line.a, line.b))
     return PlaceData(**msgspec.structs.asdict(place), neighbours=sorted(joined))
 
 
-def _deck(deck: Deck, say: Callable[..., str]) -> DeckData:
+def _deck_data(deck: Deck, say: Callable[..., str]) -> DeckData:
     return DeckData(deck.id, say(f"deck-{deck.id}"), list(deck.day), list(deck.late))

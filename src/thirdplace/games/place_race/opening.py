@@ -7,8 +7,15 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.option_schema import option
-from thirdplace.games.place_race import solver
-from thirdplace.games.place_race.board import CARD_NUMBER, DAY_CARDS, DAY_DECKS, DECKS, LATE_CARDS, YEAR
+from thirdplace.games.place_race.board import (
+    CARD_NUMBER,
+    DAY_CARDS,
+    DAY_DECKS,
+    DECKS,
+    LATE_CARDS,
+    YEAR_OF_CARD,
+)
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import CARDS, DAY, LATE, NEVER, NOBODY, OUT, State
 
 EARLIEST = 1000
@@ -18,28 +25,28 @@ USUAL_LATE = {2: 0, 3: 1, 4: 1}
 
 Hands = tuple[tuple[str, ...], ...]
 Dealt = dict[int, int]
-"""Who has been dealt which card."""
+"""The owner of each dealt card."""
 ROUNDING = 1e-6  # of a millisecond: what floating point may add to 1.001 seconds
 
 
 SECONDS_PER_YEAR = (0.2, 60)  # PR5
 LEAD_YEARS = (0, 100)
-FIRST_YEARS = {deck.id: YEAR[DAY_DECKS[number * DAY_CARDS]] for number, deck in enumerate(DECKS)}
+FIRST_YEARS = {deck.id: YEAR_OF_CARD[DAY_DECKS[number * DAY_CARDS]] for number, deck in enumerate(DECKS)}
 
 
-def _within(least: float, most: float) -> msgspec.Meta:
-    """Tells programs the bounds. They are checked in `prepare`, which can say what is wrong in our words."""
+def _bounds(least: float, most: float) -> msgspec.Meta:
+    """Bounds for programs. `prepare` checks them, with an error message of its own."""
     return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seconds_per_year: Annotated[Annotated[float, _within(*SECONDS_PER_YEAR)] | None, option(step=0.1)] = None
+    seconds_per_year: Annotated[Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None, option(step=0.1)] = None
     start_year: Annotated[
-        Annotated[int, _within(EARLIEST, max(YEAR))] | None, option(most_by={"deck": FIRST_YEARS})
+        Annotated[int, _bounds(EARLIEST, max(YEAR_OF_CARD))] | None, option(most_by={"deck": FIRST_YEARS})
     ] = None
-    lead_years: Annotated[int, _within(*LEAD_YEARS), option(shown_when={"start_year": (None,)})] = 10
-    day_cards: Annotated[int, _within(1, DAY_CARDS // min(USUAL_DAY))] | None = None
-    late_cards: Annotated[int, _within(0, LATE_CARDS // min(USUAL_LATE))] | None = None
+    lead_years: Annotated[int, _bounds(*LEAD_YEARS), option(shown_when={"start_year": (None,)})] = 10
+    day_cards: Annotated[int, _bounds(1, DAY_CARDS // min(USUAL_DAY))] | None = None
+    late_cards: Annotated[int, _bounds(0, LATE_CARDS // min(USUAL_LATE))] | None = None
     deck: Literal["standard", "second"] = "standard"
     deal: Literal["shuffled", "winnable"] = "shuffled"
 
@@ -53,52 +60,52 @@ def prepare(seats: int, options: Options) -> State:
     s = State()
     s.seats = seats
     s.deck = [deck.id for deck in DECKS].index(options.deck)
-    s.day_each = _usual(options.day_cards, USUAL_DAY[seats])
-    s.late_each = _usual(options.late_cards, USUAL_LATE[seats])
+    s.day_each = _or_usual(options.day_cards, USUAL_DAY[seats])
+    s.late_each = _or_usual(options.late_cards, USUAL_LATE[seats])
     s.lead_years = options.lead_years
     s.fixed_start = NEVER if options.start_year is None else options.start_year
     seconds = USUAL_SECONDS[seats] if options.seconds_per_year is None else options.seconds_per_year
-    _check("seconds_per_year", seconds, *SECONDS_PER_YEAR)
+    _check_range("seconds_per_year", seconds, *SECONDS_PER_YEAR)
     s.year_ms = round(seconds * 1000)
     if abs(s.year_ms - seconds * 1000) > ROUNDING:
         raise Refused("bad-options", "seconds_per_year: whole milliseconds")
     if options.start_year is not None:
-        _check("start_year", options.start_year, EARLIEST, YEAR[DAY_DECKS[s.deck * DAY_CARDS]])
-    _check("lead_years", s.lead_years, *LEAD_YEARS)
-    _check("day_cards", s.day_each, 1, DAY_CARDS // seats)
-    _check("late_cards", s.late_each, 0, LATE_CARDS // seats)
+        _check_range("start_year", options.start_year, EARLIEST, YEAR_OF_CARD[DAY_DECKS[s.deck * DAY_CARDS]])
+    _check_range("lead_years", s.lead_years, *LEAD_YEARS)
+    _check_range("day_cards", s.day_each, 1, DAY_CARDS // seats)
+    _check_range("late_cards", s.late_each, 0, LATE_CARDS // seats)
     return s
 
 
-def _usual(wanted: int | None, usual: int) -> int:
+def _or_usual(wanted: int | None, usual: int) -> int:
     return usual if wanted is None else wanted
 
 
-def _check(key: str, value: float, least: float, most: float) -> None:
+def _check_range(key: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
         raise Refused("bad-options", f"{key}: {least}-{most}")
 
 
 def arrange(s: State, options: Options, setup: Setup) -> None:
-    day = _dealt(s, DAY) if setup.hands is None else _read(s, setup.hands, "setup.hands")
-    late = _dealt(s, LATE) if setup.late is None else _read(s, setup.late, "setup.late")
+    day = _dealt_cards(s, DAY) if setup.hands is None else _parse_hands(s, setup.hands, "setup.hands")
+    late = _dealt_cards(s, LATE) if setup.late is None else _parse_hands(s, setup.late, "setup.late")
     if not day:
         raise Refused("bad-options", "setup.hands: at least one card")
-    if any(YEAR[card] <= YEAR[max(day)] for card in late):  # PR1; it leaves no card in both
-        raise Refused("bad-options", f"setup.late: {YEAR[max(day)] + 1} or later")
+    if any(YEAR_OF_CARD[card] <= YEAR_OF_CARD[max(day)] for card in late):  # PR1; it leaves no card in both
+        raise Refused("bad-options", f"setup.late: {YEAR_OF_CARD[max(day)] + 1} or later")
     if s.fixed_start != NEVER:
-        _check("start_year", s.fixed_start, EARLIEST, YEAR[min(day)])
+        _check_range("start_year", s.fixed_start, EARLIEST, YEAR_OF_CARD[min(day)])
     for card in range(CARDS):
         s.owner[card] = day.get(card, late.get(card, NOBODY))
         s.kind[card] = DAY if card in day else OUT
     _make_pool(s, max(day), late)
 
 
-def _dealt(s: State, kind: int) -> Dealt:
+def _dealt_cards(s: State, kind: int) -> Dealt:
     return {card: s.owner[card] for card in range(CARDS) if s.kind[card] == kind and s.owner[card] != NOBODY}
 
 
-def _read(s: State, hands: Hands, key: str) -> Dealt:
+def _parse_hands(s: State, hands: Hands, key: str) -> Dealt:
     if len(hands) != s.seats:
         raise Refused("bad-options", f"{key}: {s.seats} lists of cards")
     found: Dealt = {}
@@ -112,10 +119,10 @@ def _read(s: State, hands: Hands, key: str) -> Dealt:
 
 
 def _make_pool(s: State, last: int, late: Dealt) -> None:
-    """What may lie face down: the late deck, or, once a puzzle has gone beyond it, any later card."""
+    """Fills the pool of possible face-down cards: the late deck, or any later card if a setup uses others."""
     deck = {s.pool[i] for i in range(s.pool_size)}
     wanted = deck if deck.issuperset(late) else set(range(CARDS))
-    pool = sorted(card for card in wanted if YEAR[card] > YEAR[last])
+    pool = sorted(card for card in wanted if YEAR_OF_CARD[card] > YEAR_OF_CARD[last])
     s.pool_size = len(pool)
     for i, card in enumerate(pool):
         s.pool[i] = card
@@ -128,7 +135,7 @@ def choosy(options: Options) -> bool:
 
 def acceptable(s: State, options: Options) -> bool:
     """PR14."""
-    return not choosy(options) or solver.plan(s) is not None
+    return not choosy(options) or deal_solver.find_winning_plan(s) is not None
 
 
 def public(setup: Setup, viewer: Viewer) -> Setup:

@@ -7,7 +7,7 @@ costs anybody a card: it can reach no further than the year before its player ha
 from thirdplace.core.errors import FINE, GAME_OVER, WRONG_PHASE
 from thirdplace.core.game import Message
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import STEPS, WHERE, YEAR
+from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.refusals import CANNOT_WAIT
 from thirdplace.games.place_race.state import (
     CARDS,
@@ -44,27 +44,27 @@ MESSAGES = Wait
 def latest_year(s: State, seat: int) -> int | None:
     """The last year that this seat may wait for; None if the clock does not run.
 
-    In time for its own next card, however far that is, and out of the way of whoever is due here. Who has
-    no open card waits for the others' last one: then the late cards are turned up, or the game is over.
+    It is early enough for the seat's own next card, and for a player with a card at this place. A seat
+    without an open card may wait for the others' last card: then late cards are shown, or the game is over.
     """
     if s.phase != RACING:
         return None
     here = s.place[seat]
-    needed = [_needed(s, card, here) for card in _open_cards(s) if s.owner[card] == seat]
+    needed = [_latest_year_for(s, card, here) for card in _open_cards(s) if s.owner[card] == seat]
     needed += [
-        YEAR[card] - YEARS_TO_MAKE_WAY
+        YEAR_OF_CARD[card] - YEARS_TO_MAKE_WAY
         for card in _open_cards(s)
-        if s.owner[card] != seat and WHERE[card] == here
+        if s.owner[card] != seat and PLACE_OF_CARD[card] == here
     ]
-    return min(needed) if needed else max(YEAR[card] for card in _open_cards(s))
+    return min(needed) if needed else max(YEAR_OF_CARD[card] for card in _open_cards(s))
 
 
-def _needed(s: State, card: int, here: int) -> int:
-    return YEAR[card] - STEPS[here * PLACES + WHERE[card]] - YEARS_TO_SPARE
+def _latest_year_for(s: State, card: int, here: int) -> int:
+    return YEAR_OF_CARD[card] - STEPS[here * PLACES + PLACE_OF_CARD[card]] - YEARS_TO_SPARE
 
 
 def _open_cards(s: State) -> list[int]:
-    """Those that lie open and are not turned in."""
+    """The face-up cards that are not turned in."""
     return [
         card
         for card in range(CARDS)
@@ -78,20 +78,20 @@ def refusal(s: State, seat: int, order: Wait, now: int) -> int:
     latest = latest_year(s, seat)
     if latest is None:
         return WRONG_PHASE
-    return FINE if rules.year(s, now) < order.until <= latest else CANNOT_WAIT
+    return FINE if rules.shown_year(s, now) < order.until <= latest else CANNOT_WAIT
 
 
 def follow(s: State, seat: int, order: Wait, now: int) -> int:
     latest = latest_year(s, seat)
-    if latest is None or s.turn != seat or rules.year(s, now) >= min(order.until, latest):
+    if latest is None or s.turn != seat or rules.shown_year(s, now) >= min(order.until, latest):
         return NOTHING
     return SKIP
 
 
 def lapses(before: State, after: State, seat: int, order: Wait, now: int) -> bool:
-    """Its year has come, its player has done something else, or somebody wants something of the player."""
+    """Does the order end? If its year has come, the seat has done something else, or there is a new offer."""
     latest = latest_year(after, seat)
-    if latest is None or latest < order.until or rules.year(after, now) >= order.until:
+    if latest is None or latest < order.until or rules.shown_year(after, now) >= order.until:
         return True
     if before.place[seat] != after.place[seat] or before.late_open != after.late_open:
         return True

@@ -12,11 +12,11 @@ from thirdplace.games.place_race.board import (
     IS_CITY,
     LATE_CARDS,
     LATE_DECKS,
-    NEAR,
-    NEAR_FROM,
+    NEIGHBOURS,
+    NEIGHBOURS_FROM,
+    PLACE_OF_CARD,
     STEPS,
-    WHERE,
-    YEAR,
+    YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.refusals import (
     ALREADY_DONE,
@@ -29,6 +29,15 @@ from thirdplace.games.place_race.refusals import (
     START_LOCKED,
     WRONG_PLACE,
     WRONG_YEAR,
+)
+from thirdplace.games.place_race.rules_trading import (
+    apply_trading,
+    clear_offers,
+    drop_offers_of,
+    list_answers,
+    list_offers,
+    mark_untradable,
+    refuse_trading,
 )
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -54,15 +63,6 @@ from thirdplace.games.place_race.state import (
     TURN_IN,
     UNREADY,
     State,
-)
-from thirdplace.games.place_race.trading import (
-    apply_trading,
-    clear_offers,
-    fasten,
-    forget,
-    list_answers,
-    list_offers,
-    refuse_trading,
 )
 
 ACTIONS = OFFER + SEATS * PAIRS
@@ -115,10 +115,10 @@ def begin(s: State) -> None:
         s.finished[seat] = 0
     clear_offers(s)
     _count_cards(s)
-    _lay_out(s)
+    _list_tradable_cards(s)
     s.start_year = s.fixed_start
     if s.fixed_start == NEVER:
-        s.start_year = YEAR[s.due] - s.lead_years  # PR5
+        s.start_year = YEAR_OF_CARD[s.due] - s.lead_years  # PR5
 
 
 def _count_cards(s: State) -> None:
@@ -136,8 +136,8 @@ def _count_cards(s: State) -> None:
     _find_due(s)
 
 
-def _lay_out(s: State) -> None:
-    """Day cards lie open, one seat's after the other's; what the deal left behind is wiped away."""
+def _list_tradable_cards(s: State) -> None:
+    """Lists each seat's tradable cards in `loose`, which the deal has used before."""
     for i in range(CARDS + SEATS):
         s.loose[i] = NOTHING
     count = 0
@@ -151,7 +151,7 @@ def _lay_out(s: State) -> None:
 
 
 def _find_due(s: State) -> None:
-    """Go on to the first open card that is not turned in; there is one."""
+    """Sets `due` to the first open card that is not turned in; there is one."""
     card = s.due
     while s.owner[card] == NOBODY or s.done[card] or (s.kind[card] == LATE and not s.late_open):
         card += 1
@@ -168,15 +168,15 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
         return 0
     count = 0
     if s.phase == PLANNING:
-        count = _plans(s, seat, out)
+        count = _list_planning_actions(s, seat, out)
     elif seat == s.turn:
-        count = _turns(s, seat, now, out)
+        count = _list_turn_actions(s, seat, now, out)
     if s.offers > 0:
         count = list_answers(s, seat, out, count)
     return list_offers(s, seat, out, count)
 
 
-def _plans(s: State, seat: int, out: list[int]) -> int:
+def _list_planning_actions(s: State, seat: int, out: list[int]) -> int:
     count = 0
     if not s.ready[seat] and s.place[seat] != NOWHERE:
         out[count] = READY
@@ -191,21 +191,26 @@ def _plans(s: State, seat: int, out: list[int]) -> int:
     return count
 
 
-def _turns(s: State, seat: int, now: int, out: list[int]) -> int:
+def _list_turn_actions(s: State, seat: int, now: int, out: list[int]) -> int:
     """PR7."""
     here = s.place[seat]
     out[0] = SKIP
     count = 1
     if _is_due(s, now):
         card = s.due
-        while card < CARDS and YEAR[card] == YEAR[s.due]:
-            if WHERE[card] == here and s.owner[card] == seat and _is_open(s, card) and not s.done[card]:
+        while card < CARDS and YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]:
+            if (
+                PLACE_OF_CARD[card] == here
+                and s.owner[card] == seat
+                and _is_open(s, card)
+                and not s.done[card]
+            ):
                 out[count] = TURN_IN + card
                 count += 1
             card += 1
-    for i in range(NEAR_FROM[here], NEAR_FROM[here + 1]):
-        if not _occupied(s, NEAR[i]):
-            out[count] = MOVE + NEAR[i]
+    for i in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
+        if not _is_occupied(s, NEIGHBOURS[i]):
+            out[count] = MOVE + NEIGHBOURS[i]
             count += 1
     return count
 
@@ -220,7 +225,7 @@ def _is_open(s: State, card: int) -> bool:
     return s.kind[card] == DAY or (s.kind[card] == LATE and s.late_open != 0 and s.owner[card] != NOBODY)
 
 
-def _occupied(s: State, place: int) -> bool:
+def _is_occupied(s: State, place: int) -> bool:
     for seat in range(s.seats):
         if s.place[seat] == place:
             return True
@@ -265,7 +270,7 @@ def _refuse_plan(s: State, seat: int, action: int) -> int:
 def _refuse_move(s: State, seat: int, place: int) -> int:
     if place == PLACES or STEPS[s.place[seat] * PLACES + place] != 1:
         return NOT_CONNECTED
-    return PLACE_OCCUPIED if _occupied(s, place) else FINE  # PR7
+    return PLACE_OCCUPIED if _is_occupied(s, place) else FINE  # PR7
 
 
 def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
@@ -277,9 +282,9 @@ def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
         return NOT_YOUR_CARD
     if s.done[card]:
         return ALREADY_DONE
-    if s.place[seat] != WHERE[card]:
+    if s.place[seat] != PLACE_OF_CARD[card]:
         return WRONG_PLACE
-    return FINE if YEAR[card] == YEAR[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
+    return FINE if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
 
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
@@ -311,7 +316,7 @@ def _start_timer(s: State) -> None:
 
 
 def _set_deadline(s: State) -> None:
-    s.lost_at = (YEAR[s.due] + 1 - s.start_year) * s.year_ms
+    s.lost_at = (YEAR_OF_CARD[s.due] + 1 - s.start_year) * s.year_ms
 
 
 def _turn_in(s: State, seat: int, card: int) -> None:
@@ -320,19 +325,19 @@ def _turn_in(s: State, seat: int, card: int) -> None:
     s.finished[seat] += 1
     s.all_left -= 1
     if s.kind[card] == DAY:
-        fasten(s, seat, card)
-        forget(s, card, card)
+        mark_untradable(s, seat, card)
+        drop_offers_of(s, card, card)
         s.day_left -= 1
         if s.day_left == 0:
             s.late_open = 1  # PR2
     if s.all_left == 0:
-        _end(s, 1, YEAR[card])  # PR10
+        _end_game(s, 1, YEAR_OF_CARD[card])  # PR10
     elif card == s.due:
         _find_due(s)
         _set_deadline(s)
 
 
-def _end(s: State, won: int, year: int) -> None:
+def _end_game(s: State, won: int, year: int) -> None:
     s.phase = OVER
     s.won = won
     s.last_year = year
@@ -343,7 +348,7 @@ def _end(s: State, won: int, year: int) -> None:
 
 def tick(s: State, now: int) -> None:
     if s.phase == RACING and now >= s.lost_at:
-        _end(s, 0, YEAR[s.due] + 1)  # PR9
+        _end_game(s, 0, YEAR_OF_CARD[s.due] + 1)  # PR9
 
 
 def deadline(s: State) -> int:
@@ -351,11 +356,11 @@ def deadline(s: State) -> int:
 
 
 def opens(s: State, now: int) -> int:
-    """The year of the first open card: then it can be turned in (PR8)."""
+    """When the first open card can be turned in: at the beginning of its year (PR8)."""
     return s.lost_at - s.year_ms if s.phase == RACING and now < s.lost_at - s.year_ms else -1
 
 
-def year(s: State, now: int) -> int:
+def shown_year(s: State, now: int) -> int:
     """What the clock shows (PR5); the clock of a finished game stands."""
     return s.last_year if s.phase == OVER else s.start_year + now // s.year_ms
 
@@ -385,19 +390,19 @@ def resample(s: State, seat: int, rng: Source) -> None:
         return
     _sort_owners(s)
     for i in range(s.pool_size - 1, 0, -1):
-        _exchange(s, i, below(rng, i + 1))
+        _swap_owners(s, i, below(rng, i + 1))
 
 
 def _sort_owners(s: State) -> None:
-    """The first cards of the pool set aside, the next before seat 0, and so on, wherever they lay."""
+    """Sorts the pool by owner, so that the result does not depend on the real deal."""
     for i in range(1, s.pool_size):
         j = i
         while j > 0 and s.owner[s.pool[j - 1]] > s.owner[s.pool[j]]:
-            _exchange(s, j - 1, j)
+            _swap_owners(s, j - 1, j)
             j -= 1
 
 
-def _exchange(s: State, i: int, j: int) -> None:
+def _swap_owners(s: State, i: int, j: int) -> None:
     """Two cards of the pool change owners."""
     owner = s.owner[s.pool[i]]
     s.owner[s.pool[i]] = s.owner[s.pool[j]]

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR
+from thirdplace.games.place_race.board import BOARD, HISTORY, YEAR_OF_CARD
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.orders import latest_year
+from thirdplace.games.place_race.rules_trading import trading_partner
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -33,7 +34,6 @@ from thirdplace.games.place_race.state import (
     WITHDRAW,
     State,
 )
-from thirdplace.games.place_race.trading import partner
 
 PHASES: tuple[Literal["planning", "racing", "over"], ...] = ("planning", "racing", "over")
 
@@ -148,22 +148,22 @@ class GameOver(Event, frozen=True, tag="over"):
 
 
 def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
-    """All seats know the same (PR2), so there are two views at most: everybody's and the referee's."""
-    public = _public(s, now)
-    whole = replace(public, seats=_seats(s, face_down=True)) if ALL in viewers else public
+    """All seats know the same (PR2), so there are at most two views: the seats' and the referee's."""
+    public = _public_view(s, now)
+    whole = replace(public, seats=_seat_views(s, face_down=True)) if ALL in viewers else public
     return [whole if viewer == ALL else public for viewer in viewers]
 
 
-def _public(s: State, now: int) -> View:
+def _public_view(s: State, now: int) -> View:
     """What everybody knows."""
     return View(
         game="place-race",
         phase=PHASES[s.phase],
-        year=None if s.phase == PLANNING else rules.year(s, now),
+        year=None if s.phase == PLANNING else rules.shown_year(s, now),
         turn=None if s.turn == NOBODY else s.turn,
         start_year=s.start_year,
         seconds_per_year=s.year_ms / 1000,
-        seats=_seats(s, face_down=s.phase == OVER),
+        seats=_seat_views(s, face_down=s.phase == OVER),
         offers=[
             OfferView(pair // SEATS, pair % SEATS, HISTORY[s.give[pair]].id, HISTORY[s.wish[pair]].id)
             for pair in range(SEATS * SEATS)
@@ -173,13 +173,13 @@ def _public(s: State, now: int) -> View:
     )
 
 
-def _seats(s: State, face_down: bool) -> list[SeatView]:
-    """The seats with their cards, those that lie face down by name only if asked for."""
+def _seat_views(s: State, face_down: bool) -> list[SeatView]:
+    """The seats with their cards; face-down cards are named only with `face_down`."""
     hands: list[list[CardView]] = [[] for _ in range(s.seats)]
     # Late cards are the latest of all (PR1), so those face down come last.
     for card, owner in enumerate(s.owner):
         if owner != NOBODY:
-            hands[owner].append(_card(s, card, face_down))
+            hands[owner].append(_card_view(s, card, face_down))
     return [
         SeatView(
             place=None if s.place[seat] == NOWHERE else BOARD[s.place[seat]].id,
@@ -192,11 +192,11 @@ def _seats(s: State, face_down: bool) -> list[SeatView]:
     ]
 
 
-def _card(s: State, card: int, face_down: bool) -> CardView:
+def _card_view(s: State, card: int, face_down: bool) -> CardView:
     day = s.kind[card] == DAY
     face_up = day or bool(s.late_open)
     return CardView(
-        card=HISTORY[card].id if face_up or face_down else None,  # PR2: not even its owner knows
+        card=HISTORY[card].id if face_up or face_down else None,  # PR2: not even its owner knows it
         kind="day" if day else "late",
         open=face_up,
         traded=bool(s.traded[card]),
@@ -205,17 +205,17 @@ def _card(s: State, card: int, face_down: bool) -> CardView:
 
 
 def _result(s: State) -> Result:
-    return Result(bool(s.won), s.last_year, _missed(s))
+    return Result(bool(s.won), s.last_year, _list_missed_cards(s))
 
 
-def _missed(s: State) -> list[str]:
-    """The open cards of the year that went by (PR9)."""
+def _list_missed_cards(s: State) -> list[str]:
+    """The open cards of the year in which the race was lost (PR9)."""
     if s.won:
         return []
     return [
         HISTORY[card].id
         for card in range(s.due, CARDS)
-        if YEAR[card] == YEAR[s.due]
+        if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]
         and s.owner[card] != NOBODY
         and not s.done[card]
         and (s.kind[card] == DAY or s.late_open)
@@ -231,12 +231,12 @@ def told(
     viewers: Sequence[Viewer],
 ) -> list[Sequence[Event]]:
     """Everything is done in the open (PR2)."""
-    public = _events(before, after, seat, action)
+    public = _public_events(before, after, seat, action)
     return [public] * len(viewers)
 
 
-def _events(before: State, after: State, seat: int | None, action: int | None) -> list[Event]:
-    told = [] if seat is None or action is None else [_done(before, after, seat, action)]
+def _public_events(before: State, after: State, seat: int | None, action: int | None) -> list[Event]:
+    told = [] if seat is None or action is None else [_action_event(before, after, seat, action)]
     if before.phase == PLANNING and after.phase != PLANNING:
         told.append(Timer(after.turn, after.start_year))
     if after.late_open and not before.late_open:
@@ -244,7 +244,7 @@ def _events(before: State, after: State, seat: int | None, action: int | None) -
         if any(hands):
             told.append(LateCards(hands))
     if after.phase == OVER and before.phase != OVER:
-        told.append(GameOver(bool(after.won), after.last_year, _missed(after)))
+        told.append(GameOver(bool(after.won), after.last_year, _list_missed_cards(after)))
     return told
 
 
@@ -252,10 +252,10 @@ def _late_hand(s: State, seat: int) -> list[str]:
     return [HISTORY[card].id for card in range(CARDS) if s.owner[card] == seat and s.kind[card] == LATE]
 
 
-def _done(before: State, after: State, seat: int, action: int) -> Event:
-    """What the action itself was."""
+def _action_event(before: State, after: State, seat: int, action: int) -> Event:
+    """The event of the action itself."""
     if action >= ACCEPT:
-        return _trading(before, after, seat, action)
+        return _trade_event(before, after, seat, action)
     if action == READY:
         return IsReady(seat)
     if action == UNREADY:
@@ -269,8 +269,8 @@ def _done(before: State, after: State, seat: int, action: int) -> Event:
     return TurnedIn(seat, HISTORY[action - TURN_IN].id)
 
 
-def _trading(before: State, after: State, seat: int, action: int) -> Event:
-    other = partner(action)
+def _trade_event(before: State, after: State, seat: int, action: int) -> Event:
+    other = trading_partner(action)
     if action >= OFFER:
         give, wish = after.give[seat * SEATS + other], after.wish[seat * SEATS + other]
         return Offered(seat, other, HISTORY[give].id, HISTORY[wish].id)

@@ -23,7 +23,7 @@ Action = Bid | Pass | Choose
 MESSAGES = Action
 
 _SPOKEN: tuple[Action, ...] = (Pass(), *(Bid(amount) for amount in range(MOST_BID + 1)))
-"""Passes and bids by number: they are listed again and again."""
+"""Passes and bids by action number: made once, because they are listed very often."""
 
 
 def encode(s: State, options: Options, message: Action) -> int:

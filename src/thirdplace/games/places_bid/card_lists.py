@@ -2,7 +2,7 @@
 
 from thirdplace.core.card_list import CardList, Column, Group
 from thirdplace.core.terminal import Say
-from thirdplace.games.places_bid.cards import BOX, Building
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.state import CATEGORIES
 
 __all__ = ["card_lists", "location_of"]
@@ -18,12 +18,12 @@ def card_lists(say: Say) -> tuple[CardList, ...]:
         Column(say("list-location")),
         Column(say("list-scale")),
     )
-    groups = tuple(_category(letter, say) for letter in CATEGORIES)
+    groups = tuple(_category_group(letter, say) for letter in CATEGORIES)
     return (CardList("buildings", say("list-buildings"), columns, groups, say("list-buildings.about")),)
 
 
-def _category(letter: str, say: Say) -> Group:
-    rows = tuple(_row(card, say) for card in BOX if card.category == letter)
+def _category_group(letter: str, say: Say) -> Group:
+    rows = tuple(_building_row(card, say) for card in BOX_BUILDINGS if card.category == letter)
     return Group(f"{letter} · {say(f'category-{letter}')}", rows)
 
 
@@ -32,7 +32,7 @@ def location_of(card: Building) -> str:
     return card.location or NO_MODEL
 
 
-def _row(card: Building, say: Say) -> tuple[str, ...]:
+def _building_row(card: Building, say: Say) -> tuple[str, ...]:
     return (
         str(card.points),
         say(f"card-{card.id}"),

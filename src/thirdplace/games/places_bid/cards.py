@@ -1,4 +1,4 @@
-"""The buildings: the 48 of the box, and those people make themselves."""
+"""The buildings: the 48 of the box, and custom ones."""
 
 import tomllib
 from functools import lru_cache
@@ -11,7 +11,7 @@ from thirdplace.core.lookalikes import look_alike
 from thirdplace.core.slug import slug
 
 __all__ = [
-    "BOX",
+    "BOX_BUILDINGS",
     "Around",
     "Building",
     "CustomBuilding",
@@ -19,7 +19,7 @@ __all__ = [
     "House",
     "Picture",
     "building_ids",
-    "misnamed",
+    "find_misnamed",
 ]
 
 Category = Literal["P", "L", "A", "C", "E", "S"]
@@ -34,7 +34,7 @@ Around = Literal["trees", "garden", "street", "water", "hills", "playground", "m
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A card of the box. Location and scale are there to learn from; play never uses them."""
+    """A card of the box. Location and scale are information only; the rules do not use them."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a building of one's own looks like."""
+    """The picture of a custom building."""
 
     house: House
     emblem: Emblem
@@ -69,20 +69,22 @@ def _read_box() -> tuple[Building, ...]:
     return msgspec.convert(found["card"], tuple[Building, ...])
 
 
-BOX = _read_box()
+BOX_BUILDINGS = _read_box()
 
 
-@lru_cache(maxsize=256)  # strangers may think up any number of buildings
+@lru_cache(maxsize=256)  # bounded, because any client may send new buildings
 def building_ids(custom: tuple[CustomBuilding, ...]) -> tuple[str, ...]:
-    """Ids by card number: the box first, then people's own."""
-    return tuple(card.id for card in BOX) + tuple(slug(card.name) for card in custom)
+    """Ids by card number: the box first, then custom buildings."""
+    return tuple(card.id for card in BOX_BUILDINGS) + tuple(slug(card.name) for card in custom)
 
 
-def misnamed(custom: tuple[CustomBuilding, ...]) -> int | None:
-    """The first building that cannot go by its name: it cannot be read, or another card has it."""
+def find_misnamed(custom: tuple[CustomBuilding, ...]) -> int | None:
+    """The first building with an unusable name: unreadable, or like another card's. None: all are usable."""
     taken = set(building_ids(()))
-    names = [card.name for card in BOX]
-    for number, (card, name) in enumerate(zip(custom, building_ids(custom)[len(BOX) :], strict=True)):
+    names = [card.name for card in BOX_BUILDINGS]
+    for number, (card, name) in enumerate(
+        zip(custom, building_ids(custom)[len(BOX_BUILDINGS) :], strict=True)
+    ):
         if not name or name in taken or not card.name.isprintable():
             return number
         if any(look_alike(card.name, other) for other in names):

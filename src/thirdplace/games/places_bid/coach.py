@@ -7,17 +7,17 @@ from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
-from thirdplace.games.places_bid.mind import Effort, Prospect, mind
-from thirdplace.games.places_bid.naming import spoken
+from thirdplace.games.places_bid.bots.search_runner import ActionEstimate, SearchEffort, get_search_runner
+from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.reasons import in_numbers, why
+from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
 
 __all__ = ["advise", "named", "weigh"]
 
-ADVISING = Effort(15_000, listens=True)
-WEIGHING = 2400
-"""Games that everyone's chances are taken from."""
+ADVICE_EFFORT = SearchEffort(15_000, infers_projects=True)
+GAMES_PER_WEIGHING = 2400
+"""The number of games from which everyone's chances are estimated."""
 
 
 def named(action: Message, options: Options) -> Reason:
@@ -25,29 +25,29 @@ def named(action: Message, options: Options) -> Reason:
         case Bid(amount):
             return Reason("coach-bid", {"bid": amount})
         case Choose(card):
-            return Reason("coach-choose", {"card": spoken(card, options.custom_buildings)})
+            return Reason("coach-choose", {"card": card_reference(card, options.custom_buildings)})
     return Reason("coach-pass")
 
 
 def advise(situation: Situation, rng: Random) -> Advice:
-    best, *others = mind().ponder(situation, ADVISING, rng)
-    # What was tried less is known less well; were it better, it would have been tried more.
+    best, *others = get_search_runner().rate_actions(situation, ADVICE_EFFORT, rng)
+    # Estimates of rarely tried actions are unreliable, so none counts more than the best one.
     order = [best, *sorted(others, key=lambda other: -min(other.chance, best.chance))]
-    rated = [_rated(situation, prospect, best.chance) for prospect in order]
-    reasons = [*why(situation, best.action), in_numbers(situation, best, order[1:])]
+    rated = [_rate_action(situation, prospect, best.chance) for prospect in order]
+    reasons = [*explain_action(situation, best.action), explain_in_numbers(situation, best, order[1:])]
     return Advice(rated[0].action, rated, reasons)
 
 
-def _rated(situation: Situation, prospect: Prospect, most: float) -> Rated:
+def _rate_action(situation: Situation, prospect: ActionEstimate, most: float) -> Rated:
     return Rated(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
 
 
 def weigh(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
-    """From games played out with these projects; chance only decides how the deck lies."""
+    """Estimated from games with these projects and random decks."""
     s: State = state
     if s.phase == OVER:
         won = rules.winners(s)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
-    return mind().outlook(s, move or (NOBODY, NOBODY), WEIGHING, rng)
+    return get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX, Category
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Category
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES
 
 __all__ = ["BuildingData", "CategoryData", "Data", "Numbers", "PlacesBidData", "game_data"]
@@ -61,7 +61,7 @@ Data = PlacesBidData
 
 def game_data(say: Callable[..., str]) -> PlacesBidData:
     return PlacesBidData(
-        categories=[_category(letter, say) for letter in CATEGORIES],
+        categories=[_category_data(letter, say) for letter in CATEGORIES],
         buildings=[
             BuildingData(
                 card.id,
@@ -72,7 +72,7 @@ def game_data(say: Callable[..., str]) -> PlacesBidData:
                 card.scale,
                 card.location,
             )
-            for card in BOX
+            for card in BOX_BUILDINGS
         ],
         numbers=Numbers(
             start_tokens=rules.START_TOKENS,
@@ -87,7 +87,7 @@ def game_data(say: Callable[..., str]) -> PlacesBidData:
     )
 
 
-def _category(letter: str, say: Callable[..., str]) -> CategoryData:
+def _category_data(letter: str, say: Callable[..., str]) -> CategoryData:
     name = f"category-{letter}"
     return msgspec.convert(
         {

@@ -7,7 +7,14 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.option_schema import option
-from thirdplace.games.places_bid.cards import BOX, Building, Category, CustomBuilding, building_ids, misnamed
+from thirdplace.games.places_bid.cards import (
+    BOX_BUILDINGS,
+    Building,
+    Category,
+    CustomBuilding,
+    building_ids,
+    find_misnamed,
+)
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, NOBODY, SEATS, State
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
@@ -30,13 +37,13 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def prepare(seats: int, options: Options) -> State:
     if options.first is not None and options.first >= seats:
         raise Refused("bad-options", f"first: 0-{seats - 1}")
-    if misnamed(options.custom_buildings) is not None:
+    if find_misnamed(options.custom_buildings) is not None:
         raise Refused("bad-options", "custom_buildings: name")
     s = State()
     s.seats = seats
     s.boxed = int(options.bank == "box")
     s.fixed_first = NOBODY if options.first is None else options.first
-    cards: list[Building | CustomBuilding] = [*BOX, *options.custom_buildings]
+    cards: list[Building | CustomBuilding] = [*BOX_BUILDINGS, *options.custom_buildings]
     for number, card in enumerate(cards):
         s.points[number] = card.points
         s.category[number] = CATEGORIES.index(card.category)
@@ -55,10 +62,10 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
         given = [CATEGORIES.index(letter) for letter in setup.projects]
         s.project = given + [category for category in s.project if category not in given]
     if setup.deck is not None:
-        _stack(s, setup.deck, building_ids(options.custom_buildings))
+        _stack_deck(s, setup.deck, building_ids(options.custom_buildings))
 
 
-def _stack(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
+def _stack_deck(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
     unknown = [card for card in deck if card not in ids]
     if unknown:
         raise Refused("bad-options", f"setup.deck: {unknown[0]}")

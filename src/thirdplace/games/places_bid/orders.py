@@ -1,6 +1,6 @@
-"""PLACES Bid: standing orders. What a bidder leaves behind, for this round's bidding only.
+"""PLACES Bid: standing orders of a bidder, for the bidding of the current round only.
 
-An order looks at nothing but what lies open and the seat's own tokens.
+An order depends only on public facts and on the seat's own tokens.
 """
 
 from typing import Literal
@@ -28,7 +28,7 @@ class PassRound(Message, frozen=True, tag="pass-round"):
 Order = Raise | PassRound
 MESSAGES = Order
 OPEN = False
-"""How high somebody would go is nobody else's business."""
+"""Orders are private: they would show how high somebody will bid."""
 
 
 def refusal(s: State, seat: int, order: Order, now: int) -> int:
@@ -40,7 +40,7 @@ def refusal(s: State, seat: int, order: Order, now: int) -> int:
     if s.passed[seat]:
         return ALREADY_PASSED
     if isinstance(order, Raise):
-        if order.up_to <= s.high:  # whoever holds the highest bid: there is nothing left to raise
+        if order.up_to <= s.high:  # also if the seat has the highest bid itself
             return BID_TOO_LOW
         if order.up_to > s.tokens[seat]:
             return NOT_ENOUGH_TOKENS
@@ -59,5 +59,5 @@ def follow(s: State, seat: int, order: Order, now: int) -> int:
 
 
 def lapses(before: State, after: State, seat: int, order: Order, now: int) -> bool:
-    """A limit that was passed does not end an order: it still tells when to pass or to ask."""
+    """Does the order end? Not when its limit is exceeded: then it says whether to pass or to ask."""
     return after.phase != BIDDING or after.number != before.number or bool(after.passed[seat])

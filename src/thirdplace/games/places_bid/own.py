@@ -1,4 +1,4 @@
-"""PLACES Bid: people's own buildings as a file.
+"""PLACES Bid: files of custom buildings.
 
     {"format": "thirdplace-buildings", "version": 1, "buildings": [{"name": "Zoo", "category": "P", ...}]}
 
@@ -12,7 +12,7 @@ import msgspec
 
 from thirdplace.core.coach import REFERENCE, Reason
 from thirdplace.core.own import BadFile
-from thirdplace.games.places_bid.cards import CustomBuilding, misnamed
+from thirdplace.games.places_bid.cards import CustomBuilding, find_misnamed
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS
 
@@ -21,10 +21,10 @@ __all__ = ["EXAMPLE", "OPTION", "File", "option", "read", "read_buildings"]
 OPTION = "custom_buildings"
 FORMAT = "thirdplace-buildings"
 VERSION = 1
-FEWEST = 3
-"""Players: whether a building can be used does not depend on how many there are."""
-LONGEST_SAID = 40
-"""So much of what somebody else has typed is repeated in a sentence."""
+MIN_PLAYERS = 3
+"""Any number of players would do: it does not affect whether a building is valid."""
+MAX_QUOTED_LENGTH = 40
+"""How much of a user's text is quoted in an error message."""
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,67 +58,67 @@ def option(file: File) -> Any:
 
 
 def read(text: str) -> File:
-    listed = _listed(_json(text))
+    listed = _list_entries(_parse_json(text))
     if len(listed) > BLANK_CARDS:
-        raise _bad("many", "buildings", most=BLANK_CARDS, count=len(listed))
-    made = tuple(_building(number, entry) for number, entry in enumerate(listed))
-    wrong = misnamed(made)
+        raise _make_error("many", "buildings", most=BLANK_CARDS, count=len(listed))
+    made = tuple(_parse_building(number, entry) for number, entry in enumerate(listed))
+    wrong = find_misnamed(made)
     if wrong is not None:
-        raise _bad("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
-    prepare(FEWEST, Options(custom_buildings=made))
+        raise _make_error("taken", f"buildings[{wrong}].name", number=wrong + 1, name=made[wrong].name)
+    prepare(MIN_PLAYERS, Options(custom_buildings=made))
     return File(buildings=made)
 
 
-def _json(text: str) -> Any:
+def _parse_json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (ValueError, RecursionError) as wrong:  # also: characters that are none, brackets without end
-        raise _bad("json") from wrong
+    except (ValueError, RecursionError) as wrong:  # also invalid characters, and too deep nesting
+        raise _make_error("json") from wrong
 
 
-def _listed(found: Any) -> list[Any]:
+def _list_entries(found: Any) -> list[Any]:
     """The entries of a file of ours, or of a bare list."""
     if isinstance(found, list):
         return found
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise _bad("format")
+        raise _make_error("format")
     if found.get("version") != VERSION:
-        raise _bad("version", "version", version=VERSION)
+        raise _make_error("version", "version", version=VERSION)
     unknown = found.keys() - {"format", "version", "buildings"}
     if unknown:
-        raise _bad("more", min(unknown), field=min(unknown))
+        raise _make_error("more", min(unknown), field=min(unknown))
     listed = found.get("buildings")
     if not isinstance(listed, list):
-        raise _bad("list", "buildings")
+        raise _make_error("list", "buildings")
     return listed
 
 
-def _building(number: int, entry: Any) -> CustomBuilding:
-    """One card, looked at field by field so that the first wrong one can be named."""
+def _parse_building(number: int, entry: Any) -> CustomBuilding:
+    """One card, checked field by field, so that the error can name the first wrong one."""
     where = f"buildings[{number}]"
     if not isinstance(entry, dict):
-        raise _bad("building", where, number=number + 1)
+        raise _make_error("building", where, number=number + 1)
     fields = {field.encode_name: field for field in msgspec.structs.fields(CustomBuilding)}
     unknown = entry.keys() - fields
     if unknown:
-        raise _bad("unknown", f"{where}.{min(unknown)}", number=number + 1, field=min(unknown))
+        raise _make_error("unknown", f"{where}.{min(unknown)}", number=number + 1, field=min(unknown))
     for name, field in fields.items():
         if name not in entry and not field.required:
             continue
         try:
             msgspec.convert(entry.get(name), field.type)
         except msgspec.ValidationError as wrong:
-            raise _bad(name, f"{where}.{name}", number=number + 1, name=entry.get("name")) from wrong
+            raise _make_error(name, f"{where}.{name}", number=number + 1, name=entry.get("name")) from wrong
     return msgspec.convert(entry, CustomBuilding)
 
 
-def _bad(what: str, where: str = "", **gaps: Any) -> BadFile:
-    return BadFile(Reason(f"own-bad-{what}", {gap: _said(value) for gap, value in gaps.items()}), where)
+def _make_error(what: str, where: str = "", **gaps: Any) -> BadFile:
+    return BadFile(Reason(f"own-bad-{what}", {gap: _quote(value) for gap, value in gaps.items()}), where)
 
 
-def _said(value: Any) -> str | int:
-    """Numbers and words as they are, but never so that they are taken for the name of a message."""
+def _quote(value: Any) -> str | int:
+    """A value as it is shown in a message; text must not look like a message reference."""
     if isinstance(value, int):
         return value
     said = "".join(c if c.isprintable() else " " for c in value) if isinstance(value, str) else ""
-    return said[:LONGEST_SAID].strip().lstrip(REFERENCE) or "–"
+    return said[:MAX_QUOTED_LENGTH].strip().lstrip(REFERENCE) or "–"

@@ -1,4 +1,4 @@
-"""PLACES Bid: the score pad for a game with the box. Cards, projects and tokens are typed, rules count."""
+"""PLACES Bid: the score pad for a game with real cards. Players type cards, projects and tokens."""
 
 from itertools import combinations
 from typing import Annotated
@@ -10,11 +10,11 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.coach import Reason, called
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_bid import rules
+from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids
-from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, OVER, SEATS, State
-from thirdplace.games.places_bid.view import Score, score_of
+from thirdplace.games.places_bid.view import Score, make_score
 
 __all__ = ["EXAMPLE", "Scores", "Sheet", "settle"]
 
@@ -41,7 +41,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     project: Category | None = None
     tokens: Tokens | None = None
     bid: Bid | None = None
-    """The last one in the final round, 0 if there was none; asked for only where it decides (PB17)."""
+    """The last bid in the final round, 0 if there was none; needed only to break a tie (PB17)."""
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,22 +51,20 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Scores(msgspec.Struct, frozen=True):
     cards: list[str]
-    """All that are in a game of so many players."""
+    """All cards that are used with so many players."""
     scores: list[Score]
-    """What is not typed yet counts nothing."""
+    """The scores so far; missing fields count 0."""
     missing: list[int]
-    """Seats whose project or tokens are not typed yet."""
+    """Seats whose project or tokens are missing."""
     equal: list[int]
-    """Seats at the top that only their last bids tell apart, if there are such (PB17)."""
+    """Seats that are tied for the win and need their last bids (PB17); empty if there is no tie."""
     winners: list[int]
-    """Once nothing is missing, and those bids neither; before that nobody."""
+    """Winners; empty until all fields, tie-break bids included, are filled."""
 
 
 def settle(sheet: Sheet) -> Scores:
     s = prepare(len(sheet.seats), sheet.options)
-    rules.deal(
-        s, Chance("a pad")
-    )  # which cards are in the game, the rules know; the order is nobody's concern
+    rules.deal(s, Chance("a pad"))  # decides which cards are in the game; their order does not matter
     ids = building_ids(sheet.options.custom_buildings)
     dealt = sorted(s.deck[: s.deck_size])
     _check_cards(sheet, ids, {ids[card] for card in dealt})
@@ -74,15 +72,15 @@ def settle(sheet: Sheet) -> Scores:
     _check_tokens(s, sheet)
     rules.begin(s)
     for seat, count in enumerate(sheet.seats):
-        _lay_out(s, seat, count, ids)
-    scores = [_scored(s, seat, count) for seat, count in enumerate(sheet.seats)]
+        _fill_final_state(s, seat, count, ids)
+    scores = [_score_seat(s, seat, count) for seat, count in enumerate(sheet.seats)]
     missing = [seat for seat, count in enumerate(sheet.seats) if None in (count.project, count.tokens)]
-    equal, winners = ([], []) if missing else _decided(s, sheet)
+    equal, winners = ([], []) if missing else _decide_winners(s, sheet)
     return Scores([ids[card] for card in dealt], scores, missing, equal, winners)
 
 
-def _lay_out(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
-    """As it lies at the end of a game."""
+def _fill_final_state(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
+    """Fills in a seat as at the end of a game."""
     s.phase = OVER
     s.tokens[seat] = count.tokens or 0
     s.project[seat] = CATEGORIES.index(count.project or CATEGORIES[0])
@@ -92,16 +90,16 @@ def _lay_out(s: State, seat: int, count: Count, ids: tuple[str, ...]) -> None:
         s.held[seat * SEATS + s.category[card]] += 1
 
 
-def _scored(s: State, seat: int, count: Count) -> Score:
-    score = score_of(s, seat)
+def _score_seat(s: State, seat: int, count: Count) -> Score:
+    score = make_score(s, seat)
     if count.project is not None:
         return score
     return replace(score, project=0, total=score.total - score.project)
 
 
-def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
-    """PB17: who are equal without any bids are told apart by them."""
-    equal = _seats(s)
+def _decide_winners(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
+    """The tied seats and the winners. PB17: the last bids break a tie."""
+    equal = _list_winners(s)
     if len(equal) == 1:
         return [], equal
     if any(sheet.seats[seat].bid is None for seat in equal):
@@ -109,10 +107,10 @@ def _decided(s: State, sheet: Sheet) -> tuple[list[int], list[int]]:
     _check_bids(sheet, equal)
     for seat in equal:
         s.bid[seat] = sheet.seats[seat].bid or 0
-    return equal, _seats(s)
+    return equal, _list_winners(s)
 
 
-def _seats(s: State) -> list[int]:
+def _list_winners(s: State) -> list[int]:
     won = rules.winners(s)
     return [seat for seat in range(s.seats) if won >> seat & 1]
 
@@ -122,7 +120,7 @@ def _check_cards(sheet: Sheet, ids: tuple[str, ...], dealt: set[str]) -> None:
     for seat, count in enumerate(sheet.seats):
         for place, card in enumerate(count.cards):
             where = f"seats[{seat}].cards[{place}]"
-            told: Gaps = {"card": spoken(card, sheet.options.custom_buildings)}
+            told: Gaps = {"card": card_reference(card, sheet.options.custom_buildings)}
             if card not in ids:
                 raise Impossible(Reason("refused-no-card", told), where)
             if card not in dealt:

@@ -4,9 +4,9 @@ from typing import Any
 
 from thirdplace.core.paper import Printed, Say, Sheet, Wish
 from thirdplace.games.places_bid import paper_cards, rules
-from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.paper_book import rulebook, setup_table, turned_up
+from thirdplace.games.places_bid.paper_book import count_market_cards, make_rulebook, make_setup_table
 from thirdplace.games.places_bid.state import CATEGORIES, SEATS, State
 
 __all__ = ["SHEETS", "printed"]
@@ -22,41 +22,41 @@ SHEETS = (
     Sheet("scores", opens="/pad/places-bid"),
     Sheet("rulebook", opens=RULES, is_rulebook=True),
 )
-FIVES = 12  # PB18: the rest of what is in the box are ones
-DEAREST_HALF = 8
-"""The last price to be read off the aid: everyone begins with 15 tokens."""
+FIVE_TOKENS_IN_BOX = 12  # PB18: the rest of what is in the box are ones
+MAX_HALF_PRICE = 8
+"""The highest price in the aid's table of half prices."""
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
         case "rulebook":
-            return rulebook(saving, say)
+            return make_rulebook(saving, say)
         case "cards":
-            return paper_cards.of_the_box(saving, say)
+            return paper_cards.make_box_cards(saving, say)
         case "own":
-            return paper_cards.own(options, saving, say)
+            return paper_cards.make_own_cards(options, saving, say)
         case "projects":
-            return paper_cards.projects(say)
+            return paper_cards.make_project_cards(say)
         case "blanks":
-            return paper_cards.blanks(say)
+            return paper_cards.make_blank_cards(say)
         case "tokens":
-            values = FIVES * [5] + (rules.BOX_TOKENS - FIVES * 5) * [1]
-            return Printed("tokens.typ", {**paper_cards.both_sides(say), "values": values})
+            values = FIVE_TOKENS_IN_BOX * [5] + (rules.BOX_TOKENS - FIVE_TOKENS_IN_BOX * 5) * [1]
+            return Printed("tokens.typ", {**paper_cards.card_sheet_texts(say), "values": values})
         case "aid":
-            return Printed("aid.typ", _aid(say))
+            return Printed("aid.typ", _aid_data(say))
         case "scores":
-            return Printed("scores.typ", _scores(say))
+            return Printed("scores.typ", _score_sheet_data(say))
     raise KeyError(sheet)
 
 
-def _aid(say: Say) -> dict[str, Any]:
+def _aid_data(say: Say) -> dict[str, Any]:
     def named(part: str, **numbers: str) -> dict[str, str]:
         told = say(f"paper-aid-{part}.text", **numbers)
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
 
-    three, four, more = (str(turned_up(seats)) for seats in (3, 4, SEATS))
-    points = [card.points for card in BOX]
+    three, four, more = (str(count_market_cards(seats)) for seats in (3, 4, SEATS))
+    points = [card.points for card in BOX_BUILDINGS]
     worth = {
         "buildings": f"{min(points)}–{max(points)}",
         "project": f"+{rules.PER_PROJECT_BUILDING}",
@@ -64,7 +64,7 @@ def _aid(say: Say) -> dict[str, Any]:
         "set": f"+{rules.FULL_SET}",
     }
     return {
-        **paper_cards.both_sides(say),
+        **paper_cards.card_sheet_texts(say),
         "round": say("paper-aid-round"),
         "steps": [
             named("market", three=three, four=four, more=more),
@@ -75,32 +75,32 @@ def _aid(say: Say) -> dict[str, Any]:
         "prices": [named("highest"), named("others"), named("empty", tokens=str(rules.EMPTY_HANDED))],
         "up-to": say("paper-aid-up-to"),
         "half": say("paper-aid-half"),
-        "halves": _halves(),
+        "halves": _list_half_prices(),
         "score": say("paper-aid-score"),
         "scores": [{**named(part), "worth": points} for part, points in worth.items()],
         "ending": [named("end"), named("tie")],
         "setup": {
             "name": say("paper-aid-setup"),
             "steps": [named(f"setup-{step}") for step in ("tokens", "projects", "cards", "deck", "first")],
-            "table": setup_table(say),
+            "table": make_setup_table(say),
             "layout": "wordy",
             "notes": [named("setup-forward")],
         },
     }
 
 
-def _halves() -> list[dict[str, str]]:
-    """What a bidder who was outbid pays (PB11): the highest bid of each price."""
+def _list_half_prices() -> list[dict[str, str]]:
+    """For each half price (PB11), the highest bid that costs it."""
     s = State()
     s.high_seat = 1
     highest = {}
-    for bid in range(1, 2 * DEAREST_HALF + 1):
+    for bid in range(1, 2 * MAX_HALF_PRICE + 1):
         s.bid[0] = bid
         highest[rules.price(s, 0)] = bid
     return [{"bid": str(bid), "price": str(price)} for price, bid in highest.items()]
 
 
-def _scores(say: Say) -> dict[str, Any]:
+def _score_sheet_data(say: Say) -> dict[str, Any]:
     def line(name: str, kind: str, letter: str | None = None, worth: str = "") -> dict[str, Any]:
         return {"name": name, "kind": kind, "letter": letter, "worth": worth}
 

@@ -1,14 +1,14 @@
-"""PLACES Bid's rulebook: the figures between the text of its rules page, and the numbers of the setup."""
+"""PLACES Bid's rulebook: its figures, and the table of the setup."""
 
 from typing import Any
 
 from thirdplace.core.paper import Printed, Say
 from thirdplace.games.places_bid import paper_cards, rules
-from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, SEATS
 
-__all__ = ["rulebook", "setup_table", "turned_up"]
+__all__ = ["count_market_cards", "make_rulebook", "make_setup_table"]
 
 ONES, FIVES = 10, 1
 """What everyone starts with (PB3)."""
@@ -30,41 +30,41 @@ BIDS: dict[str, dict[str, tuple[int | None, ...]]] = {
     "example-1": {"Pierre": (3, None), "Lizzi": (4, 7, 9), "Clara": (5, None), "Hakeem": (6, 8, None)},
     "example-2": {"Pierre": (None,), "Lizzi": (3, 6, 8), "Clara": (None,), "Hakeem": (5, 7, None)},
 }
-"""What each player says, time after time; None is a pass."""
+"""The bids of each player in order; None is a pass."""
 
 
-def rulebook(saving: bool, say: Say) -> Printed:
-    cards = {card.id: paper_cards.boxed(card, say) for card in BOX}
+def make_rulebook(saving: bool, say: Say) -> Printed:
+    cards = {card.id: paper_cards.box_card_data(card, say) for card in BOX_BUILDINGS}
     data = {
-        **paper_cards.both_sides(say),
+        **paper_cards.card_sheet_texts(say),
         "cards": list(cards.values()),
         "cover": list(ON_THE_COVER),
         "model": cards[MODEL],
         "labels": {part: say(f"paper-book-{part}") for part in ("points", "category", "name", "players")},
-        "setup": setup_table(say),
+        "setup": make_setup_table(say),
         "setup-example": {
             "projects": SETUP_PROJECTS,
             "kept": [cards[SETUP_KEPT], say("paper-book-kept")],
             "out": [[cards[one] for one in SETUP_OUT], say("paper-book-out")],
         },
         "market": [cards[one] for one in MARKET],
-        "bids": {example: _bid_table(said, say) for example, said in BIDS.items()},
+        "bids": {example: _make_bid_table(said, say) for example, said in BIDS.items()},
     }
     del data["hint"]
-    return Printed("rulebook.typ", data, paper_cards.faces() | paper_cards.box_pictures(saving))
+    return Printed("rulebook.typ", data, paper_cards.card_templates() | paper_cards.box_pictures(saving))
 
 
-def setup_table(say: Say) -> dict[str, list[Any]]:
-    """What is laid out, by the number of players (PB2, PB3, PB4)."""
+def make_setup_table(say: Say) -> dict[str, list[Any]]:
+    """The numbers of the setup, by the number of players (PB2, PB3, PB4)."""
     seats = range(3, SEATS + 1)
-    used = {number: sum(card.players <= number for card in BOX) for number in seats}
+    used = {number: sum(card.players <= number for card in BOX_BUILDINGS) for number in seats}
     lines: dict[str, list[str]] = {
         "tokens": [str(ONES + 5 * FIVES) for _ in seats],
         "projects": [str(number) for number in seats],
         "cards": [str(used[number]) for number in seats],
-        "out": [_taken_out(number) for number in seats],
-        "market": [str(turned_up(number)) for number in seats],
-        "rounds": [str(-(-used[number] // turned_up(number))) for number in seats],
+        "out": [_describe_cards_left_out(number) for number in seats],
+        "market": [str(count_market_cards(number)) for number in seats],
+        "rounds": [str(-(-used[number] // count_market_cards(number))) for number in seats],
     }
     return {
         "heads": [say("paper-setup-players"), *map(str, seats)],
@@ -72,20 +72,20 @@ def setup_table(say: Say) -> dict[str, list[Any]]:
     }
 
 
-def _taken_out(seats: int) -> str:
-    marks = sorted({card.players for card in BOX if card.players > seats})
+def _describe_cards_left_out(seats: int) -> str:
+    marks = sorted({card.players for card in BOX_BUILDINGS if card.players > seats})
     return ", ".join(f"{mark}+" for mark in marks) or "–"
 
 
-def turned_up(seats: int) -> int:
-    """Cards in the market of a round (PB2), asked of the rules."""
+def count_market_cards(seats: int) -> int:
+    """The number of cards in a round's market (PB2), from the rules."""
     s = prepare(seats, Options())
     s.deck_size = CARDS
     rules.begin(s)
     return s.market_size
 
 
-def _bid_table(said: dict[str, tuple[int | None, ...]], say: Say) -> list[list[str]]:
+def _make_bid_table(said: dict[str, tuple[int | None, ...]], say: Say) -> list[list[str]]:
     longest = max(map(len, said.values()))
     passed = say("paper-book-pass")
     return [

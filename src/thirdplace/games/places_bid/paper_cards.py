@@ -8,24 +8,35 @@ from typing import Any
 from thirdplace.core.errors import Refused
 from thirdplace.core.paper import Printed, Say
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, SEATS
 
-__all__ = ["blanks", "both_sides", "box_pictures", "boxed", "faces", "of_the_box", "own", "projects"]
+__all__ = [
+    "box_card_data",
+    "box_pictures",
+    "card_sheet_texts",
+    "card_templates",
+    "make_blank_cards",
+    "make_box_cards",
+    "make_own_cards",
+    "make_project_cards",
+]
 
 
-def both_sides(say: Say) -> dict[str, str]:
-    """What the foot of a page and the backs of cards say."""
+def card_sheet_texts(say: Say) -> dict[str, str]:
+    """The texts at the foot of a page and on the backs of cards."""
     return {"title": say("title"), "hint": say("paper-both-sides")}
 
 
-def of_the_box(saving: bool, say: Say) -> Printed:
-    """Buildings and projects: a page takes nine, so the projects have room behind the last buildings."""
-    return _buildings([boxed(card, say) for card in BOX], box_pictures(saving), say, **_projects(say))
+def make_box_cards(saving: bool, say: Say) -> Printed:
+    """Buildings and projects together: the projects fill the last page of buildings."""
+    return _make_building_cards(
+        [box_card_data(card, say) for card in BOX_BUILDINGS], box_pictures(saving), say, **_project_data(say)
+    )
 
 
-def own(options: Options, saving: bool, say: Say) -> Printed:
+def make_own_cards(options: Options, saving: bool, say: Say) -> Printed:
     prepare(SEATS, options)  # refuses names that no card may have
     if not options.custom_buildings:
         raise Refused("bad-options", f"custom_buildings: 1-{BLANK_CARDS}")
@@ -34,16 +45,16 @@ def own(options: Options, saving: bool, say: Say) -> Printed:
     for number, card in enumerate(options.custom_buildings):
         file = None if card.picture is None else f"own-{number}.svg"
         if file:
-            pictures[file] = _own_picture(card, saving)
-        cards.append({"name": card.name, "scale": scale, "picture": file, **_marks(card, say)})
-    return _buildings(cards, pictures, say)
+            pictures[file] = _draw_own_picture(card, saving)
+        cards.append({"name": card.name, "scale": scale, "picture": file, **_card_marks(card, say)})
+    return _make_building_cards(cards, pictures, say)
 
 
-def projects(say: Say) -> Printed:
-    return Printed("projects.typ", {**both_sides(say), **_projects(say)}, faces())
+def make_project_cards(say: Say) -> Printed:
+    return Printed("projects.typ", {**card_sheet_texts(say), **_project_data(say)}, card_templates())
 
 
-def _projects(say: Say) -> dict[str, Any]:
+def _project_data(say: Say) -> dict[str, Any]:
     def project(letter: str) -> dict[str, Any]:
         word, meaning = say(f"category-{letter}"), say(f"category-{letter}.meaning")
         each = say("paper-project.each", category=word)
@@ -57,21 +68,25 @@ def _projects(say: Say) -> dict[str, Any]:
     }
 
 
-def blanks(say: Say) -> Printed:
+def make_blank_cards(say: Say) -> Printed:
     told = {part: say(f"paper-blank-{part}") for part in ("points", "letter", "name", "players")}
-    return Printed("blanks.typ", {**both_sides(say), "cards": BLANK_CARDS, **told}, faces())
+    return Printed("blanks.typ", {**card_sheet_texts(say), "cards": BLANK_CARDS, **told}, card_templates())
 
 
-def _buildings(cards: list[dict[str, Any]], pictures: dict[str, bytes], say: Say, **more: Any) -> Printed:
-    return Printed("cards.typ", {**both_sides(say), "cards": cards, **more}, faces() | pictures)
+def _make_building_cards(
+    cards: list[dict[str, Any]], pictures: dict[str, bytes], say: Say, **more: Any
+) -> Printed:
+    return Printed(
+        "cards.typ", {**card_sheet_texts(say), "cards": cards, **more}, card_templates() | pictures
+    )
 
 
-def boxed(card: Building, say: Say) -> dict[str, Any]:
+def box_card_data(card: Building, say: Say) -> dict[str, Any]:
     name, scale = say(f"card-{card.id}"), say(f"bid-scale-{card.scale}")
-    return {"name": name, "scale": scale, "picture": f"{card.id}.svg", **_marks(card, say)}
+    return {"name": name, "scale": scale, "picture": f"{card.id}.svg", **_card_marks(card, say)}
 
 
-def _marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
+def _card_marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
     return {
         "category": card.category,
         "word": say(f"category-{card.category}"),
@@ -80,8 +95,8 @@ def _marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
     }
 
 
-def faces() -> dict[str, bytes]:
-    return {name: _read(f"sheets/{name}") for name in ("card.typ", "building.typ", "project.typ")}
+def card_templates() -> dict[str, bytes]:
+    return {name: _read_file(f"sheets/{name}") for name in ("card.typ", "building.typ", "project.typ")}
 
 
 # ---- pictures: lines over washes, in one drawing; to save ink, the lines alone
@@ -89,30 +104,32 @@ def faces() -> dict[str, bytes]:
 
 @cache
 def box_pictures(saving: bool) -> dict[str, bytes]:
-    return {f"{card.id}.svg": _stacked(None if saving else card.id, (card.id,)) for card in BOX}
+    return {
+        f"{card.id}.svg": _stack_pictures(None if saving else card.id, (card.id,)) for card in BOX_BUILDINGS
+    }
 
 
-def _own_picture(card: CustomBuilding, saving: bool) -> bytes:
-    """From its parts: the house, what is around it, and the emblem."""
+def _draw_own_picture(card: CustomBuilding, saving: bool) -> bytes:
+    """Draws a custom building from its parts: house, surroundings and emblem."""
     assert card.picture
     part = card.picture
     ink = "-ink" if saving else ""
     lines = (f"own/{part.house}", f"own/around-{part.around}{ink}", f"own/emblem-{part.emblem}{ink}")
-    return _stacked(None if saving else f"own/{part.house}-{card.category}", lines)
+    return _stack_pictures(None if saving else f"own/{part.house}-{card.category}", lines)
 
 
-def _stacked(washes: str | None, lines: tuple[str, ...]) -> bytes:
-    # The press takes only text, so a painting goes into a drawing.
+def _stack_pictures(washes: str | None, lines: tuple[str, ...]) -> bytes:
+    # The typesetter takes only text files, so the painting is embedded in SVG.
     inside = []
     if washes:
-        painted = b64encode(_read(f"pictures/{washes}.jpg"))
+        painted = b64encode(_read_file(f"pictures/{washes}.jpg"))
         inside.append(b'<image width="300" height="210" href="data:image/jpeg;base64,' + painted + b'"/>')
     for name in lines:
-        drawing = _read(f"pictures/{name}.svg")
+        drawing = _read_file(f"pictures/{name}.svg")
         inside.append(drawing[drawing.index(b">") + 1 : drawing.rindex(b"</svg>")])
     head = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 210">'
     return head + b"".join(inside) + b"</svg>"
 
 
-def _read(name: str) -> bytes:
+def _read_file(name: str) -> bytes:
     return (files(__package__) / name).read_bytes()

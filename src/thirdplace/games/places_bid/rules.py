@@ -127,34 +127,34 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
     if action >= CHOOSE:
-        _choose(s, seat, action - CHOOSE)
+        _take_building(s, seat, action - CHOOSE)
     elif action == PASS:
         s.passed[seat] = 1
         s.standing -= 1
         if s.bid[seat] == 0:
-            _receive(s, seat, NEVER_BID)  # PB7: at once
-        _next_bidder(s)
+            _pay_from_bank(s, seat, NEVER_BID)  # PB7: at once
+        _advance_bidding(s)
     else:
         s.bid[seat] = action - BID
         s.high = action - BID
         s.high_seat = seat
-        _next_bidder(s)
+        _advance_bidding(s)
 
 
-def _next_bidder(s: State) -> None:
+def _advance_bidding(s: State) -> None:
     if s.standing == 0:
-        _settle(s)  # PB9: nobody bid
+        _settle_round(s)  # PB9: nobody bid
     elif s.standing == 1 and s.high > 0:
         s.phase = CHOOSING  # PB8: one is left, and that one has bid
         s.turn = s.high_seat
     else:
-        turn = _after(s, s.turn)
+        turn = _next_seat(s, s.turn)
         while s.passed[turn]:
-            turn = _after(s, turn)
+            turn = _next_seat(s, turn)
         s.turn = turn
 
 
-def _after(s: State, seat: int) -> int:
+def _next_seat(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
@@ -197,8 +197,8 @@ def consolation(s: State, seat: int) -> int:
     if s.phase == OVER or s.served[seat] or pick(s, seat) > 0:
         return 0
     if s.bid[seat] > 0:
-        return _from_bank(s, EMPTY_HANDED)  # PB12
-    return 0 if s.passed[seat] else _from_bank(s, NEVER_BID)  # PB7
+        return _limit_to_bank(s, EMPTY_HANDED)  # PB12
+    return 0 if s.passed[seat] else _limit_to_bank(s, NEVER_BID)  # PB7
 
 
 def last_round(s: State) -> int:
@@ -209,7 +209,7 @@ def last_round(s: State) -> int:
     return s.number + (s.deck_size - s.turned + each - 1) // each
 
 
-def _choose(s: State, seat: int, card: int) -> None:
+def _take_building(s: State, seat: int, card: int) -> None:
     cost = price(s, seat)
     s.tokens[seat] -= cost
     s.bank += cost
@@ -218,9 +218,9 @@ def _choose(s: State, seat: int, card: int) -> None:
     s.worth[seat] += s.points[card]
     s.held[seat * SEATS + s.category[card]] += 1
     _take_from_market(s, card)
-    chooser = _next_chooser(s)
+    chooser = _find_next_chooser(s)
     if chooser == NOBODY or s.market_size == 0:
-        _settle(s)
+        _settle_round(s)
     else:
         s.turn = chooser
 
@@ -235,47 +235,47 @@ def _take_from_market(s: State, card: int) -> None:
         i += 1
 
 
-def _next_chooser(s: State) -> int:
+def _find_next_chooser(s: State) -> int:
     """The highest bidder not served yet (PB10: no two bids are equal)."""
     best = NOBODY
     best_bid = 0
     for seat in range(s.seats):
-        # `&`, not `and`: one thing for the processor to guess instead of two.
+        # `&` instead of `and`: one branch for the processor to predict instead of two.
         if (s.served[seat] == 0) & (s.bid[seat] > best_bid):
             best = seat
             best_bid = s.bid[seat]
     return best
 
 
-def _from_bank(s: State, amount: int) -> int:
-    """PB18: what the bank has of it."""
+def _limit_to_bank(s: State, amount: int) -> int:
+    """PB18: never more than the bank has."""
     return min(amount, s.bank) if s.boxed else amount
 
 
-def _receive(s: State, seat: int, amount: int) -> None:
-    amount = _from_bank(s, amount)
+def _pay_from_bank(s: State, seat: int, amount: int) -> None:
+    amount = _limit_to_bank(s, amount)
     s.tokens[seat] += amount
     s.bank -= amount
 
 
-def _settle(s: State) -> None:
+def _settle_round(s: State) -> None:
     """Bidders without a building are paid, what nobody took is discarded, the next round opens."""
-    seat = _next_chooser(s)
+    seat = _find_next_chooser(s)
     while seat != NOBODY:
-        _receive(s, seat, EMPTY_HANDED)  # PB12
+        _pay_from_bank(s, seat, EMPTY_HANDED)  # PB12
         s.served[seat] = 1
-        seat = _next_chooser(s)
+        seat = _find_next_chooser(s)
     s.market_size = 0  # PB13, PB9
     if s.high_seat != NOBODY:
         s.starter = s.high_seat  # PB14; PB9: otherwise the same player again
-    if s.turned == s.deck_size or _somebody_has_the_set(s):  # PB15
+    if s.turned == s.deck_size or _has_anybody_set(s):  # PB15
         s.phase = OVER
         s.turn = NOBODY
     else:
         _open_round(s)
 
 
-def _somebody_has_the_set(s: State) -> bool:
+def _has_anybody_set(s: State) -> bool:
     for seat in range(s.seats):
         if has_set(s, seat):
             return True
@@ -298,9 +298,9 @@ def forced(s: State, seat: int, now: int) -> int:
 
 
 def undoable(before: State, after: State, seat: int, action: int) -> bool:
-    """What leaves the round open: settling it turns up cards or ends the game.
+    """Actions that do not end the round can be undone: the end of a round shows cards or ends the game.
 
-    A pass is final in the bidding (PB7); this is only about a slip of the finger, before anybody has gone on.
+    By the rules a pass is final (PB7); undo only corrects a slip, before anybody else has acted.
     """
     return after.phase != OVER and after.number == before.number
 
@@ -349,7 +349,7 @@ def resample(s: State, seat: int, rng: Source) -> None:
     shuffle(rng, s.project, SEATS - 1)
     s.project[SEATS - 1] = s.project[seat]
     s.project[seat] = own
-    _sort_the_rest(s)
+    _sort_face_down_cards(s)
     for i in range(s.deck_size - 1, s.turned, -1):
         j = s.turned + below(rng, i + 1 - s.turned)
         card = s.deck[i]
@@ -357,8 +357,8 @@ def resample(s: State, seat: int, rng: Source) -> None:
         s.deck[j] = card
 
 
-def _sort_the_rest(s: State) -> None:
-    """Put the cards still face down in the order of the box: how they lie is not for resampling to know."""
+def _sort_face_down_cards(s: State) -> None:
+    """Sorts the face-down cards, so that the result of resampling does not depend on the real deck."""
     left = 0
     for i in range(s.turned, s.deck_size):
         left |= 1 << s.deck[i]

@@ -1,4 +1,4 @@
-"""PLACES Bid written down: people play with the cards on the table and type what happens."""
+"""PLACES Bid: records a game that people play with real cards, from the lines that they type."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -13,8 +13,8 @@ from thirdplace.core.names import check_name
 from thirdplace.core.record import record_of
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.actions import Bid, Choose
+from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids
-from thirdplace.games.places_bid.naming import spoken
 from thirdplace.games.places_bid.opening import Setup
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid.state import CATEGORIES, State
@@ -23,7 +23,7 @@ from thirdplace.games.places_bid.view import GameOver, RoundOpened, View, prospe
 __all__ = ["read"]
 
 SEED = "cards on the table"
-"""Decides nothing: whatever chance would decide was shuffled by hand."""
+"""This seed decides nothing, because the cards are shuffled by hand."""
 ACTION, MARKET, PROJECTS = "action", "market", "projects"
 
 
@@ -31,18 +31,18 @@ def read(notes: Notes) -> Reading:
     """The game as far as it was written down, by the rules. Raises WrongLine, or Refused."""
     if notes.game != GAME.id:
         raise Refused("unknown-game", notes.game)
-    table = _Table(notes)
-    told = [table.hear(number, line) for number, line in enumerate(notes.lines)]
-    wanted = table.wanted()
+    table = _ScribeTable(notes)
+    told = [table.read_line(number, line) for number, line in enumerate(notes.lines)]
+    wanted = table.next_wanted()
     record = record_of(table.match) if wanted is None else None
     return Reading(table.view(wanted), table.match.options, told, wanted, record)
 
 
-class _Table:
-    """What lies on the table, played again from the first line.
+class _ScribeTable:
+    """The game so far, replayed from the first line.
 
-    The match is dealt as it was written down. Beyond that its deck goes on with the other cards in the
-    order of the box, and its projects are anybody's: neither may be seen in an answer.
+    The deck of the match begins with the cards that were shown; the rest of the deck, and the projects until
+    they are shown, are placeholders that no answer may contain.
     """
 
     def __init__(self, notes: Notes) -> None:
@@ -57,14 +57,19 @@ class _Table:
         self._ids = building_ids(self._custom)
         state: State = plain.state
         self._cards = [self._ids[card] for card in sorted(state.deck[: state.deck_size])]  # PB2, PB19
-        self._laid: list[str] = []
-        self._open = False
+        self._cards_shown: list[str] = []
+        self._projects_shown = False
         self.match = Match(
-            GAME, len(names), seed=SEED, options=plain.options, setup=self._setup(notes.lines), names=names
+            GAME,
+            len(names),
+            seed=SEED,
+            options=plain.options,
+            setup=self._setup_from_lines(notes.lines),
+            names=names,
         )
 
-    def _setup(self, lines: Sequence[Line]) -> Setup:
-        """As it will turn out to have been, as far as the lines make sense; the rest is refused later."""
+    def _setup_from_lines(self, lines: Sequence[Line]) -> Setup:
+        """The setup that follows from the lines, up to the first wrong one, which is refused later."""
         deck: list[str] = []
         for line in lines:
             fits = [card for card in line.shown or () if card in self._cards and card not in deck]
@@ -80,17 +85,17 @@ class _Table:
         """PB4: one each, all different."""
         return len(shown) == len(set(shown)) == self._seats and set(shown) <= set(CATEGORIES)
 
-    def wanted(self) -> Wanted | None:
+    def next_wanted(self) -> Wanted | None:
         s: State = self.match.state
         if self.match.over:
-            return None if self._open else Wanted(PROJECTS, count=s.seats, among=list(CATEGORIES))
-        if s.turned > len(self._laid):
-            among = [card for card in self._cards if card not in self._laid]
+            return None if self._projects_shown else Wanted(PROJECTS, count=s.seats, among=list(CATEGORIES))
+        if s.turned > len(self._cards_shown):
+            among = [card for card in self._cards if card not in self._cards_shown]
             return Wanted(MARKET, count=s.market_size, among=among)
         return Wanted(ACTION, s.turn, self.match.legal(s.turn))
 
     def view(self, wanted: Wanted | None) -> View:
-        """What everyone sees, without the cards that nobody has told us of."""
+        """The public view, without cards and projects that have not been typed."""
         view: View = self.match.view(None)
         if wanted is not None and wanted.what == MARKET:
             return replace(view, market=[], turn=None)
@@ -100,49 +105,51 @@ class _Table:
             return replace(view, prospect=prospect_of(self.match.state, wanted.seat))
         return view
 
-    def hear(self, number: int, line: Line) -> list[Event]:
-        """Whatever comes to light is told with the line that shows it."""
+    def read_line(self, number: int, line: Line) -> list[Event]:
+        """Applies one line, and returns its events. Raises WrongLine or Refused."""
         if (line.shown is None) == (line.seat is None):
             raise Refused("bad-request", f"lines[{number}]: seat and action, or shown")
-        wanted = self.wanted()
+        wanted = self.next_wanted()
         if wanted is None:
             raise WrongLine("game-over", Reason("refused-over"), number)
         if line.shown is None:
-            return self._act(number, line, wanted)
+            return self._read_action(number, line, wanted)
         if wanted.what == ACTION:
-            raise WrongLine("wrong-phase", Reason("refused-act-first", self._who(wanted.seat)), number)
+            raise WrongLine(
+                "wrong-phase", Reason("refused-act-first", self._name_argument(wanted.seat)), number
+            )
         if wanted.what == MARKET:
-            return self._turn_up(number, line.shown, wanted)
-        return self._lay_open(number, line.shown)
+            return self._read_market(number, line.shown, wanted)
+        return self._read_projects(number, line.shown)
 
-    def _turn_up(self, number: int, cards: Sequence[str], wanted: Wanted) -> list[Event]:
-        wrong = self._wrong_market(cards, wanted)
+    def _read_market(self, number: int, cards: Sequence[str], wanted: Wanted) -> list[Event]:
+        wrong = self._explain_wrong_market(cards, wanted)
         if wrong is not None:
             raise WrongLine("impossible", wrong, number)
-        self._laid += cards
+        self._cards_shown += cards
         view: View = self.match.view(None)
         return [RoundOpened(view.round, view.starter, view.market)]
 
-    def _wrong_market(self, cards: Sequence[str], wanted: Wanted) -> Reason | None:
+    def _explain_wrong_market(self, cards: Sequence[str], wanted: Wanted) -> Reason | None:
         for place, card in enumerate(cards):
-            named: dict[str, str | int | float] = {"card": spoken(card, self._custom)}
+            named: dict[str, str | int | float] = {"card": card_reference(card, self._custom)}
             if card not in self._ids:
                 return Reason("refused-no-card", named)
             if card not in self._cards:
                 return Reason("refused-card-players", named | {"players": self._seats})
-            if card in self._laid or card in cards[:place]:
+            if card in self._cards_shown or card in cards[:place]:
                 return Reason("refused-card-twice", named)
         if len(cards) != wanted.count:
             return Reason("refused-count", {"count": wanted.count, "given": len(cards)})
         return None
 
-    def _lay_open(self, number: int, projects: Sequence[str]) -> list[Event]:
+    def _read_projects(self, number: int, projects: Sequence[str]) -> list[Event]:
         if not self._are_projects(projects):
             raise WrongLine("impossible", Reason("refused-projects", {"count": self._seats}), number)
-        self._open = True
+        self._projects_shown = True
         return [GameOver(self.match.winners)]
 
-    def _act(self, number: int, line: Line, wanted: Wanted) -> list[Event]:
+    def _read_action(self, number: int, line: Line, wanted: Wanted) -> list[Event]:
         if wanted.what != ACTION:
             raise WrongLine(
                 "wrong-phase", Reason(f"refused-{wanted.what}-first", {"count": wanted.count}), number
@@ -153,14 +160,16 @@ class _Table:
         except Refused as refused:
             if refused.code == "bad-request":
                 raise Refused("bad-request", f"lines[{number}]: {refused.detail}") from refused
-            raise WrongLine(refused.code, self._why(refused.code, line.seat, line), number) from refused
+            raise WrongLine(
+                refused.code, self._explain_refusal(refused.code, line.seat, line), number
+            ) from refused
         return [event for event in step.events(None) if not isinstance(event, RoundOpened | GameOver)]
 
-    def _why(self, code: str, seat: int, line: Line) -> Reason:
-        """In words for the people around the table, who know each other by name."""
+    def _explain_refusal(self, code: str, seat: int, line: Line) -> Reason:
+        """Explains a refusal in a sentence with the players' names."""
         s: State = self.match.state
         asked = self.match.message(line.action)
-        told = self._who(seat) | {
+        told = self._name_argument(seat) | {
             "next": self.match.names[s.turn],
             "tokens": s.tokens[seat],
             "least": s.high + 1,
@@ -169,8 +178,8 @@ class _Table:
         if isinstance(asked, Bid):
             told["amount"] = asked.amount
         if isinstance(asked, Choose):
-            told["card"] = spoken(asked.card, self._custom)
+            told["card"] = card_reference(asked.card, self._custom)
         return Reason(f"refused-{code}", told)
 
-    def _who(self, seat: int | None) -> dict[str, str | int | float]:
+    def _name_argument(self, seat: int | None) -> dict[str, str | int | float]:
         return {"name": self.match.names[seat or 0]}

@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 from thirdplace.core.game import Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.games.places_bid.view import (
@@ -37,28 +37,28 @@ CHIPS = {
     "E": "bold white on dodger_blue3",
     "S": "bold black on dark_orange",
 }
-"""The categories' colours; the letter always stands in them."""
+"""The colours of categories; they are always shown with the letter."""
 
 Card = Building | CustomBuilding
 
 
-def _cards(options: Options) -> dict[str, Card]:
+def _cards_by_id(options: Options) -> dict[str, Card]:
     ids = building_ids(options.custom_buildings)
-    return dict(zip(ids, (*BOX, *options.custom_buildings), strict=True))
+    return dict(zip(ids, (*BOX_BUILDINGS, *options.custom_buildings), strict=True))
 
 
 def _card_name(card: str, seen: Seen) -> str:
-    """In the reader's language; people's own buildings are called what people call them."""
-    return seen.say(f"card-{card}") if f"card-{card}" in seen.say else _cards(seen.options)[card].name
+    """The name of a card in the reader's language; custom buildings have their own name."""
+    return seen.say(f"card-{card}") if f"card-{card}" in seen.say else _cards_by_id(seen.options)[card].name
 
 
 def _full_name(card: str, seen: Seen) -> str:
-    """City Hall (C 21)"""
-    found = _cards(seen.options)[card]
+    """The name with category and points, such as City Hall (C 21)."""
+    found = _cards_by_id(seen.options)[card]
     return f"{_card_name(card, seen)} ({found.category} {found.points})"
 
 
-def _chip(letter: str) -> Styled:
+def _draw_letter(letter: str) -> Styled:
     return Styled(f" {letter} ", CHIPS[letter])
 
 
@@ -75,13 +75,13 @@ def asked(view: View) -> list[int]:
 
 def picture(seen: Seen) -> Group:
     view: View = seen.view
-    parts: list[Any] = [_headline(seen), _market(seen), Styled(), _seats(seen)]
+    parts: list[Any] = [_draw_headline(seen), _draw_market(seen), Styled(), _draw_seats(seen)]
     if isinstance(seen.viewer, int) and view.result is None:
-        parts += [Styled(), _project(seen, seen.viewer)]
+        parts += [Styled(), _draw_project(seen, seen.viewer)]
     return Group(*parts)
 
 
-def _headline(seen: Seen) -> Styled:
+def _draw_headline(seen: Seen) -> Styled:
     view: View = seen.view
     line = Styled(seen.say("headline", round=view.round, cards=view.deck_count), "bold")
     if view.bank is not None:
@@ -89,11 +89,11 @@ def _headline(seen: Seen) -> Styled:
     return line
 
 
-def _market(seen: Seen) -> Grid | Styled:
+def _draw_market(seen: Seen) -> Grid | Styled:
     view: View = seen.view
     if not view.market:
         return Styled(seen.say("market-empty"), "dim")
-    cards = _cards(seen.options)
+    cards = _cards_by_id(seen.options)
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
@@ -101,12 +101,12 @@ def _market(seen: Seen) -> Grid | Styled:
     grid.add_column(justify="right", style="bold")
     for number, card in enumerate(view.market, 1):
         grid.add_row(
-            f"{number}", _chip(cards[card].category), _card_name(card, seen), f"{cards[card].points}"
+            f"{number}", _draw_letter(cards[card].category), _card_name(card, seen), f"{cards[card].points}"
         )
     return grid
 
 
-def _seats(seen: Seen) -> Grid:
+def _draw_seats(seen: Seen) -> Grid:
     view: View = seen.view
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
     grid.add_column(" ")
@@ -114,15 +114,15 @@ def _seats(seen: Seen) -> Grid:
     grid.add_column(Styled(seen.say("column-tokens"), "dim"), justify="right")
     grid.add_column(Styled(seen.say("column-bid"), "dim"), justify="right")
     for letter in CATEGORIES:
-        grid.add_column(_chip(letter), justify="center", min_width=5, max_width=8)
-    if _projects_are_open(seen):
+        grid.add_column(_draw_letter(letter), justify="center", min_width=5, max_width=8)
+    if _are_projects_open(seen):
         grid.add_column(Styled(seen.say("column-project"), "dim"), justify="center")
     for seat in range(len(view.seats)):
-        grid.add_row(*_seat_row(seen, seat))
+        grid.add_row(*_draw_seat_row(seen, seat))
     return grid
 
 
-def _seat_row(seen: Seen, seat: int) -> list[Any]:
+def _draw_seat_row(seen: Seen, seat: int) -> list[Any]:
     view: View = seen.view
     own = view.seats[seat]
     mark = "▸" if view.turn == seat else " "
@@ -135,28 +135,28 @@ def _seat_row(seen: Seen, seat: int) -> list[Any]:
         Styled(seen.names[seat], style),
         str(own.tokens),
         bid,
-        *(_held(seen, own.buildings, letter) for letter in CATEGORIES),
+        *(_draw_held_points(seen, own.buildings, letter) for letter in CATEGORIES),
     ]
-    if _projects_are_open(seen) and own.project:
-        row.append(_chip(own.project))
+    if _are_projects_open(seen) and own.project:
+        row.append(_draw_letter(own.project))
     return row
 
 
-def _projects_are_open(seen: Seen) -> bool:
+def _are_projects_open(seen: Seen) -> bool:
     return all(seat.project for seat in seen.view.seats)
 
 
-def _held(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:
-    """The points of one's buildings of a category; a dot where the set still has a gap."""
-    cards = _cards(seen.options)
+def _draw_held_points(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:
+    """The points of the buildings of one category; a dot if there is none."""
+    cards = _cards_by_id(seen.options)
     points = [str(cards[card].points) for card in buildings if cards[card].category == letter]
     return Styled(" ".join(points)) if points else Styled("·", "dim")
 
 
-def _project(seen: Seen, seat: int) -> Styled:
+def _draw_project(seen: Seen, seat: int) -> Styled:
     letter = seen.view.seats[seat].project
     name, meaning = seen.say(f"category-{letter}"), seen.say(f"category-{letter}.meaning")
-    line = Styled.assemble(f"{seen.say('your-project')} ", _chip(letter), f" {name}")
+    line = Styled.assemble(f"{seen.say('your-project')} ", _draw_letter(letter), f" {name}")
     return line.append("" if meaning == name else f" ({meaning})")
 
 
@@ -214,7 +214,7 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
     if not words:
         raise Misread("misread-choose" if seen.view.phase == "choosing" else "misread-bid")
     if seen.view.phase == "choosing":
-        return _read_choice(line, words, seen)
+        return _parse_choice(line, words, seen)
     if words[0] in seen.say("words-pass").split():
         return Pass()
     amount = words[-1] if len(words) == 1 or words[0] in seen.say("words-bid").split() else ""
@@ -223,7 +223,7 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
     return Bid(int(amount))
 
 
-def _read_choice(line: str, words: list[str], seen: Seen) -> Choose:
+def _parse_choice(line: str, words: list[str], seen: Seen) -> Choose:
     if len(words) == 2 and words[0] in seen.say("words-choose").split():
         line = words[1]
     return Choose(pick(line, {card: _card_name(card, seen) for card in seen.view.market}))
@@ -233,11 +233,11 @@ def _read_choice(line: str, words: list[str], seen: Seen) -> Choose:
 
 
 def ending(seen: Seen) -> Group:
-    return Group(_score_sheet(seen), Styled(), *(Styled(line, "bold") for line in _why(seen)))
+    return Group(_draw_score_sheet(seen), Styled(), *(Styled(line, "bold") for line in _explain_winner(seen)))
 
 
-def _score_sheet(seen: Seen) -> Grid:
-    """Every step of the sum, seat by seat."""
+def _draw_score_sheet(seen: Seen) -> Grid:
+    """The score of each seat, item by item."""
     view: View = seen.view
     assert view.result is not None
     say = seen.say
@@ -247,7 +247,7 @@ def _score_sheet(seen: Seen) -> Grid:
         grid.add_column(say(column), justify="right")
     for seat, score in enumerate(view.result.scores):
         own = view.seats[seat]
-        project = Styled.assemble(f"+ {score.project} ", _chip(own.project or " "))
+        project = Styled.assemble(f"+ {score.project} ", _draw_letter(own.project or " "))
         grid.add_row(
             Styled(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat]),
             str(score.buildings),
@@ -259,22 +259,26 @@ def _score_sheet(seen: Seen) -> Grid:
     return grid
 
 
-def _why(seen: Seen) -> list[str]:
-    """Who won, and what decided if points alone did not."""
+def _explain_winner(seen: Seen) -> list[str]:
+    """Who won, and what broke a tie."""
     view: View = seen.view
     assert view.result is not None
     scores, winners, say = view.result.scores, view.result.winners, seen.say
     best = max(score.total for score in scores)
     tied = [seat for seat, score in enumerate(scores) if score.total == best]
-    names = _and([seen.names[seat] for seat in winners], say)
+    names = _join_names([seen.names[seat] for seat in winners], say)
     if len(tied) == 1:
         second = max(score.total for score in scores if score.total < best)
         next_best = [seen.names[seat] for seat, score in enumerate(scores) if score.total == second]
-        return [say("won-clearly", name=names, total=best, lead=best - second, next=_and(next_best, say))]
-    told = [say("tie", names=_and([seen.names[seat] for seat in tied], say), total=best)]
+        return [
+            say("won-clearly", name=names, total=best, lead=best - second, next=_join_names(next_best, say))
+        ]
+    told = [say("tie", names=_join_names([seen.names[seat] for seat in tied], say), total=best)]
     with_set = [seat for seat in tied if scores[seat].places]
     if with_set and len(with_set) < len(tied):
-        told.append(say("tie-set", names=_and([seen.names[s] for s in with_set], say), count=len(with_set)))
+        told.append(
+            say("tie-set", names=_join_names([seen.names[s] for s in with_set], say), count=len(with_set))
+        )
         tied = with_set
     if len(tied) > 1:
         bids = ", ".join(f"{seen.names[seat]} {view.seats[seat].bid or 0}" for seat in tied)
@@ -282,7 +286,7 @@ def _why(seen: Seen) -> list[str]:
     return [*told, say("won", names=names, count=len(winners), total=best)]
 
 
-def _and(names: Sequence[str], say: Say) -> str:
+def _join_names(names: Sequence[str], say: Say) -> str:
     if len(names) == 1:
         return names[0]
     return say("and", first=", ".join(names[:-1]), last=names[-1])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from thirdplace.core.game import ALL, Event, Viewer
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
-from thirdplace.games.places_bid.cards import BOX, Building, CustomBuilding, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, CHOOSING, NOBODY, OVER, SEATS, State
 
@@ -131,11 +131,11 @@ class GameOver(Event, frozen=True, tag="over"):
 
 
 def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
-    public = _public(s, options)
-    return [_and_own(public, s, options, viewer) for viewer in viewers]
+    public = _public_view(s, options)
+    return [_add_own_knowledge(public, s, options, viewer) for viewer in viewers]
 
 
-def _public(s: State, options: Options) -> View:
+def _public_view(s: State, options: Options) -> View:
     """What everybody knows."""
     ids = building_ids(options.custom_buildings)
     return View(  # by position: with names it takes longer, and this is done for every move
@@ -145,7 +145,7 @@ def _public(s: State, options: Options) -> View:
         rules.last_round(s),
         None if s.turn == NOBODY else s.turn,
         s.starter,
-        _market(s, ids),
+        _market_ids(s, ids),
         rules.face_up(s.seats),
         None,
         s.deck_size - s.turned,
@@ -154,14 +154,14 @@ def _public(s: State, options: Options) -> View:
         rules.is_last_bidder(s),
         _buyers(s) if s.phase == CHOOSING else [],
         s.bank if s.boxed else None,
-        _seats(s, options),
+        _seat_views(s, options),
         None,
-        _result(s) if s.phase == OVER else None,
+        _make_result(s) if s.phase == OVER else None,
     )
 
 
-def _and_own(public: View, s: State, options: Options, viewer: Viewer) -> View:
-    """What everybody knows and, added to it, what only this viewer does."""
+def _add_own_knowledge(public: View, s: State, options: Options, viewer: Viewer) -> View:
+    """The public view with what only this viewer knows."""
     if viewer == ALL:
         ids = building_ids(options.custom_buildings)
         seats = [_with_project(shown, s, seat) for seat, shown in enumerate(public.seats)]
@@ -200,12 +200,12 @@ def _with_project(shown: SeatView, s: State, seat: int) -> SeatView:
     return SeatView(shown.tokens, shown.bid, shown.passed, CATEGORIES[s.project[seat]], shown.buildings)
 
 
-def _market(s: State, ids: tuple[str, ...]) -> list[str]:
+def _market_ids(s: State, ids: tuple[str, ...]) -> list[str]:
     return [ids[card] for card in s.market[: s.market_size]]
 
 
-def _seats(s: State, options: Options) -> list[SeatView]:
-    buildings = _owned(tuple(s.owner), options.custom_buildings)
+def _seat_views(s: State, options: Options) -> list[SeatView]:
+    buildings = _buildings_by_seat(tuple(s.owner), options.custom_buildings)
     seats = zip(range(s.seats), s.tokens, s.bid, s.passed, buildings, strict=False)
     shown = [SeatView(tokens, bid or None, passed == 1, None, own) for _, tokens, bid, passed, own in seats]
     if s.phase == OVER:  # PB4
@@ -214,29 +214,29 @@ def _seats(s: State, options: Options) -> list[SeatView]:
 
 
 @lru_cache(maxsize=2048)  # nobody changes what is shown, and most moves are bids: nothing is built
-def _owned(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
-    """Each seat's buildings, as one lays them out."""
+def _buildings_by_seat(owner: tuple[int, ...], custom: tuple[CustomBuilding, ...]) -> tuple[list[str], ...]:
+    """Each seat's buildings, in display order."""
     buildings: tuple[list[str], ...] = tuple([] for _ in range(SEATS))
-    for card, name in _shelf(custom):
+    for card, name in _cards_in_display_order(custom):
         if owner[card] != NOBODY:
             buildings[owner[card]].append(name)
     return buildings
 
 
 @lru_cache(maxsize=256)  # strangers may think up any number of buildings
-def _shelf(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
-    """Card numbers and ids as one lays buildings out: in PLACES order, then by points."""
-    cards: list[Building | CustomBuilding] = [*BOX, *custom]
+def _cards_in_display_order(custom: tuple[CustomBuilding, ...]) -> tuple[tuple[int, str], ...]:
+    """Card numbers and ids in display order: by category as in PLACES, then by points."""
+    cards: list[Building | CustomBuilding] = [*BOX_BUILDINGS, *custom]
     rank = [(CATEGORIES.index(card.category), card.points) for card in cards]
     ids = building_ids(custom)
     return tuple((card, ids[card]) for card in sorted(range(len(cards)), key=rank.__getitem__))
 
 
-def _result(s: State) -> Result:
-    return Result([score_of(s, seat) for seat in range(s.seats)], _winners(s))
+def _make_result(s: State) -> Result:
+    return Result([make_score(s, seat) for seat in range(s.seats)], _list_winners(s))
 
 
-def score_of(s: State, seat: int) -> Score:
+def make_score(s: State, seat: int) -> Score:
     """PB16, line by line."""
     return Score(
         buildings=s.worth[seat],
@@ -247,7 +247,7 @@ def score_of(s: State, seat: int) -> Score:
     )
 
 
-def _winners(s: State) -> list[int]:
+def _list_winners(s: State) -> list[int]:
     found = rules.winners(s)
     return [seat for seat in range(SEATS) if found >> seat & 1]
 
@@ -261,11 +261,11 @@ def told(
     viewers: Sequence[Viewer],
 ) -> list[Sequence[Event]]:
     """Everything is done in the open (PB3)."""
-    public = _events(before, after, options, seat, action)
+    public = _public_events(before, after, options, seat, action)
     return [public] * len(viewers)
 
 
-def _events(
+def _public_events(
     before: State, after: State, options: Options, seat: int | None, action: int | None
 ) -> list[Event]:
     if seat is None or action is None:
@@ -280,11 +280,13 @@ def _events(
         told.append(BidMade(seat, action - rules.BID))
     if before.phase == BIDDING and after.phase == CHOOSING:
         told.append(BiddingOver(after.high_seat, after.high))
-    return told + _settled(before, after, ids, seat, action)
+    return told + _settlement_events(before, after, ids, seat, action)
 
 
-def _settled(before: State, after: State, ids: tuple[str, ...], seat: int, action: int) -> list[Event]:
-    """What the end of a round brought, if this was one."""
+def _settlement_events(
+    before: State, after: State, ids: tuple[str, ...], seat: int, action: int
+) -> list[Event]:
+    """The events at the end of a round, if this action ended it."""
     if after.number == before.number and after.phase != OVER:
         return []
     told: list[Event] = []
@@ -294,12 +296,14 @@ def _settled(before: State, after: State, ids: tuple[str, ...], seat: int, actio
     )
     told += [EmptyHanded(s, after.tokens[s] - before.tokens[s]) for s in bidders]
     left = [
-        card for card in _market(before, ids) if action < rules.CHOOSE or card != ids[action - rules.CHOOSE]
+        card
+        for card in _market_ids(before, ids)
+        if action < rules.CHOOSE or card != ids[action - rules.CHOOSE]
     ]
     if left:
         told.append(Discarded(left))
     if after.phase == OVER:
-        told.append(GameOver(_winners(after)))
+        told.append(GameOver(_list_winners(after)))
     else:
-        told.append(RoundOpened(after.number, after.starter, _market(after, ids)))
+        told.append(RoundOpened(after.number, after.starter, _market_ids(after, ids)))
     return told

@@ -9,8 +9,8 @@ def _is_lesson(options: opening.Options) -> bool:
     return options.lesson is True
 
 
-def _plays(s: State, seat: int) -> bool:
-    return not rules.rests(s, seat) or s.returning >> seat & 1 == 1
+def _is_playing(s: State, seat: int) -> bool:
+    return not rules.is_resting(s, seat) or s.returning >> seat & 1 == 1
 
 
 GAME = Game(
@@ -26,5 +26,5 @@ GAME = Game(
     turn="roller",
     led=(actions.Roll, actions.Reveal),
     ending=actions.End(),
-    comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _plays),
+    comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _is_playing),
 )

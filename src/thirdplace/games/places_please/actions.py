@@ -15,23 +15,23 @@ class Roll(Message, frozen=True, tag="roll"):
 
 class Write(Message, frozen=True, tag="write"):
     slot: str | UnsetType = UNSET
-    """Left out only in records, where a viewer may not know it: to play, it has to be named."""
+    """Missing only in records, where a viewer may not know it; an action must name it."""
 
 
 class Reveal(Message, frozen=True, tag="reveal"):
-    """In a lesson: have the round's numbers shown."""
+    """In a lesson: shows the numbers of the round."""
 
 
 class Rest(Message, frozen=True, tag="rest"):
-    """In a lesson: out of this round, and of those to come."""
+    """In a lesson: does not play in this round and the following ones."""
 
 
 class Return(Message, frozen=True, tag="return"):
-    """In a lesson: in again, from the next round on."""
+    """In a lesson: plays again, from the next round on."""
 
 
 class End(Message, frozen=True, tag="end"):
-    """In a lesson: the game is over. Rounds that were scored count, the one in hand does not (PP8)."""
+    """In a lesson: ends the game. Scored rounds count, the current one does not (PP8)."""
 
 
 Action = Roll | Write | Reveal | Rest | Return | End

@@ -6,20 +6,26 @@ from typing import Any
 from thirdplace.core.coach import Advice, Rated, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import duel, expert, numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Write
+from thirdplace.games.places_please.bots import expert_bot, solved_duel
+from thirdplace.games.places_please.bots.opponent_model import (
+    digits_on,
+    keep_only_seats,
+    list_playing_seats,
+    rolls_of_round,
+)
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.others import among, digits_on, players_of, rolls_of
-from thirdplace.games.places_please.reasons import of_place, slot_in
+from thirdplace.games.places_please.reasons import explain_slot, slot_reference
 from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
 
 __all__ = ["advise", "named", "weigh"]
 
-MOST_SAMPLES = 30_000
-"""To weigh a table where that cannot be done exactly."""
+MAX_SAMPLES = 30_000
+"""Samples for an estimate where there is no exact value."""
 SECOND_GARBAGE = GARBAGE + 1
-DECIDED = 0.0005
-"""A chance that is as good as none."""
+DECIDED_BELOW = 0.0005
+"""Below this chance the game counts as lost; above 1 minus this, as won."""
 
 
 def named(action: Message, options: Options) -> Reason:
@@ -29,80 +35,86 @@ def named(action: Message, options: Options) -> Reason:
 
 
 def advise(situation: Situation, rng: Random) -> Advice:
-    players = players_of(situation.world)
-    s, seat = among(situation.world, players), players.index(situation.seat)
+    players = list_playing_seats(situation.world)
+    s, seat = keep_only_seats(situation.world, players), players.index(situation.seat)
     if s.phase != WRITING:
-        roll, chance = situation.message(situation.numbers()[0]), _now(s, seat, rng)
-        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _percent(chance)})])
-    worth, good = expert.worths(s, seat, rng)
+        roll, chance = situation.message(situation.numbers()[0]), _estimate_win_chance(s, seat, rng)
+        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _to_percent(chance)})])
+    worth, good = expert_bot.rate_slots(s, seat, rng)
     if len(worth) == 1:
-        return _no_choice(situation, good[0], worth[good[0]])
+        return _advise_without_choice(situation, good[0], worth[good[0]])
     if SECOND_GARBAGE - 1 in worth and worth.pop(SECOND_GARBAGE, None) is not None:
         good = [slot for slot in good if slot in worth] or [SECOND_GARBAGE - 1]  # one is like the other
-    usual = expert.habits(s, seat)
+    usual = expert_bot.expert_slot_probabilities(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
     order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
-    rated = [Rated(situation.message(rules.WRITE + slot), _fair(worth[slot])) for slot in order]
-    reasons = [_standing(s, seat, best, worth[best]) or of_place(s, s.free[seat], s.value, best)]
-    return Advice(rated[0].action, rated, [*reasons, _in_numbers(s, seat, order, worth)])
+    rated = [Rated(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
+    reasons = [_explain_by_points(s, seat, best, worth[best]) or explain_slot(s, s.free[seat], s.value, best)]
+    return Advice(rated[0].action, rated, [*reasons, _explain_in_numbers(s, seat, order, worth)])
 
 
-def _no_choice(situation: Situation, slot: int, chance: float) -> Advice:
+def _advise_without_choice(situation: Situation, slot: int, chance: float) -> Advice:
     s, seat, write = situation.world, situation.seat, situation.message(rules.WRITE + slot)
-    why = of_place(s, s.free[seat], s.value, slot)
-    return Advice(write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _percent(chance)})])
+    why = explain_slot(s, s.free[seat], s.value, slot)
+    return Advice(
+        write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _to_percent(chance)})]
+    )
 
 
-def _fair(chance: float) -> float:
-    """What sampling and the hint of points add is cut off."""
+def _clamp_chance(chance: float) -> float:
+    """Cuts a chance to 0 to 1: sampling and the bonus for points may exceed that."""
     return min(1.0, max(0.0, chance))
 
 
-def _percent(chance: float) -> float:
-    return round(100 * _fair(chance), 1)
+def _to_percent(chance: float) -> float:
+    return round(100 * _clamp_chance(chance), 1)
 
 
-def _now(s: State, seat: int, rng: Random) -> float:
-    """The chance to win before a roll, the other boards being unknown as far as they are."""
-    if expert.is_duel(s):
-        return duel.unseen(s.rounds - s.played, expert.lead(s, seat), rolls_of(s), digits_on(s, seat))
-    return expert.look_over(s, seat, MOST_SAMPLES, rng)[seat]
+def _estimate_win_chance(s: State, seat: int, rng: Random) -> float:
+    """The chance to win before a roll, as this seat sees the other boards."""
+    if expert_bot.is_duel(s):
+        return solved_duel.win_chance_before_roll(
+            s.rounds - s.played, expert_bot.rounds_ahead(s, seat), rolls_of_round(s), digits_on(s, seat)
+        )
+    return expert_bot.estimate_win_chances(s, seat, MAX_SAMPLES, rng)[seat]
 
 
-def _standing(s: State, seat: int, best: int, chance: float) -> Reason | None:
-    """What the points so far demand, if that is the reason."""
+def _explain_by_points(s: State, seat: int, best: int, chance: float) -> Reason | None:
+    """A reason from the points so far, if they decide the choice."""
     if s.played == 0:
         return None
-    if not DECIDED < chance < 1.0 - DECIDED:
+    if not DECIDED_BELOW < chance < 1.0 - DECIDED_BELOW:
         return Reason("coach-lost" if chance < 0.5 else "coach-won")
     left = s.rounds - s.played
     lead = s.total[seat] - max(total for other, total in enumerate(s.total[: s.seats]) if other != seat)
     told: dict[str, str | int | float] = {"points": abs(lead), "left": left}
     if lead == 0:
         return None
-    if left == 1 and expert.is_duel(s):
-        level = expert.habits_when_level(s, seat)
+    if left == 1 and expert_bot.is_duel(s):
+        level = expert_bot.slot_probabilities_when_level(s, seat)
         copied = best == max(level, key=lambda slot: level[slot])
         if copied == (lead > 0):
             return Reason("coach-copy" if copied else "coach-differ", told)
-    elif best not in numbers.best_slots(numbers.costs(s, seat)):
+    elif best not in expected_number.best_slots(expected_number.cost_by_slot(s, seat)):
         return Reason("coach-ahead" if lead > 0 else "coach-behind", told)
     return None
 
 
-def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) -> Reason:
-    """The chances and the numbers behind it, beside the next best."""
+def _explain_in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) -> Reason:
+    """The chance and the expected number of the best slot, compared with the next best."""
     made, free = s.made[s.played * SEATS + seat], s.free[seat]
-    told: dict[str, str | int | float] = {"chance": _percent(worth[order[0]])}
+    told: dict[str, str | int | float] = {"chance": _to_percent(worth[order[0]])}
     for name, slot in zip(("number", "less"), order, strict=False):
         number = made + s.value * rules.WEIGHTS[slot]
-        told[name] = round(numbers.expected(s, number, free ^ 1 << slot))
-    told |= {"second": _percent(worth[order[1]]), "other": slot_in(order[1])}
+        told[name] = round(expected_number.expected_number(s, number, free ^ 1 << slot))
+    told |= {"second": _to_percent(worth[order[1]]), "other": slot_reference(order[1])}
     kind = "miss" if 0 < s.target < 10**s.places else "numbers"
     lost = worth[order[0]] - worth[order[1]]
-    if lost <= expert.ALIKE:
+    if lost <= expert_bot.EQUAL_CHANCE_MARGIN:
         return Reason(f"coach-{kind}-alike", told)
-    if lost < numbers.NO_DIFFERENCE and order[1] in numbers.as_good(numbers.costs(s, seat)):
+    if lost < expected_number.UNNOTICEABLE_SHARE and order[1] in expected_number.slots_as_good(
+        expected_number.cost_by_slot(s, seat)
+    ):
         return Reason(f"coach-{kind}-close", told)
     return Reason(f"coach-{kind}", told)
 
@@ -110,9 +122,9 @@ def _in_numbers(s: State, seat: int, order: list[int], worth: dict[int, float]) 
 def weigh(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
-    """Exact for two on the rulebook's board, elsewhere over sampled rolls. Who rests has none."""
+    """Exact for two players on the rulebook's board, otherwise by sampling. A resting seat has no chance."""
     s: State = state
-    if move is not None and move[1] != rules.ROLL:  # before chance answers, a roll changes nothing
+    if move is not None and move[1] != rules.ROLL:  # the result of a roll is not known yet
         s = copy(s)
         rules.apply(s, *move, now)
     if s.phase == OVER:
@@ -120,14 +132,16 @@ def weigh(
         if not won:  # it was ended before a round was scored
             return [0.0] * s.seats
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
-    players = players_of(s)
-    found = dict(zip(players, _weighed(among(s, players), rng), strict=True))
+    players = list_playing_seats(s)
+    found = dict(zip(players, _estimate_all_chances(keep_only_seats(s, players), rng), strict=True))
     return [found.get(seat, 0.0) for seat in range(s.seats)]
 
 
-def _weighed(s: State, rng: Random) -> list[float]:
-    if expert.is_duel(s):
+def _estimate_all_chances(s: State, rng: Random) -> list[float]:
+    if expert_bot.is_duel(s):
         boards = digits_on(s, 0), digits_on(s, 1)
-        chance = duel.meet(s.rounds - s.played, expert.lead(s, 0), rolls_of(s), *boards)
+        chance = solved_duel.win_chance_with_boards(
+            s.rounds - s.played, expert_bot.rounds_ahead(s, 0), rolls_of_round(s), *boards
+        )
         return [chance, 1.0 - chance]
-    return expert.look_over(s, None, MOST_SAMPLES, rng)
+    return expert_bot.estimate_win_chances(s, None, MAX_SAMPLES, rng)

@@ -15,7 +15,7 @@ class SlotData(msgspec.Struct, frozen=True):
     id: str
     name: str
     worth: int
-    """What a 1 counts there; 0 in the garbage."""
+    """The value of a 1 in this slot; 0 in the garbage."""
 
 
 class PlacesPleaseData(msgspec.Struct, frozen=True, tag_field="game", tag="places-please"):

@@ -1,4 +1,4 @@
-"""Places, Please, for a class after a round: where everyone wrote, what the best plan was, and why."""
+"""Places, Please: what a class learns from a round: where everyone wrote, the best plan, and why."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -9,13 +9,13 @@ from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import GameAtTable
 from thirdplace.core.match import Move
-from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.opening import Options, prepare
-from thirdplace.games.places_please.reasons import of_place
+from thirdplace.games.places_please.reasons import explain_slot
 from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS, State
 
-__all__ = ["Lesson", "LessonStep", "Taught", "look_back", "teach"]
+__all__ = ["Lesson", "LessonStep", "PlanStep", "look_back", "make_best_plan"]
 
 
 class LessonStep(msgspec.Struct, frozen=True):
@@ -45,48 +45,50 @@ class Lesson(msgspec.Struct, frozen=True):
     """What the best plan makes of these rolls."""
 
 
-class Taught(msgspec.Struct, frozen=True):
-    """One roll of the round, as one plays who knows the chances but not the rolls to come."""
+class PlanStep(msgspec.Struct, frozen=True):
+    """One roll of the round in the best plan, which does not know the rolls to come."""
 
     roll: int
     slot: str
     also: list[str]
-    """The other places that are just as good (numbers.NO_DIFFERENCE)."""
+    """The other places that are just as good (expected_number.UNNOTICEABLE_SHARE)."""
     before: float
-    """The number to be expected before the roll (with a target: how far from it)."""
+    """The expected number before the roll (with a target: the expected distance from it)."""
     after: float
-    """The same with the roll where it belongs."""
+    """The expected number after the roll was written."""
     why: Reason
 
 
-def teach(options: Options, rolls: Sequence[int]) -> list[Taught]:
-    """The plan that makes the best number one can expect, for each of these rolls in order."""
+def make_best_plan(options: Options, rolls: Sequence[int]) -> list[PlanStep]:
+    """The plan with the best expected number, step by step for these rolls."""
     s = prepare(2, options)
     rules.begin(s)
-    taught: list[Taught] = []
+    taught: list[PlanStep] = []
     for roll in rolls:
-        free, before = s.free[0], numbers.expected(s, s.made[0], s.free[0])
+        free, before = s.free[0], expected_number.expected_number(s, s.made[0], s.free[0])
         s.value = roll
-        found = numbers.costs(s, 0)
-        slot = numbers.best_slots(found)[0]
-        also = [SLOT_NAMES[other] for other in numbers.as_good(found) if other != slot]
+        found = expected_number.cost_by_slot(s, 0)
+        slot = expected_number.best_slots(found)[0]
+        also = [SLOT_NAMES[other] for other in expected_number.slots_as_good(found) if other != slot]
         s.free[0] ^= 1 << slot
         s.made[0] += roll * rules.WEIGHTS[slot]
-        after = numbers.expected(s, s.made[0], s.free[0])
-        taught.append(Taught(roll, SLOT_NAMES[slot], also, before, after, of_place(s, free, roll, slot)))
+        after = expected_number.expected_number(s, s.made[0], s.free[0])
+        taught.append(
+            PlanStep(roll, SLOT_NAMES[slot], also, before, after, explain_slot(s, free, roll, slot))
+        )
     return taught
 
 
 def look_back(played: GameAtTable, round: int) -> Lesson:
-    """What there is to learn from a round. Raises Refused("wrong-phase") until everybody has seen it."""
+    """The lesson of a round. Raises Refused("wrong-phase") until the round has been scored."""
     state: State = played.state
     if not 0 < round <= state.played:
         raise Refused("wrong-phase", f"round: 1-{state.played}")
-    count = rules.spaces(state)
+    count = rules.count_slots(state)
     rolls = state.dice[(round - 1) * count : round * count]
-    written = _written(played.moves, played.unchosen, (round - 1) * count, count)
-    slots = [slot for slot in range(SLOTS) if rules.all_slots(state) >> slot & 1]
-    taught = teach(played.options, rolls)
+    written = _list_chosen_slots(played.moves, played.unchosen, (round - 1) * count, count)
+    slots = [slot for slot in range(SLOTS) if rules.empty_board(state) >> slot & 1]
+    taught = make_best_plan(played.options, rolls)
     steps = [
         LessonStep(
             one.roll,
@@ -103,8 +105,10 @@ def look_back(played: GameAtTable, round: int) -> Lesson:
     return Lesson(round, steps, sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught))
 
 
-def _written(moves: Sequence[Move], unchosen: AbstractSet[int], first: int, count: int) -> list[list[str]]:
-    """For each of the rolls from this one on, the slots that people chose."""
+def _list_chosen_slots(
+    moves: Sequence[Move], unchosen: AbstractSet[int], first: int, count: int
+) -> list[list[str]]:
+    """The slots that people chose for each of `count` rolls, from the roll `first` on."""
     found: list[list[str]] = [[] for _ in range(count)]
     roll = -1 - first
     for number, move in enumerate(moves):

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.option_schema import option
-from thirdplace.games.places_please.rules import spaces
+from thirdplace.games.places_please.rules import count_slots
 from thirdplace.games.places_please.state import ROUNDS, State
 
 PLACES = range(3, 8)
@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0})] | None, Target] = None
     open_boards: bool = False
     lesson: bool | UnsetType = UNSET
-    """Seats may rest and return, and a round is shown when that is asked for. Said only where it is so."""
+    """In a lesson, seats may rest and return, and a round is shown on request. Unset: no lesson."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,14 +43,14 @@ def prepare(seats: int, options: Options) -> State:
     s.die = options.die
     s.places = options.places
     s.garbage = options.garbage
-    s.target = _target(options)
+    s.target = _target_of(options)
     s.open_boards = int(options.open_boards)
     s.lesson = int(options.lesson is True)
     return s
 
 
-def _target(options: Options) -> int:
-    """Every goal is to come close to some number, so that the rules know only one."""
+def _target_of(options: Options) -> int:
+    """Expresses every goal as a target number, so that the rules need only one kind of goal."""
     beyond = 10**options.places
     if options.goal != "target":
         if options.target is not None:
@@ -67,10 +67,10 @@ def die_digits(sides: int) -> range:
 
 
 def arrange(s: State, options: Options, setup: Setup) -> None:
-    """The seed goes on where the given rolls end."""
+    """Sets the first rolls; the seed decides the rest."""
     if setup.rolls is None:
         return
-    most = s.rounds * spaces(s)
+    most = s.rounds * count_slots(s)
     if len(setup.rolls) > most:
         raise Refused("bad-options", f"setup.rolls: at most {most}")
     digits = die_digits(s.die)

@@ -1,4 +1,4 @@
-"""Places, Please: the score pad for a game on paper. Numbers are typed, the rules rank them."""
+"""Places, Please: the score pad for a game on paper. Players type their numbers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import msgspec
 from thirdplace.core.coach import Reason, called
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.numbers import digits
+from thirdplace.games.places_please.expected_number import digits_of_die
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import ROUNDS, SEATS, State
 
@@ -17,7 +17,7 @@ __all__ = ["EXAMPLE", "Scores", "Sheet", "settle"]
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
-"""Longer than any that can be written, so that it is told apart from nonsense, and who wrote it."""
+"""Allows numbers that are too long for a board, so that the error can say whose number is wrong."""
 Line = Annotated[Sequence[Number | None], msgspec.Meta(max_length=SEATS)]
 
 EXAMPLE = {"names": ["Ann", "Bob"], "options": {"rounds": 2}, "numbers": [[6421, 5421], [4213, None]]}
@@ -35,21 +35,21 @@ class Scores(msgspec.Struct, frozen=True):
     """Everyone's points in each round of the game; null as long as a number is missing."""
     totals: list[int]
     winners: list[int]
-    """Once the last round is in; before that nobody."""
+    """Winners; empty until all rounds are complete."""
 
 
 def settle(sheet: Sheet) -> Scores:
     s = prepare(len(sheet.names), sheet.options)
     for line, numbers in enumerate(sheet.numbers):
-        _check(s, sheet.names, line, numbers)
+        _check_numbers(s, sheet.names, line, numbers)
         _check_rolls(s, sheet.names, line, numbers)
-    rounds = [_scored(s, line, sheet.numbers) for line in range(s.rounds)]
+    rounds = [_score_round(s, line, sheet.numbers) for line in range(s.rounds)]
     won = rules.winners(s) if None not in rounds else 0
     seats = range(s.seats)
     return Scores(rounds, [s.total[seat] for seat in seats], [seat for seat in seats if won >> seat & 1])
 
 
-def _scored(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
+def _score_round(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
     """PP4, by the rules themselves."""
     made = [number for number in numbers[line] if number is not None] if line < len(numbers) else []
     if len(made) < s.seats:
@@ -62,7 +62,7 @@ def _scored(s: State, line: int, numbers: Sequence[Line]) -> list[int] | None:
     return [s.points[first + seat] for seat in range(s.seats)]
 
 
-def _check(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
+def _check_numbers(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
     for seat, number in enumerate(numbers):
         if number is None:
             continue
@@ -71,7 +71,7 @@ def _check(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
             raise Impossible(Reason("pad-round", {"rounds": s.rounds}), where)
         if seat >= len(names):
             raise Impossible(Reason("pad-nobody", {"number": str(number)}), where)
-        wrong = _wrong(s, number)
+        wrong = _explain_impossible_number(s, number)
         if wrong is not None:
             told = {"name": called(names[seat]), "round": str(line + 1), "number": str(number), **wrong.args}
             raise Impossible(Reason(wrong.id, told), where)
@@ -84,23 +84,23 @@ def _check_rolls(s: State, names: Sequence[str], line: int, numbers: Line) -> No
         if number is None:
             continue
         needed |= Counter(str(number).rjust(s.places, "0"))
-        if needed.total() > rules.spaces(s):
+        if needed.total() > rules.count_slots(s):
             told: dict[str, str | int | float] = {
                 "name": called(names[seat]),
                 "round": str(line + 1),
                 "number": str(number),
-                "rolls": rules.spaces(s),
+                "rolls": rules.count_slots(s),
             }
             raise Impossible(Reason("pad-rolls", told), f"numbers[{line}][{seat}]")
 
 
-def _wrong(s: State, number: int) -> Reason | None:
-    """Why nobody can have written it: a number has a digit of the die at each of its places."""
-    least = digits(s).start
+def _explain_impossible_number(s: State, number: int) -> Reason | None:
+    """Why nobody can have this number, or None: each place has to contain a digit of the die."""
+    least = digits_of_die(s).start
     written = str(number).rjust(s.places, "0")
     if len(written) > s.places:
         return Reason("pad-long", {"places": s.places})
     if least and len(str(number)) < s.places:
         return Reason("pad-short", {"places": s.places})
-    strange = next((digit for digit in written if int(digit) not in digits(s)), None)
+    strange = next((digit for digit in written if int(digit) not in digits_of_die(s)), None)
     return None if strange is None else Reason("pad-digit", {"digit": strange})

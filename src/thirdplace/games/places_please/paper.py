@@ -6,9 +6,9 @@ from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.coach import in_words
 from thirdplace.core.paper import FIRST_SEED, Printed, Say, Sheet, Wish
 from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.lesson import Taught, teach
+from thirdplace.games.places_please.lesson import PlanStep, make_best_plan
 from thirdplace.games.places_please.opening import Options, prepare
-from thirdplace.games.places_please.paper_book import aid, rulebook
+from thirdplace.games.places_please.paper_book import make_aid, make_rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
 __all__ = ["SHEETS", "printed"]
@@ -24,50 +24,50 @@ SHEETS = (
 
 PAPER = {"a4": (210, 297), "letter": (216, 279)}
 MARGIN, HEAD, FOOT, GAP, ROW_GAP = 14, 30, 29, 9, 2
-"""In mm: around a sheet, what stands above the boards, below them, between two, and between rows."""
+"""In mm: the margin, the space above and below the boards, between two boards, and between rows."""
 
 ROLLS = {6: (4, 2, 6, 3, 5, 1, 5, 2, 6), 10: (5, 8, 2, 0, 9, 4, 7, 3, 6)}
-"""Of the round a class plays out with the first seed: every kind of decision turns up."""
+"""The rolls of the lesson with the first seed: they contain every kind of decision."""
 DIGITS = (3, 5, 1, 6, 4, 2, 5)
-"""Of the numbers a class takes apart and puts together, with the first seed."""
+"""The digits of the exercises with the first seed."""
 ROWS = 16
-"""Of a board in the rulebook."""
-LOWEST_CELL = 10
-"""In mm: a digit is written into it by hand."""
+"""The rows of a sheet of boards."""
+MIN_CELL_MM = 10
+"""A digit has to fit in by hand."""
 
 
 def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
     if sheet == "rulebook":
-        return rulebook(say)
+        return make_rulebook(say)
     if sheet == "aid":
-        return aid(say)
+        return make_aid(say)
     if sheet == "boards":
-        return Printed("boards.typ", _boards(options, wish, say))
+        return Printed("boards.typ", _board_sheet_data(options, wish, say))
     if sheet == "scores":
-        return Printed("scores.typ", _scores(options, say))
-    return Printed("lesson.typ", _lesson(options, wish.seed, say))
+        return Printed("scores.typ", _score_sheet_data(options, say))
+    return Printed("lesson.typ", _lesson_data(options, wish.seed, say))
 
 
-def _slots(options: Options) -> list[int]:
-    """As they stand on a board."""
+def _list_slots(options: Options) -> list[int]:
+    """The slots of a board, from the left."""
     s = prepare(2, options)
-    return [slot for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
+    return [slot for slot in range(len(SLOT_NAMES)) if rules.empty_board(s) >> slot & 1]
 
 
-def _places(options: Options, say: Say) -> list[dict[str, Any]]:
+def _place_data(options: Options, say: Say) -> list[dict[str, Any]]:
     return [
         {"name": say(f"sheet-place-{SLOT_NAMES[slot]}"), "garbage": slot >= GARBAGE}
-        for slot in _slots(options)
+        for slot in _list_slots(options)
     ]
 
 
-def _goal(options: Options, say: Say) -> str:
+def _describe_goal(options: Options, say: Say) -> str:
     return say(f"sheet-goal-{options.goal}", target=options.target or 0)
 
 
-def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
-    """Two boards beside each other where there is room, and as many rows as the sheet takes."""
-    places = _places(options, say)
+def _board_sheet_data(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+    """The layout of the boards: two side by side if there is room, and as many rows as fit."""
+    places = _place_data(options, say)
     least, most = (16, 26) if wish.large else (12, 17)
     for wide, boards in ((False, 2), (True, 2), (False, 1), (True, 1)):
         width, height = PAPER[wish.paper][::-1] if wide else PAPER[wish.paper]
@@ -76,12 +76,12 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
             break
     cell = min(cell, most)
     high, room = cell * 0.86, height - MARGIN - FOOT - HEAD - (14 if wish.large else 4)
-    if not wish.large and LOWEST_CELL <= room / ROWS - ROW_GAP < high:
+    if not wish.large and MIN_CELL_MM <= room / ROWS - ROW_GAP < high:
         high = room / ROWS - ROW_GAP
     return {
         "title": say("title"),
         "name": say("sheet-name"),
-        "goal": _goal(options, say),
+        "goal": _describe_goal(options, say),
         "places": places,
         "boards": boards,
         "wide": wide,
@@ -91,7 +91,7 @@ def _boards(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
     }
 
 
-def _scores(options: Options, say: Say) -> dict[str, Any]:
+def _score_sheet_data(options: Options, say: Say) -> dict[str, Any]:
     return {
         "title": say("title"),
         "rounds": [say("column-round", round=str(number + 1)) for number in range(options.rounds)],
@@ -101,8 +101,10 @@ def _scores(options: Options, say: Say) -> dict[str, Any]:
     }
 
 
-def _drawn(options: Options, seed: int, places: int, slots: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The digits of a lesson and its rolls, as they follow from a seed."""
+def _draw_digits_and_rolls(
+    options: Options, seed: int, places: int, slots: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The digits and the rolls of a lesson, drawn from its seed."""
     if seed == FIRST_SEED:
         return DIGITS[:places], ROLLS[options.die][:slots]
     chance = Chance(f"lesson/{seed}")
@@ -112,13 +114,13 @@ def _drawn(options: Options, seed: int, places: int, slots: int) -> tuple[tuple[
     return tuple(digits[:places]), tuple(lowest + chance.below(options.die) for _ in range(slots))
 
 
-def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
+def _lesson_data(options: Options, seed: int, say: Say) -> dict[str, Any]:
     """Questions for the class, and for the teacher the answers with the best plan."""
-    slots = _slots(options)
+    slots = _list_slots(options)
     weights = [rules.WEIGHTS[slot] for slot in slots if slot < GARBAGE]
-    digits, rolls = _drawn(options, seed, len(weights), len(slots))
+    digits, rolls = _draw_digits_and_rolls(options, seed, len(weights), len(slots))
     ordered = sorted(digits)
-    plan = teach(options, rolls)
+    plan = make_best_plan(options, rolls)
     kept = {one.slot: one.roll for one in plan}
     first_hint = "1" if options.die == 6 else "1-zero"  # a 0 in front is worth nothing
     return {
@@ -126,17 +128,17 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
         "hint": say("sheet-lesson-seed", seed=str(seed)),
         "class": say("sheet-lesson-class"),
         "name": say("sheet-name"),
-        "places": _places(options, say),
-        "take_apart": say("sheet-lesson-apart", number=_number(digits)),
+        "places": _place_data(options, say),
+        "take_apart": say("sheet-lesson-apart", number=_join_digits(digits)),
         "parts": [
-            [digit, _grouped(weight, say), _grouped(digit * weight, say)]
+            [digit, _format_number(weight, say), _format_number(digit * weight, say)]
             for digit, weight in zip(digits, weights, strict=True)
         ],
         "together": say("sheet-lesson-together", digits=", ".join(map(str, digits))),
-        "largest": [say("sheet-lesson-largest"), _grouped(_number(ordered[::-1]), say)],
-        "smallest": [say("sheet-lesson-smallest"), _grouped(_number(ordered), say)],
+        "largest": [say("sheet-lesson-largest"), _format_number(_join_digits(ordered[::-1]), say)],
+        "smallest": [say("sheet-lesson-smallest"), _format_number(_join_digits(ordered), say)],
         "play": say("sheet-lesson-play"),
-        "goal": _goal(options, say),
+        "goal": _describe_goal(options, say),
         "rolls": list(rolls),
         "roll": say("sheet-lesson-roll"),
         "where": say("sheet-lesson-where"),
@@ -150,32 +152,34 @@ def _lesson(options: Options, seed: int, say: Say) -> dict[str, Any]:
             {
                 "roll": one.roll,
                 "slot": say(f"slot-{one.slot}"),
-                "why": " ".join([in_words(one.why, say, ()), *_also(one, say)]),
-                "after": _expected(options, one.after, say),
+                "why": " ".join([in_words(one.why, say, ()), *_describe_equal_places(one, say)]),
+                "after": _describe_expected(options, one.after, say),
             }
             for one in plan
         ],
-        "made": say("sheet-lesson-made", number=_number([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])),
+        "made": say(
+            "sheet-lesson-made", number=_join_digits([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])
+        ),
         "hints": [say(f"sheet-lesson-hint-{hint}") for hint in (first_hint, "2", "3")],
     }
 
 
-def _expected(options: Options, after: float, say: Say) -> str:
-    """What the plan can hope for after a roll: a number or, with a target, how far from it."""
+def _describe_expected(options: Options, after: float, say: Say) -> str:
+    """The expected number after a roll; with a target, the expected distance."""
     if options.goal == "target":
         return say("sheet-lesson-expected-target", number=round(after), target=options.target or 0)
     return say("sheet-lesson-expected", number=round(after))
 
 
-def _also(one: Taught, say: Say) -> list[str]:
-    """That other places are just as good."""
+def _describe_equal_places(one: PlanStep, say: Say) -> list[str]:
+    """A sentence about another place that is just as good, if there is one."""
     return [say("lesson-also", slot=say(f"slot-{slot}.in")) for slot in one.also[:1]]
 
 
-def _number(digits: Any) -> int:
-    """Messages group its digits as their language does."""
+def _join_digits(digits: Any) -> int:
+    """The number with these digits."""
     return int("".join(map(str, digits)))
 
 
-def _grouped(number: int, say: Say) -> str:
+def _format_number(number: int, say: Say) -> str:
     return say("sheet-number", number=number)

@@ -7,30 +7,30 @@ from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import SLOT_NAMES
 
-__all__ = ["aid", "rolling_order", "rulebook"]
+__all__ = ["make_aid", "make_rolling_order_table", "make_rulebook"]
 
 ROLLS = (4, 1, 6, 2, 5)
-"""Of the example, and where each player writes them."""
+"""The rolls of the example, and below where each player writes them."""
 WRITTEN = {
     "Nora": ("hundreds", "garbage", "thousands", "ones", "tens"),
     "Ben": ("thousands", "ones", "hundreds", "garbage", "tens"),
 }
 
 
-def rulebook(say: Say) -> Printed:
-    slots = _slots()
+def make_rulebook(say: Say) -> Printed:
+    slots = _list_slots()
     data = {
-        "places": _places(slots, say),
+        "places": _place_data(slots, say),
         "rolls": list(ROLLS),
-        "boards": {name: _rows(slots, written) for name, written in WRITTEN.items()},
+        "boards": {name: _board_rows(slots, written) for name, written in WRITTEN.items()},
         "roll": say("paper-book-roll"),
         "who": say("paper-book-who"),
-        "order": rolling_order(say),
+        "order": make_rolling_order_table(say),
     }
     return Printed("rulebook.typ", data)
 
 
-def aid(say: Say) -> Printed:
+def make_aid(say: Say) -> Printed:
     def named(part: str) -> dict[str, str]:
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": say(f"paper-aid-{part}.text")}
 
@@ -38,7 +38,7 @@ def aid(say: Say) -> Printed:
     data = {
         "title": say("title"),
         "hint": say("paper-aid-hint"),
-        "places": _places(_slots(), say),
+        "places": _place_data(_list_slots(), say),
         "round": say("paper-aid-round"),
         "steps": [named(step) for step in ("roll", "write", "on", "compare")],
         "score": say("paper-aid-score"),
@@ -49,7 +49,7 @@ def aid(say: Say) -> Printed:
         "setup": {
             "name": say("paper-aid-setup"),
             "steps": [named(f"setup-{step}") for step in ("things", "boards", "first")],
-            "table": rolling_order(say),
+            "table": make_rolling_order_table(say),
             "layout": "even",
             "notes": [named("setup-order"), named("setup-tip")],
         },
@@ -57,16 +57,16 @@ def aid(say: Say) -> Printed:
     return Printed("aid.typ", data)
 
 
-def _places(slots: list[str], say: Say) -> list[dict[str, Any]]:
+def _place_data(slots: list[str], say: Say) -> list[dict[str, Any]]:
     return [{"name": say(f"slot-{slot}"), "garbage": slot.startswith("garbage")} for slot in slots]
 
 
-def _slots() -> list[str]:
+def _list_slots() -> list[str]:
     s = prepare(2, Options())
-    return [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if rules.all_slots(s) >> slot & 1]
+    return [SLOT_NAMES[slot] for slot in range(len(SLOT_NAMES)) if rules.empty_board(s) >> slot & 1]
 
 
-def _rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
+def _board_rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
     """A board after each roll."""
     found = []
     for done in range(1, len(ROLLS) + 1):
@@ -75,8 +75,8 @@ def _rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
     return found
 
 
-def rolling_order(say: Say) -> dict[str, list[Any]]:
-    """By number of players: which of them makes each roll of the first round (PP1)."""
+def make_rolling_order_table(say: Say) -> dict[str, list[Any]]:
+    """Who makes each roll of the first round, by the number of players (PP1)."""
     heads = [say("paper-book-players"), *(f"{roll + 1}." for roll in range(len(ROLLS)))]
     rows = []
     for players in range(2, 7):

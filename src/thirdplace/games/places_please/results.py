@@ -1,4 +1,4 @@
-"""Places, Please: the results of a game or a lesson, everyone by name and round by round."""
+"""Places, Please: the results of a game or a lesson, by player and round."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,25 +13,25 @@ from thirdplace.core.terminal import Say
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import NO_NUMBER, SEATS, State
 
-__all__ = ["Row", "printed", "result_table", "rows_of"]
+__all__ = ["Row", "make_rows", "printed", "result_table"]
 
-MOST_UPRIGHT = 6
-"""Rounds that have room on an upright sheet."""
+MAX_ROUNDS_UPRIGHT = 6
+"""With more rounds the sheet is in landscape format."""
 
 
 class Row(msgspec.Struct, frozen=True):
     rank: int
     name: str
     numbers: list[int | None]
-    """None: of a round in which one rested."""
+    """None for a round in which the player rested."""
     points: list[int]
     total: int
 
 
-def rows_of(state: State, names: Sequence[str]) -> list[Row]:
-    """Most points first, who is level by name. Who is level shares a rank; the next total takes the next one.
+def make_rows(state: State, names: Sequence[str]) -> list[Row]:
+    """The rows, sorted by points and name. Equal points share a rank; the next total has the next rank.
 
-    In a lesson there are seats on which nobody sits, and people who never played: they have no row.
+    In a lesson, free seats and people who never played have no row.
     """
     seats = [seat for seat in range(state.seats) if not state.lesson or _took_part(state, seat, names)]
     totals = {state.total[seat] for seat in seats}
@@ -39,7 +39,7 @@ def rows_of(state: State, names: Sequence[str]) -> list[Row]:
         Row(
             rank=1 + sum(total > state.total[seat] for total in totals),
             name=names[seat],
-            numbers=[_number(state, round, seat) for round in range(state.played)],
+            numbers=[_number_of(state, round, seat) for round in range(state.played)],
             points=[state.points[round * SEATS + seat] for round in range(state.played)],
             total=state.total[seat],
         )
@@ -49,11 +49,11 @@ def rows_of(state: State, names: Sequence[str]) -> list[Row]:
 
 
 def _took_part(state: State, seat: int, names: Sequence[str]) -> bool:
-    played = any(_number(state, round, seat) is not None for round in range(state.played))
+    played = any(_number_of(state, round, seat) is not None for round in range(state.played))
     return played and not is_spare(names[seat])
 
 
-def _number(state: State, round: int, seat: int) -> int | None:
+def _number_of(state: State, round: int, seat: int) -> int | None:
     number = state.made[round * SEATS + seat]
     return None if number == NO_NUMBER else number
 
@@ -62,10 +62,10 @@ def result_table(options: Options, state: State, names: Sequence[str], say: Say)
     head = [say("results-rank"), say("results-name")]
     for round in range(1, state.played + 1):
         head += [say("results-number", round=str(round)), say("results-points", round=str(round))]
-    return ResultTable([*head, say("results-total")], [_cells(row) for row in rows_of(state, names)])
+    return ResultTable([*head, say("results-total")], [_row_cells(row) for row in make_rows(state, names)])
 
 
-def _cells(row: Row) -> list[Cell]:
+def _row_cells(row: Row) -> list[Cell]:
     cells: list[Cell] = [row.rank, row.name]
     for number, points in zip(row.numbers, row.points, strict=True):
         cells += [number, None if number is None else points]
@@ -80,7 +80,7 @@ def printed(options: Options, state: State, names: Sequence[str], say: Say, date
         "about": say("results-about", rounds=state.played, planned=state.rounds, goal=goal),
         "date": [say("results-date"), date],
         "class": say("results-class"),
-        "wide": state.played > MOST_UPRIGHT,
+        "wide": state.played > MAX_ROUNDS_UPRIGHT,
         "head": [
             say("results-rank"),
             say("results-name"),
@@ -97,7 +97,7 @@ def printed(options: Options, state: State, names: Sequence[str], say: Say, date
                 ],
                 "total": row.total,
             }
-            for row in rows_of(state, names)
+            for row in make_rows(state, names)
         ],
         "hint": say("results-hint"),
         "nobody": say("won-nobody"),

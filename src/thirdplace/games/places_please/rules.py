@@ -31,10 +31,10 @@ SECOND = 3
 THIRD = 1
 WEIGHTS = (1_000_000, 100_000, 10_000, 1_000, 100, 10, 1, 0, 0)
 NO_GAP = 100_000_000  # greater than any between two numbers
-FIRST = tuple((slots & -slots).bit_length() - 1 for slots in range(1 << SLOTS))
-"""The leftmost of a set of slots, one bit each."""
-WHEN_LATE = tuple(
-    FIRST[slots >> GARBAGE << GARBAGE] if slots >> GARBAGE else slots.bit_length() - 1
+LEFTMOST_SLOT = tuple((slots & -slots).bit_length() - 1 for slots in range(1 << SLOTS))
+"""By set of slots (a bit mask): the leftmost slot."""
+SLOT_WHEN_LATE = tuple(
+    LEFTMOST_SLOT[slots >> GARBAGE << GARBAGE] if slots >> GARBAGE else slots.bit_length() - 1
     for slots in range(1 << SLOTS)
 )
 """PP9: where the digit of somebody who is late goes: into the garbage, else into the least free place.
@@ -46,12 +46,12 @@ that depends on rolls to come and on the digits to its left: to bet on them is t
 """
 
 
-def spaces(s: State) -> int:
+def count_slots(s: State) -> int:
     """Slots on a board, and so rolls in a round (PP1)."""
     return s.places + s.garbage
 
 
-def all_slots(s: State) -> int:
+def empty_board(s: State) -> int:
     """The slots of an empty board, one bit each."""
     return (1 << (GARBAGE + s.garbage)) - (1 << (GARBAGE - s.places))
 
@@ -59,7 +59,7 @@ def all_slots(s: State) -> int:
 def deal(s: State, rng: Source) -> None:
     """Draws every roll of the game in order: a digit from 1 to 6, or from 0 to 9 (PP6)."""
     least = 1 if s.die == 6 else 0
-    for i in range(s.rounds * spaces(s)):
+    for i in range(s.rounds * count_slots(s)):
         s.dice[i] = least + below(rng, s.die)
 
 
@@ -75,39 +75,39 @@ def begin(s: State) -> None:
 
 def _open_round(s: State) -> None:
     line = s.played * SEATS
-    slots = all_slots(s)
+    slots = empty_board(s)
     s.resting ^= s.returning
     s.returning = 0
     for seat in range(s.seats):
         s.free[seat] = slots
-        s.made[line + seat] = NO_NUMBER if rests(s, seat) else 0
-    s.first = s.played * spaces(s)
+        s.made[line + seat] = NO_NUMBER if is_resting(s, seat) else 0
+    s.first = s.played * count_slots(s)
     s.rolled = 0
     s.acts_until_round = s.acts
     s.acts_until_roll = s.acts
-    _hand_die(s, s.played % s.seats)  # PP1
+    _pass_die(s, s.played % s.seats)  # PP1
 
 
-def _hand_die(s: State, seat: int) -> None:
+def _pass_die(s: State, seat: int) -> None:
     """To this seat, or the next one that plays (PP1: clockwise)."""
-    while rests(s, seat):
+    while is_resting(s, seat):
         seat = seat + 1 if seat + 1 < s.seats else 0
     s.phase = ROLLING
     s.roller = seat
     s.due = 1 << seat
 
 
-def rests(s: State, seat: int) -> bool:
+def is_resting(s: State, seat: int) -> bool:
     """Does this seat not play in this round?"""
     return s.resting >> seat & 1 == 1
 
 
 def may_rest(s: State, seat: int) -> bool:
-    """In a lesson anybody may, but the last who plays; and who was about to return may stay out."""
+    """In a lesson any seat may rest except the last one that plays; a returning seat may stay out."""
     if not s.lesson:
         return False
     playing = ((1 << s.seats) - 1) ^ s.resting
-    return s.returning >> seat & 1 == 1 or (playing & ~(1 << seat) != 0 and not rests(s, seat))
+    return s.returning >> seat & 1 == 1 or (playing & ~(1 << seat) != 0 and not is_resting(s, seat))
 
 
 def active(s: State) -> int:
@@ -115,15 +115,15 @@ def active(s: State) -> int:
 
 
 def legal(s: State, seat: int, now: int, out: list[int]) -> int:
-    """To rest, to return and to end are legal for seats, too, that nobody waits for."""
+    """Rest, return and end are also legal for seats that are not waited for."""
     if s.phase == OVER:
         return 0
-    count = _moves(s, seat, out) if s.due >> seat & 1 else 0
+    count = _list_due_actions(s, seat, out) if s.due >> seat & 1 else 0
     if s.lesson:
         if may_rest(s, seat):
             out[count] = REST
             count += 1
-        elif rests(s, seat):
+        elif is_resting(s, seat):
             out[count] = RETURN
             count += 1
         if seat == s.roller:
@@ -132,17 +132,17 @@ def legal(s: State, seat: int, now: int, out: list[int]) -> int:
     return count
 
 
-def _moves(s: State, seat: int, out: list[int]) -> int:
-    """What a seat can do that has something to do; first what is done for it when it is late (PP9)."""
+def _list_due_actions(s: State, seat: int, out: list[int]) -> int:
+    """The actions of a seat that is waited for; first the one that is done if it is late (PP9)."""
     if s.phase != WRITING:
         out[0] = ROLL if s.phase == ROLLING else REVEAL
         return 1
-    late = WHEN_LATE[s.free[seat]]
+    late = SLOT_WHEN_LATE[s.free[seat]]
     out[0] = WRITE + late
     free = s.free[seat] ^ 1 << late
     count = 1
     while free:
-        out[count] = WRITE + FIRST[free]  # PP3
+        out[count] = WRITE + LEFTMOST_SLOT[free]  # PP3
         free &= free - 1
         count += 1
     return count
@@ -154,28 +154,28 @@ def refusal(s: State, seat: int, action: int, now: int) -> int:
     if seat < 0 or seat >= s.seats or action < 0 or action >= ACTIONS:
         return BAD_REQUEST
     if REST <= action <= RETURN:
-        return _no_rest(s, seat, action)
+        return _refuse_rest(s, seat, action)
     if action == END:
         return FINE if s.lesson and seat == s.roller else WRONG_PHASE
     slot = action - WRITE
-    if action == NO_SLOT or (ROLL < action < REVEAL and all_slots(s) >> slot & 1 == 0):
+    if action == NO_SLOT or (ROLL < action < REVEAL and empty_board(s) >> slot & 1 == 0):
         return UNKNOWN_SLOT
     if (action == ROLL) != (s.phase == ROLLING) or (action == REVEAL) != (s.phase == WRITTEN):
         return WRONG_PHASE  # PP2: everyone writes before the next roll
     if slot < 0 or action == REVEAL:
         return FINE if seat == s.roller else NOT_YOUR_TURN
-    if rests(s, seat):
+    if is_resting(s, seat):
         return NOT_YOUR_TURN
     if has_written(s, seat):
         return ALREADY_WRITTEN
     return FINE if s.free[seat] >> slot & 1 else SLOT_TAKEN  # PP3
 
 
-def _no_rest(s: State, seat: int, action: int) -> int:
+def _refuse_rest(s: State, seat: int, action: int) -> int:
     """Why a seat may not rest, or not return."""
     if action == REST:
         return FINE if may_rest(s, seat) else WRONG_PHASE
-    return FINE if rests(s, seat) and s.returning >> seat & 1 == 0 else WRONG_PHASE
+    return FINE if is_resting(s, seat) and s.returning >> seat & 1 == 0 else WRONG_PHASE
 
 
 def has_written(s: State, seat: int) -> bool:
@@ -194,32 +194,32 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
     elif action == REVEAL:
         _settle_round(s)
     elif action == REST:
-        _rest(s, seat)
+        _start_resting(s, seat)
     elif action == RETURN:
-        _return(s, seat)
+        _stop_resting(s, seat)
     elif action == END:
-        _end(s)
+        _end_early(s)
     else:
-        _put(s, seat, action - WRITE, s.value)
+        _write_digit(s, seat, action - WRITE, s.value)
         s.due ^= 1 << seat
         if s.due == 0:
-            _all_have_written(s)
+            _after_all_have_written(s)
 
 
-def _put(s: State, seat: int, slot: int, value: int) -> None:
+def _write_digit(s: State, seat: int, slot: int, value: int) -> None:
     s.free[seat] ^= 1 << slot
     s.board[seat * SLOTS + slot] = value
     s.wrote[seat] = slot
     s.made[s.played * SEATS + seat] += value * WEIGHTS[slot]
 
 
-def _rest(s: State, seat: int) -> None:
-    """What the seat has written in this round is rubbed out: it gets no number, and nobody waits for it."""
+def _start_resting(s: State, seat: int) -> None:
+    """Erases what the seat has written in this round: it gets no number, and nobody waits for it."""
     if s.returning >> seat & 1:
         s.returning ^= 1 << seat
         return
     s.resting |= 1 << seat
-    s.free[seat] = all_slots(s)
+    s.free[seat] = empty_board(s)
     s.wrote[seat] = 0
     s.made[s.played * SEATS + seat] = NO_NUMBER
     for slot in range(SLOTS):
@@ -227,16 +227,16 @@ def _rest(s: State, seat: int) -> None:
     if s.phase != WRITING:
         if s.roller == seat:
             phase = s.phase
-            _hand_die(s, seat)
+            _pass_die(s, seat)
             s.phase = phase
     elif s.due >> seat & 1:
         s.due ^= 1 << seat
         if s.due == 0:
-            _all_have_written(s)
+            _after_all_have_written(s)
 
 
-def _return(s: State, seat: int) -> None:
-    """From the next round on; at once, if nothing was rolled in this one."""
+def _stop_resting(s: State, seat: int) -> None:
+    """The seat plays from the next round on; at once, if nothing was rolled in this one."""
     if s.rolled:
         s.returning |= 1 << seat
     else:
@@ -244,10 +244,10 @@ def _return(s: State, seat: int) -> None:
         s.made[s.played * SEATS + seat] = 0
 
 
-def _end(s: State) -> None:
-    """PP8: the rounds that were scored count; the round in hand is rubbed out."""
+def _end_early(s: State) -> None:
+    """PP8: scored rounds count; the current round is erased."""
     for seat in range(s.seats):
-        s.free[seat] = all_slots(s)
+        s.free[seat] = empty_board(s)
         s.wrote[seat] = 0
         s.made[s.played * SEATS + seat] = NO_NUMBER
         for slot in range(SLOTS):
@@ -257,11 +257,11 @@ def _end(s: State) -> None:
     s.due = 0
 
 
-def _all_have_written(s: State) -> None:
-    if s.rolled < spaces(s):
-        _hand_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
+def _after_all_have_written(s: State) -> None:
+    if s.rolled < count_slots(s):
+        _pass_die(s, s.roller + 1 if s.roller + 1 < s.seats else 0)  # PP1: clockwise
     elif s.lesson:
-        _hand_die(s, s.roller)
+        _pass_die(s, s.roller)
         s.phase = WRITTEN
     else:
         _settle_round(s)
@@ -283,7 +283,7 @@ def score_round(s: State) -> None:
     second = NO_GAP
     third = NO_GAP
     for seat in range(s.seats):
-        gap = _gap(s, seat)  # NO_GAP is no better than what was found so far
+        gap = _gap_to_target(s, seat)  # NO_GAP is no better than what was found so far
         if gap < best:
             third = second
             second = best
@@ -294,7 +294,7 @@ def score_round(s: State) -> None:
         elif second < gap < third:
             third = gap
     for seat in range(s.seats):
-        gap = _gap(s, seat)
+        gap = _gap_to_target(s, seat)
         earned = 0
         if gap == NO_GAP:
             earned = 0
@@ -308,9 +308,9 @@ def score_round(s: State) -> None:
         s.total[seat] += earned
 
 
-def _gap(s: State, seat: int) -> int:
+def _gap_to_target(s: State, seat: int) -> int:
     """How far from the target a seat's number is: the less, the better. NO_GAP: it has rested."""
-    if rests(s, seat):
+    if is_resting(s, seat):
         return NO_GAP
     return abs(s.made[s.played * SEATS + seat] - s.target)
 
@@ -345,15 +345,15 @@ def resample(s: State, seat: int, rng: Source) -> None:
     if s.phase == OVER:
         return
     least = 1 if s.die == 6 else 0
-    for i in range(s.first + s.rolled, s.rounds * spaces(s)):
+    for i in range(s.first + s.rolled, s.rounds * count_slots(s)):
         s.dice[i] = least + below(rng, s.die)
     for other in range(s.seats):
-        if other != seat and not rests(s, other):
-            _rewrite(s, other, rng)
+        if other != seat and not is_resting(s, other):
+            _resample_board(s, other, rng)
 
 
-def _rewrite(s: State, seat: int, rng: Source) -> None:
-    """Let a seat write this round's digits once more, those that nobody else has seen."""
+def _resample_board(s: State, seat: int, rng: Source) -> None:
+    """Writes the digits of this round that others have not seen into random slots."""
     written = s.rolled
     if s.phase == WRITING and not has_written(s, seat):
         written -= 1
@@ -361,7 +361,7 @@ def _rewrite(s: State, seat: int, rng: Source) -> None:
     if s.open_boards:
         seen = s.rolled - 1 if s.phase == WRITING else s.rolled  # PP2: what all have written
     if seen == 0:
-        s.free[seat] = all_slots(s)
+        s.free[seat] = empty_board(s)
         s.wrote[seat] = 0
         s.made[s.played * SEATS + seat] = 0
     elif seen < written:
@@ -371,12 +371,12 @@ def _rewrite(s: State, seat: int, rng: Source) -> None:
         if s.free[seat] >> slot & 1:
             s.board[seat * SLOTS + slot] = 0  # what stood there before is rubbed out
     for i in range(seen, written):
-        _put(s, seat, _free_slot(s, seat, below(rng, spaces(s) - i)), s.dice[s.first + i])
+        _write_digit(s, seat, _nth_free_slot(s, seat, below(rng, count_slots(s) - i)), s.dice[s.first + i])
 
 
-def _free_slot(s: State, seat: int, passed_over: int) -> int:
-    """A free slot of the seat's board: the first from the left after so many others."""
+def _nth_free_slot(s: State, seat: int, passed_over: int) -> int:
+    """The free slot from the left after so many others."""
     free = s.free[seat]
     for _ in range(passed_over):
         free &= free - 1
-    return FIRST[free]
+    return LEFTMOST_SLOT[free]

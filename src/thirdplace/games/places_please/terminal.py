@@ -29,9 +29,9 @@ SECRETS = True
 SEATS = 3
 PRESELECTED: Mapping[str, Any] = {}
 
-MOST_ROWS = 8
+MAX_ROWS = 8
 """In a large class only the leaders, and oneself, are shown."""
-MOST_COLUMNS = 6
+MAX_COLUMNS = 6
 PIPS = {
     1: ("       ", "   ●   ", "       "),
     2: (" ●     ", "       ", "     ● "),
@@ -50,7 +50,7 @@ def asked(view: View) -> list[int]:
     return []
 
 
-def _style(seat: int) -> str:
+def _seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
@@ -63,28 +63,30 @@ def _slot_names(slots: Sequence[str], say: Say) -> dict[str, str]:
 
 def picture(seen: Seen) -> Group:
     view: View = seen.view
-    parts: list[Any] = [_headline(seen)]
+    parts: list[Any] = [_draw_headline(seen)]
     if view.result is None:
-        parts += [_table_top(seen), Styled()]
-        parts += [part for seat in _boards_shown(seen) for part in (_board(seen, seat), Styled())]
-    return Group(*parts, _score_sheet(seen))
+        parts += [_draw_table_top(seen), Styled()]
+        parts += [
+            part for seat in _seats_with_board_shown(seen) for part in (_draw_board(seen, seat), Styled())
+        ]
+    return Group(*parts, _draw_score_sheet(seen))
 
 
-def _headline(seen: Seen) -> Styled:
+def _draw_headline(seen: Seen) -> Styled:
     view, options = seen.view, seen.options
     line = Styled(seen.say("headline", round=view.round, rounds=options.rounds), "bold")
     goal = seen.say(f"goal-{options.goal}", target=str(options.target))
     return line.append(f" · {goal}", "not bold")
 
 
-def _table_top(seen: Seen) -> Grid:
+def _draw_table_top(seen: Seen) -> Grid:
     """The die, beside it this round's rolls and who still writes."""
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row(_die(seen), Group(*_beside_the_die(seen)))
+    grid.add_row(_draw_die(seen), Group(*_describe_round(seen)))
     return grid
 
 
-def _die(seen: Seen) -> Styled:
+def _draw_die(seen: Seen) -> Styled:
     rolls = seen.view.rolls
     if seen.view.phase == "rolling":
         rows = ["       ", "   ?   ", "       "]
@@ -95,7 +97,7 @@ def _die(seen: Seen) -> Styled:
     return Styled("\n".join(["╭───────╮", *(f"│{row}│" for row in rows), "╰───────╯"]), "bold")
 
 
-def _beside_the_die(seen: Seen) -> list[Styled]:
+def _describe_round(seen: Seen) -> list[Styled]:
     view: View = seen.view
     rolls = " ".join(str(value) for value in view.rolls) or "–"
     lines = [Styled(), Styled(seen.say("rolls", rolls=rolls))]
@@ -103,8 +105,10 @@ def _beside_the_die(seen: Seen) -> list[Styled]:
         assert view.roller is not None
         lines.append(Styled(seen.say("rolls-next", name=seen.names[view.roller])))
         return lines
-    writing = [seat for seat, shown in enumerate(view.seats) if _writes(shown) and view.phase == "writing"]
-    if len(view.seats) > MOST_ROWS:
+    writing = [
+        seat for seat, shown in enumerate(view.seats) if _is_writing(shown) and view.phase == "writing"
+    ]
+    if len(view.seats) > MAX_ROWS:
         lines.append(Styled(seen.say("still-writing-count", count=len(writing))))
     elif writing:
         names = [seen.names[seat] for seat in writing]
@@ -112,23 +116,23 @@ def _beside_the_die(seen: Seen) -> list[Styled]:
     return lines
 
 
-def _writes(shown: SeatView) -> bool:
+def _is_writing(shown: SeatView) -> bool:
     return not shown.written and shown.part in (UNSET, "plays")
 
 
-def _boards_shown(seen: Seen) -> list[int]:
+def _seats_with_board_shown(seen: Seen) -> list[int]:
     """One's own; everybody's if they lie open, as far as there is room."""
     everyone = range(len(seen.view.seats))
     if seen.viewer == ALL or seen.options.open_boards:
         first = [seen.viewer] if isinstance(seen.viewer, int) else []
-        return [*first, *(seat for seat in everyone if seat not in first)][: MOST_ROWS // 2]
+        return [*first, *(seat for seat in everyone if seat not in first)][: MAX_ROWS // 2]
     return [seen.viewer] if isinstance(seen.viewer, int) else []
 
 
-def _board(seen: Seen, seat: int) -> Grid:
+def _draw_board(seen: Seen, seat: int) -> Grid:
     board: Board = seen.view.seats[seat].board
     grid = Grid.grid(padding=(0, 1))
-    grid.add_column(min_width=max(len(name) for name in seen.names[:MOST_ROWS]) + 2, no_wrap=True)
+    grid.add_column(min_width=max(len(name) for name in seen.names[:MAX_ROWS]) + 2, no_wrap=True)
     for _ in board:
         grid.add_column(justify="center", min_width=7)
     names = _slot_names(list(board), seen.say)
@@ -136,18 +140,18 @@ def _board(seen: Seen, seat: int) -> Grid:
         grid.add_row(
             "", *(Styled(f"{number} {name}", "dim") for number, name in enumerate(names.values(), 1))
         )
-    digits = [_digit(value, slot) for slot, value in board.items()]
-    grid.add_row(Styled(f"{seat + 1} {seen.names[seat]}", _style(seat)), *digits)
+    digits = [_draw_digit(value, slot) for slot, value in board.items()]
+    grid.add_row(Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)), *digits)
     return grid
 
 
-def _digit(value: int | None, slot: str) -> Styled:
+def _draw_digit(value: int | None, slot: str) -> Styled:
     if value is None:
         return Styled("[   ]", "dim")
     return Styled(f"[ {value} ]", "dim strike" if slot.startswith("garbage") else "bold")
 
 
-def _score_sheet(seen: Seen) -> Grid:
+def _draw_score_sheet(seen: Seen) -> Grid:
     """Points by round, as on paper."""
     view: View = seen.view
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
@@ -155,20 +159,22 @@ def _score_sheet(seen: Seen) -> Grid:
     for number in range(1, len(view.history) + 1):
         grid.add_column(str(number), justify="right", min_width=2)
     grid.add_column(seen.say("column-total"), justify="right")
-    for seat in _rows(seen):
+    for seat in _seats_in_score_sheet(seen):
         shown = view.seats[seat]
         points = [str(value) for value in shown.points]
         grid.add_row(
-            Styled(f"{seat + 1} {seen.names[seat]}", _style(seat)), *points, Styled(str(shown.total), "bold")
+            Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)),
+            *points,
+            Styled(str(shown.total), "bold"),
         )
     return grid
 
 
-def _rows(seen: Seen) -> list[int]:
+def _seats_in_score_sheet(seen: Seen) -> list[int]:
     seats = range(len(seen.view.seats))
-    if len(seats) <= MOST_ROWS:
+    if len(seats) <= MAX_ROWS:
         return list(seats)
-    leaders = sorted(seats, key=lambda seat: -seen.view.seats[seat].total)[:MOST_ROWS]
+    leaders = sorted(seats, key=lambda seat: -seen.view.seats[seat].total)[:MAX_ROWS]
     own = [seen.viewer] if isinstance(seen.viewer, int) and seen.viewer not in leaders else []
     return [*leaders, *own]
 
@@ -182,11 +188,11 @@ def tell(event: Event, seen: Seen) -> str:
         case Rolled(seat, value):
             return say("told-rolled", name=names[seat], value=str(value))
         case Wrote(seat, slot, value):
-            if slot is None or (len(names) > MOST_ROWS and seat != seen.viewer):
+            if slot is None or (len(names) > MAX_ROWS and seat != seen.viewer):
                 return ""
             return say("told-wrote", name=names[seat], value=str(value), slot=say(f"slot-{slot}.in"))
         case BoardsShown(boards):
-            return _tell_boards(boards, seen)
+            return _describe_boards(boards, seen)
         case Rested(seat):
             return say("told-rested", name=names[seat])
         case Returned(seat, now):
@@ -194,14 +200,14 @@ def tell(event: Event, seen: Seen) -> str:
         case Ended(rounds):
             return say("told-ended", rounds=rounds)
         case RoundScored():
-            return _tell_round(event, seen)
+            return _describe_round_scored(event, seen)
         case GameOver():
             return say("told-over")
     return ""
 
 
-def _tell_boards(boards: list[Board], seen: Seen) -> str:
-    if len(boards) > MOST_ROWS:
+def _describe_boards(boards: list[Board], seen: Seen) -> str:
+    if len(boards) > MAX_ROWS:
         return ""
     shown = (
         f"{seen.names[seat]} {''.join('_' if digit is None else str(digit) for digit in board.values())}"
@@ -210,11 +216,11 @@ def _tell_boards(boards: list[Board], seen: Seen) -> str:
     return seen.say("told-boards", boards=", ".join(shown))
 
 
-def _tell_round(event: RoundScored, seen: Seen) -> str:
+def _describe_round_scored(event: RoundScored, seen: Seen) -> str:
     """The numbers, ranked, with their points."""
     made = {seat: number for seat, number in enumerate(event.numbers) if number is not None}
     seats = sorted(made, key=lambda seat: -event.points[seat])
-    shown = [seat for seat in seats if len(seats) <= MOST_ROWS or event.points[seat]]
+    shown = [seat for seat in seats if len(seats) <= MAX_ROWS or event.points[seat]]
     places = seen.options.places
     lines = [
         seen.say(
@@ -259,10 +265,10 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
     if len(words) == 2 and words[0] in seen.say("words-write").split():
         line = words[1]
     names = _slot_names(list(seen.view.seats[seat].board), seen.say)
-    return Write(pick(line, names)) if line.isdecimal() else Write(_by_name(line, names, legal))
+    return Write(pick(line, names)) if line.isdecimal() else Write(_parse_slot_name(line, names, legal))
 
 
-def _by_name(line: str, names: Mapping[str, str], legal: Sequence[Message]) -> str:
+def _parse_slot_name(line: str, names: Mapping[str, str], legal: Sequence[Message]) -> str:
     """Free spaces go first: "t" is enough while only one of them begins so."""
     free = {m.slot: names[m.slot] for m in legal if isinstance(m, Write) and m.slot is not UNSET}
     try:
@@ -283,22 +289,22 @@ def ending(seen: Seen) -> Group:
     if not winners:
         return Group(Styled(seen.say("won-nobody"), "bold"))
     best = max(view.result.totals)
-    told = seen.say("won", names=_and(winners, seen.say), count=len(winners), total=best)
+    told = seen.say("won", names=_join_names(winners, seen.say), count=len(winners), total=best)
     lines = [Styled(told, "bold")]
     if len(winners) > 1:
         lines.append(Styled(seen.say("won-shared")))
-    return Group(_numbers(seen), Styled(), *lines)
+    return Group(_draw_final_sheet(seen), Styled(), *lines)
 
 
-def _numbers(seen: Seen) -> Grid:
+def _draw_final_sheet(seen: Seen) -> Grid:
     """A score sheet as on paper: every number and what it earned, round by round, then the sum."""
     view: View = seen.view
     assert view.result is not None
-    seats = _rows(seen)[:MOST_COLUMNS]
+    seats = _seats_in_score_sheet(seen)[:MAX_COLUMNS]
     grid = Grid(box=None, padding=(0, 1), pad_edge=False)
     grid.add_column("", style="dim")
     for seat in seats:
-        name = Styled(f"{seat + 1} {seen.names[seat]}", _style(seat))
+        name = Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat))
         grid.add_column(name, justify="right", no_wrap=True, max_width=16)
     for number, past in enumerate(view.history, 1):
         cells = (_number(past.numbers[seat], past.points[seat], seen.options.places) for seat in seats)
@@ -312,7 +318,7 @@ def _number(number: int | None, points: int, places: int) -> str:
     return "–" if number is None else f"{number:0{places}} + {points}"
 
 
-def _and(names: Sequence[str], say: Say) -> str:
+def _join_names(names: Sequence[str], say: Say) -> str:
     if len(names) == 1:
         return names[0]
     return say("and", first=", ".join(names[:-1]), last=names[-1])

@@ -107,11 +107,11 @@ class GameOver(Event, frozen=True, tag="over"):
 
 
 def views(s: State, options: Options, viewers: Sequence[Viewer], now: int) -> list[View]:
-    public = _public(s)
-    return [_and_own(public, s, viewer) for viewer in viewers]
+    public = _public_view(s)
+    return [_add_own_knowledge(public, s, viewer) for viewer in viewers]
 
 
-def _public(s: State) -> View:
+def _public_view(s: State) -> View:
     """What everybody knows."""
     return View(
         game="places-please",
@@ -119,19 +119,21 @@ def _public(s: State) -> View:
         round=max(1, s.played) if s.phase == OVER else s.played + 1,
         rolls=s.dice[s.first : s.first + s.rolled],
         roller=s.roller if s.phase not in (WRITING, OVER) else None,
-        seats=[_seat(s, seat) for seat in range(s.seats)],
-        history=[_round(s, number) for number in range(s.played)],
-        result=Result(_totals(s), _winners(s)) if s.phase == OVER else None,
+        seats=[_seat_view(s, seat) for seat in range(s.seats)],
+        history=[_make_round(s, number) for number in range(s.played)],
+        result=Result(_list_totals(s), _list_winners(s)) if s.phase == OVER else None,
     )
 
 
-def _and_own(public: View, s: State, viewer: Viewer) -> View:
+def _add_own_knowledge(public: View, s: State, viewer: Viewer) -> View:
     """What everybody knows and, added to it, what only this viewer does: a board, or all of them."""
     if viewer is None:
         return public
     if viewer == ALL:
-        return replace(public, seats=[_with_own(shown, s, seat) for seat, shown in enumerate(public.seats)])
-    own = _with_own(public.seats[viewer], s, viewer)
+        return replace(
+            public, seats=[_with_whole_board(shown, s, seat) for seat, shown in enumerate(public.seats)]
+        )
+    own = _with_whole_board(public.seats[viewer], s, viewer)
     if own == public.seats[viewer]:
         return public
     seats = public.seats.copy()
@@ -139,47 +141,47 @@ def _and_own(public: View, s: State, viewer: Viewer) -> View:
     return replace(public, seats=seats)
 
 
-def _with_own(shown: SeatView, s: State, seat: int) -> SeatView:
-    return replace(shown, board=_board(s, seat, _filled(s, seat)))
+def _with_whole_board(shown: SeatView, s: State, seat: int) -> SeatView:
+    return replace(shown, board=_make_board(s, seat, _filled_slots(s, seat)))
 
 
-def _seat(s: State, seat: int) -> SeatView:
+def _seat_view(s: State, seat: int) -> SeatView:
     return SeatView(
-        board=_board(s, seat, _shown(s, seat)),
+        board=_make_board(s, seat, _visible_slots(s, seat)),
         written=rules.has_written(s, seat),
         points=s.points[seat : s.played * SEATS : SEATS],
         total=s.total[seat],
-        part=_part(s, seat) if s.lesson else UNSET,
+        part=_part_of_seat(s, seat) if s.lesson else UNSET,
     )
 
 
-def _part(s: State, seat: int) -> Part:
-    if not rules.rests(s, seat):
+def _part_of_seat(s: State, seat: int) -> Part:
+    if not rules.is_resting(s, seat):
         return "plays"
     return "returns" if s.returning >> seat & 1 else "rests"
 
 
-def _filled(s: State, seat: int) -> int:
+def _filled_slots(s: State, seat: int) -> int:
     """The slots in which a seat has written this round, one bit each."""
-    return rules.all_slots(s) ^ s.free[seat]
+    return rules.empty_board(s) ^ s.free[seat]
 
 
-def _shown(s: State, seat: int) -> int:
+def _visible_slots(s: State, seat: int) -> int:
     """Those that others may see (PP2): none until the round is scored, or earlier on open boards."""
     if s.phase == OVER:
-        return _filled(s, seat)
+        return _filled_slots(s, seat)
     if not s.open_boards:
         return 0
     if rules.has_written(s, seat):  # not everyone has
-        return _filled(s, seat) ^ 1 << s.wrote[seat]
-    return _filled(s, seat)
+        return _filled_slots(s, seat) ^ 1 << s.wrote[seat]
+    return _filled_slots(s, seat)
 
 
-def _board(s: State, seat: int, known: int) -> Board:
+def _make_board(s: State, seat: int, known: int) -> Board:
     """An empty board, and on it the digits in these slots."""
     board = _empty_board(s.places, s.garbage).copy()
     while known:
-        slot = rules.FIRST[known]
+        slot = rules.LEFTMOST_SLOT[known]
         board[SLOT_NAMES[slot]] = s.board[seat * SLOTS + slot]
         known &= known - 1
     return board
@@ -190,8 +192,8 @@ def _empty_board(places: int, garbage: int) -> Board:
     return dict.fromkeys(SLOT_NAMES[GARBAGE - places : GARBAGE + garbage])
 
 
-def _round(s: State, number: int) -> Round:
-    rolls, line = rules.spaces(s), number * SEATS
+def _make_round(s: State, number: int) -> Round:
+    rolls, line = rules.count_slots(s), number * SEATS
     return Round(
         rolls=s.dice[number * rolls : (number + 1) * rolls],
         numbers=[None if made == NO_NUMBER else made for made in s.made[line : line + s.seats]],
@@ -199,11 +201,11 @@ def _round(s: State, number: int) -> Round:
     )
 
 
-def _totals(s: State) -> list[int]:
+def _list_totals(s: State) -> list[int]:
     return s.total[: s.seats]
 
 
-def _winners(s: State) -> list[int]:
+def _list_winners(s: State) -> list[int]:
     found = rules.winners(s)
     return [seat for seat in range(s.seats) if found >> seat & 1]
 
@@ -221,36 +223,36 @@ def told(
     if action == rules.ROLL:
         return [[Rolled(seat, after.value)]] * len(viewers)
     if action == rules.RETURN:
-        return [[Returned(seat, not rules.rests(after, seat))]] * len(viewers)
+        return [[Returned(seat, not rules.is_resting(after, seat))]] * len(viewers)
     if action == rules.END:
-        return [[Ended(after.played), GameOver(_totals(after), _winners(after))]] * len(viewers)
+        return [[Ended(after.played), GameOver(_list_totals(after), _list_winners(after))]] * len(viewers)
     if not rules.WRITE <= action < rules.REVEAL:
         step: list[Event] = [Rested(seat)] if action == rules.REST else []
-        return [[*step, *_news(before, after, seat)]] * len(viewers)
+        return [[*step, *_events_at_reveal(before, after, seat)]] * len(viewers)
     slot = SLOT_NAMES[action - rules.WRITE]
-    news = _news(before, after, seat, slot)
+    news = _events_at_reveal(before, after, seat, slot)
     if news:
         return [[Wrote(seat, slot, before.value), *news]] * len(viewers)
     public, own = [Wrote(seat, None, before.value)], [Wrote(seat, slot, before.value)]
     return [own if sees(viewer, seat) else public for viewer in viewers]
 
 
-def _news(before: State, after: State, seat: int, slot: str | None = None) -> list[Event]:
+def _events_at_reveal(before: State, after: State, seat: int, slot: str | None = None) -> list[Event]:
     """What came to light, if this was the last to write and boards are shown now (PP2)."""
     scored = after.played > before.played
     if not scored and not (after.open_boards and before.phase == WRITING and after.phase != WRITING):
         return []
-    boards = [_board(before, other, _filled(before, other)) for other in range(before.seats)]
+    boards = [_make_board(before, other, _filled_slots(before, other)) for other in range(before.seats)]
     if slot is None:
-        boards[seat] = _board(after, seat, 0) if rules.rests(after, seat) else boards[seat]
+        boards[seat] = _make_board(after, seat, 0) if rules.is_resting(after, seat) else boards[seat]
     else:
         boards[seat][slot] = before.value  # the rules have wiped them for the next round
-    news: list[Event] = [_scored(after, boards) if scored else BoardsShown(boards)]
+    news: list[Event] = [_make_round_scored(after, boards) if scored else BoardsShown(boards)]
     if after.phase == OVER:
-        news.append(GameOver(_totals(after), _winners(after)))
+        news.append(GameOver(_list_totals(after), _list_winners(after)))
     return news
 
 
-def _scored(after: State, boards: list[Board]) -> RoundScored:
-    last = _round(after, after.played - 1)
+def _make_round_scored(after: State, boards: list[Board]) -> RoundScored:
+    last = _make_round(after, after.played - 1)
     return RoundScored(after.played, last.numbers, last.points, boards)

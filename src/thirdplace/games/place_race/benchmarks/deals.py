@@ -15,7 +15,8 @@ from collections.abc import Sequence
 
 from thirdplace.core.game import LEVELS, Level
 from thirdplace.core.match import Match
-from thirdplace.games.place_race import GAME, bots, solver
+from thirdplace.games.place_race import GAME, bots
+from thirdplace.games.place_race.planning import deal_solver
 
 SEATS = (2, 3, 4)
 MOST_ANSWERS = 30
@@ -87,7 +88,7 @@ def row(seats: int, deck: str, deals: int, first: int, levels: Sequence[Level], 
         tell(f"{seats} players, {deck} deck: deal {number + 1 - first} of {deals}")
         opened = Match(GAME, seats, seed=f"deal {number}", options={"deck": deck}, deal=0)
         begun = time.perf_counter()
-        answer = solver.judge(opened.state).answer
+        answer = deal_solver.solve_deal(opened.state).answer
         judging.append(time.perf_counter() - begun)
         answers[answer] += 1
         for level in levels:

@@ -6,7 +6,15 @@ import pytest
 
 from thirdplace.core.slug import slug
 from thirdplace.games.place_race import board
-from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, LINES, PLACE_NUMBER, YEAR
+from thirdplace.games.place_race.board import (
+    BOARD,
+    CARD_NUMBER,
+    DECKS,
+    HISTORY,
+    LINES,
+    PLACE_NUMBER,
+    YEAR_OF_CARD,
+)
 from thirdplace.games.place_race.rules import ACTIONS
 from thirdplace.games.place_race.state import CARDS, PLACES, SEATS
 
@@ -54,7 +62,7 @@ def test_every_place_can_be_reached_from_every_other() -> None:
 
 def test_neighbours_are_listed_rising() -> None:
     for place in range(PLACES):
-        near = board.NEAR[board.NEAR_FROM[place] : board.NEAR_FROM[place + 1]]
+        near = board.NEIGHBOURS[board.NEIGHBOURS_FROM[place] : board.NEIGHBOURS_FROM[place + 1]]
         assert list(near) == [there for there in range(PLACES) if board.STEPS[place * PLACES + there] == 1]
         assert 1 <= len(near) <= 6
 
@@ -85,9 +93,11 @@ def test_PR13_what_the_rulebook_tells_of_board_and_deck() -> None:
 
 
 def test_PR12_cards_are_numbered_by_year_and_from_north_to_south() -> None:
-    latitudes = [BOARD[board.WHERE[card]].latitude for card in range(CARDS)]
+    latitudes = [BOARD[board.PLACE_OF_CARD[card]].latitude for card in range(CARDS)]
     for a, b in combinations(range(CARDS), 2):
-        assert YEAR[a] < YEAR[b] or (YEAR[a] == YEAR[b] and latitudes[a] > latitudes[b])
+        assert YEAR_OF_CARD[a] < YEAR_OF_CARD[b] or (
+            YEAR_OF_CARD[a] == YEAR_OF_CARD[b] and latitudes[a] > latitudes[b]
+        )
     assert CARD_NUMBER["waitangi-1840"] == 0
     assert CARD_NUMBER["auckland-1840"] == 1
     assert CARD_NUMBER["whakatane-1987"] < CARD_NUMBER["kaikoura-1987"]
@@ -99,7 +109,7 @@ def test_PR1_a_deck_has_16_day_cards_and_4_later_ones(number: int) -> None:
     assert deck.id == ("standard", "second")[number]
     day, late = ([CARD_NUMBER[card] for card in cards] for cards in (deck.day, deck.late))
     assert (len(set(day)), len(set(late))) == (16, 4)
-    assert max(YEAR[card] for card in day) < min(YEAR[card] for card in late)
+    assert max(YEAR_OF_CARD[card] for card in day) < min(YEAR_OF_CARD[card] for card in late)
     assert sorted(day) == list(board.DAY_DECKS[number * 16 : number * 16 + 16])
     assert sorted(late) == list(board.LATE_DECKS[number * 4 : number * 4 + 4])
 
@@ -109,4 +119,4 @@ def test_the_decks_share_no_card() -> None:
 
 
 def test_at_most_two_events_in_a_year() -> None:
-    assert max(YEAR.count(year) for year in YEAR) == 2
+    assert max(YEAR_OF_CARD.count(year) for year in YEAR_OF_CARD) == 2

@@ -136,7 +136,7 @@ def test_what_was_turned_down_is_not_offered_again() -> None:
     assert isinstance(first, Offer)
     table.do(0, first)
     say(table, "Ben: decline 0")
-    assert bots.turned_down(table.past(0)) == {(CARD_NUMBER[first.give], CARD_NUMBER[first.take])}
+    assert bots.list_declined_trades(table.past(0)) == {(CARD_NUMBER[first.give], CARD_NUMBER[first.take])}
     assert asked(table, "Aroha") != first
 
 

@@ -13,7 +13,8 @@ import pytest
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match, Step
 from thirdplace.core.scenario import check_golden
-from thirdplace.games.place_race import GAME, solver
+from thirdplace.games.place_race import GAME
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.tests.race_table import go, line_of, lines_of, say, sit, wait, walk
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -25,9 +26,9 @@ def won() -> Match:
         hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / taupo-1856",
         late="nelson-1870 / lawrence-1861 / wellington-1865",
     )
-    plan = solver.plan(table.state)
+    plan = deal_solver.find_winning_plan(table.state)
     assert plan is not None
-    for seat, action, now in solver.play(table.state, plan):
+    for seat, action, now in deal_solver.list_plan_actions(table.state, plan):
         table.do(seat, GAME.actions.decode(table.state, table.options, action), now)
     return table
 

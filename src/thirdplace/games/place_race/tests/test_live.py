@@ -408,9 +408,9 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
         monkeypatch.setattr(hub.thinkers, "choose", counted)
         keys = frozenset({"ann"})
         settings = Settings(countdown=0, rhythm=False)
-        live = await hub.make(log.Made("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME))
-        await hub.ask(live, asked.Sit("Ann", "ann"), keys)
-        await hub.ask(live, asked.Sit("", None, "easy"), keys)
+        live = await hub.make(log.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME))
+        await hub.ask(live, asked.TakeSeat("Ann", "ann"), keys)
+        await hub.ask(live, asked.TakeSeat("", None, "easy"), keys)
         await hub.ask(live, asked.Start(), keys)
         live.arrive(Subscriber(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:

@@ -15,19 +15,19 @@ from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import USUAL_SECONDS
-from thirdplace.games.place_race.paper import PAGE
-from thirdplace.games.place_race.poster import (
-    GLUE,
+from thirdplace.games.place_race.paper import PAGE_MM
+from thirdplace.games.place_race.paper.board_layout import (
+    GLUE_MM,
     LAYOUTS,
     POSTER,
-    TILE,
+    TILE_MM,
     Layout,
     Tile,
-    crosses,
-    tiles,
-    unit_of,
+    cut_into_tiles,
+    place_crosses,
+    unit_in_mm,
 )
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 RACE = find_game("place-race")
@@ -51,7 +51,7 @@ def pages(
     deck: str = "standard",
 ) -> list[Leaf]:
     wish: Any = {"lang": lang, "paper": paper, "ink": ink, "large": large, "options": {"deck": deck}}
-    return leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(**wish)))
+    return leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(**wish)))
 
 
 def squeezed(text: str) -> str:
@@ -111,7 +111,7 @@ def check_names(names: dict[str, Box], places: dict[str, tuple[float, float]], r
 
 def corner_of(page: Leaf, tile: Tile) -> tuple[float, float]:
     """Where the whole board would begin, seen from a page."""
-    return (page.width - TILE[0]) / 2 - tile.left, TILE_TOP - tile.top
+    return (page.width - TILE_MM[0]) / 2 - tile.left, TILE_TOP - tile.top
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -122,7 +122,7 @@ def test_on_one_page_every_name_is_free(paper: str, large: bool) -> None:
     names = names_on(page, layout)
     assert names.keys() == POSTER.spots.keys()
     rightmost, lowest = page.width - page.margins()[2], page.height
-    unit = unit_of(layout, PAGE[paper])
+    unit = unit_in_mm(layout, PAGE_MM[paper])
     left = (page.width - layout.width * unit) / 2
     check_names(names, spots(layout, unit, left, 12), layout.dot * unit)
     assert all(box[0] > left and box[2] < rightmost and box[3] < lowest for box in names.values())
@@ -132,9 +132,9 @@ def test_on_one_page_every_name_is_free(paper: str, large: bool) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_on_tiles_every_name_is_free(paper: str, large: bool) -> None:
     layout = LAYOUTS["tiles-large" if large else "tiles"]
-    unit = unit_of(layout, TILE)
+    unit = unit_in_mm(layout, TILE_MM)
     seen: set[str] = set()
-    for page, tile in zip(pages("board", paper=paper, large=large), tiles(layout), strict=True):
+    for page, tile in zip(pages("board", paper=paper, large=large), cut_into_tiles(layout), strict=True):
         names = names_on(page, layout)
         check_names(names, spots(layout, unit, *corner_of(page, tile)), layout.dot * unit)
         seen |= names.keys()
@@ -144,24 +144,24 @@ def test_on_tiles_every_name_is_free(paper: str, large: bool) -> None:
 @pytest.mark.parametrize("name", ["tiles", "tiles-large"])
 def test_tiles_cover_the_board_and_overlap(name: str) -> None:
     layout = LAYOUTS[name]
-    unit = unit_of(layout, TILE)
-    cut = tiles(layout)
+    unit = unit_in_mm(layout, TILE_MM)
+    cut = cut_into_tiles(layout)
     assert [tile.name for tile in cut] == [
         f"{row}{column + 1}" for row in "ABC"[: layout.pages[1]] for column in range(layout.pages[0])
     ]
-    assert all(tile.width <= TILE[0] and tile.height <= TILE[1] for tile in cut)
+    assert all(tile.width <= TILE_MM[0] and tile.height <= TILE_MM[1] for tile in cut)
     assert max(tile.left + tile.width for tile in cut) == pytest.approx(layout.width * unit)
     assert max(tile.top + tile.height for tile in cut) == pytest.approx(layout.height * unit)
     for one, other in pairwise(cut):
         if one.row == other.row:
-            assert one.left + one.width - other.left == pytest.approx(GLUE)
+            assert one.left + one.width - other.left == pytest.approx(GLUE_MM)
     for one, other in zip(cut, cut[layout.pages[0] :], strict=False):
-        assert one.top + one.height - other.top == pytest.approx(GLUE)
+        assert one.top + one.height - other.top == pytest.approx(GLUE_MM)
 
 
 def joined(layout: Layout) -> list[tuple[int, int]]:
     """Pages that lie beside each other or below each other."""
-    cut = tiles(layout)
+    cut = cut_into_tiles(layout)
     return [
         (one, other)
         for one, other in combinations(range(len(cut)), 2)
@@ -191,7 +191,7 @@ def strip(one: Tile, other: Tile) -> Box:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_tiles_fit_together(paper: str, large: bool) -> None:
     layout = LAYOUTS["tiles-large" if large else "tiles"]
-    made, cut = pages("board", paper=paper, large=large), tiles(layout)
+    made, cut = pages("board", paper=paper, large=large), cut_into_tiles(layout)
     for one, other in joined(layout):
         both = strip(cut[one], cut[other])
         below = piece(made[one], cut[one], both)
@@ -210,8 +210,8 @@ def test_tiles_fit_together(paper: str, large: bool) -> None:
 @pytest.mark.parametrize("name", ["tiles", "tiles-large"])
 def test_every_seam_has_crosses(name: str) -> None:
     layout = LAYOUTS[name]
-    unit, cut = unit_of(layout, TILE), tiles(layout)
-    marks = [((x - layout.part[0]) * unit, (y - layout.part[1]) * unit) for x, y in crosses(layout)]
+    unit, cut = unit_in_mm(layout, TILE_MM), cut_into_tiles(layout)
+    marks = [((x - layout.part[0]) * unit, (y - layout.part[1]) * unit) for x, y in place_crosses(layout)]
     for one, other in joined(layout):
         left, top, right, bottom = strip(cut[one], cut[other])
         if cut[one].row == cut[other].row:

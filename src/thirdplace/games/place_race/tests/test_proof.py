@@ -11,22 +11,33 @@ from random import Random
 
 import pytest
 
-from thirdplace.games.place_race import errands, joint, proof, routes, solver
 from thirdplace.games.place_race.board import (
     CARD_NUMBER,
     CITIES,
     HISTORY,
-    NEAR,
-    NEAR_FROM,
+    NEIGHBOURS,
+    NEIGHBOURS_FROM,
     PLACE_NUMBER,
+    PLACE_OF_CARD,
     STEPS,
-    WHERE,
-    YEAR,
+    YEAR_OF_CARD,
 )
-from thirdplace.games.place_race.sharing import Exhausted, Work, sharings, trades_between
+from thirdplace.games.place_race.planning import (
+    deal_solver,
+    exhaustive_search,
+    joint_routes,
+    remaining_race,
+    routes,
+)
+from thirdplace.games.place_race.planning.bot_trades import Trade, apply_trades, cards_in
+from thirdplace.games.place_race.planning.hand_search import (
+    BudgetExhausted,
+    SearchBudget,
+    find_hands,
+    list_trades_between,
+)
 from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
 from thirdplace.games.place_race.tests.race_table import sit
-from thirdplace.games.place_race.trades import Trade, cards_of, swap
 
 Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 """The places, and each card to be done: the card, who has it, whether it was traded."""
@@ -58,11 +69,11 @@ def act(tables: set[Table], seat: int, year: int) -> set[Table]:
     found = set(tables)
     for places, cards in tables:
         here = places[seat]
-        for there in NEAR[NEAR_FROM[here] : NEAR_FROM[here + 1]]:
+        for there in NEIGHBOURS[NEIGHBOURS_FROM[here] : NEIGHBOURS_FROM[here + 1]]:
             if there not in places:
                 found.add(((*places[:seat], there, *places[seat + 1 :]), cards))
         for card in cards:
-            if card[1] == seat and WHERE[card[0]] == here and YEAR[card[0]] == year:
+            if card[1] == seat and PLACE_OF_CARD[card[0]] == here and YEAR_OF_CARD[card[0]] == year:
                 found.add((places, tuple(other for other in cards if other != card)))
     return found
 
@@ -90,7 +101,7 @@ def in_time(table: Table, year: int) -> bool:
     """PR9; and it saves looking further if nobody can be there in time."""
     places, cards = table
     return all(
-        any(STEPS[place * PLACES + WHERE[card]] <= YEAR[card] - year for place in places)
+        any(STEPS[place * PLACES + PLACE_OF_CARD[card]] <= YEAR_OF_CARD[card] - year for place in places)
         for card, _, _ in cards
     )
 
@@ -103,8 +114,8 @@ def puzzle(seed: int) -> tuple[list[list[int]], int]:
     rng = Random(seed)
     near: list[int] = []
     while len(near) < 4:
-        year = rng.choice(YEAR)
-        near = [card for card in range(len(YEAR)) if year <= YEAR[card] <= year + SPAN]
+        year = rng.choice(YEAR_OF_CARD)
+        near = [card for card in range(len(YEAR_OF_CARD)) if year <= YEAR_OF_CARD[card] <= year + SPAN]
     hands: list[list[int]] = [[], []]
     for card in rng.sample(near, rng.choice([3, 4])):
         hands[rng.randrange(2)].append(card)
@@ -115,7 +126,7 @@ def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
     """The solver's, that of the search, and whether the plan has trades."""
     names = " / ".join(" ".join(HISTORY[card].id for card in hand) for hand in hands)
     table = sit(len(hands), hands=names, lead_years=lead)
-    verdict = solver.judge(table.state)
+    verdict = deal_solver.solve_deal(table.state)
     plan = verdict.plan
     return (
         verdict.answer,
@@ -155,10 +166,10 @@ def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None
         lead_years=1,
     )
     clashing = sit(hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1)
-    assert solver.judge(table.state).answer == "winnable"
-    plan = solver.plan(clashing.state)
+    assert deal_solver.solve_deal(table.state).answer == "winnable"
+    plan = deal_solver.find_winning_plan(clashing.state)
     assert plan is not None
-    played = [action for _, action, now in solver.play(clashing.state, plan) if now > 0]
+    played = [action for _, action, now in deal_solver.list_plan_actions(clashing.state, plan) if now > 0]
     assert any(action >= OFFER for action in played)
 
 
@@ -166,37 +177,40 @@ def test_sharings_are_what_trades_can_make() -> None:
     """All hands that one-for-one trades lead to, each card traded once at most, and no others."""
     hands = [0b000_000_011, 0b000_001_100, 0b011_110_000]
     free = 0b011_111_111 & ~0b100
-    found = [tuple(held) for held in sharings(hands, free, [0] * 3, [0] * CARDS, Work(100_000))]
+    found = [tuple(held) for held in find_hands(hands, free, [0] * 3, [0] * CARDS, SearchBudget(100_000))]
     assert len(found) == len(set(found))
     assert set(found) == set(traded(tuple(hands), free))
-    assert all(swap(hands, trades_between(hands, after)) == list(after) for after in found)
+    assert all(apply_trades(hands, list_trades_between(hands, after)) == list(after) for after in found)
 
 
 def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
     yield hands
     for giver, taker in combinations(range(len(hands)), 2):
-        for give in cards_of(hands[giver] & free):
-            for take in cards_of(hands[taker] & free):
-                after = tuple(swap(hands, [Trade(giver, taker, give, take)]))
+        for give in cards_in(hands[giver] & free):
+            for take in cards_in(hands[taker] & free):
+                after = tuple(apply_trades(hands, [Trade(giver, taker, give, take)]))
                 yield from traded(after, free & ~(1 << give | 1 << take))
 
 
 def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
     """Before the timer or after it."""
     table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
-    race_ahead = errands.race_of(table.state, 0)
+    race_ahead = remaining_race.describe_remaining_race(table.state, 0)
     waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
-    hands = swap(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
+    hands = apply_trades(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
     orders = [
-        (first, [met.before for met in meetings]) for first, meetings in errands.orders_of(race_ahead, hands)
+        (first, [met.before for met in meetings])
+        for first, meetings in remaining_race.list_first_players(race_ahead, hands)
     ]
     assert orders == [(1, [0]), (0, [10 * 2 + 1])]
 
 
 def test_what_cannot_be_told_is_said() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
-    with pytest.raises(Exhausted):
-        proof.settle(errands.race_of(table.state, 0, peek=True), Work(1))
+    with pytest.raises(BudgetExhausted):
+        exhaustive_search.find_plan_or_prove_none(
+            remaining_race.describe_remaining_race(table.state, 0, peek=True), SearchBudget(1)
+        )
 
 
 def journeys(seed: int) -> list[routes.Journey]:
@@ -218,7 +232,7 @@ def test_ways_found_one_after_the_other_are_among_those_found_together() -> None
     for seed in range(150):
         errands = journeys(seed)
         quick = routes.find_routes(errands, 5)
-        exact = joint.find_together(errands, [], 5, Work(100_000))
+        exact = joint_routes.find_joint_routes(errands, [], 5, SearchBudget(100_000))
         seen[quick is not None, exact is not None] += 1
         for paths in (quick, exact):
             if paths is not None:
@@ -248,5 +262,7 @@ def test_meeting_is_standing_beside_each_other_in_time() -> None:
     errands = [routes.Journey(1 << auckland, 0, ()), routes.Journey(1 << nelson, 1, ())]
     steps = STEPS[auckland * PLACES + nelson]
     for before, possible in ((steps - 1, True), (steps - 2, False)):
-        paths = joint.find_together(errands, [joint.Meeting(0, 1, before)], steps, Work(100_000))
+        paths = joint_routes.find_joint_routes(
+            errands, [joint_routes.Meeting(0, 1, before)], steps, SearchBudget(100_000)
+        )
         assert (paths is not None) == possible

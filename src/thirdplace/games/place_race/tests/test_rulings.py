@@ -6,8 +6,9 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
-from thirdplace.games.place_race import GAME, solver
-from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR, Deck
+from thirdplace.games.place_race import GAME
+from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR_OF_CARD, Deck
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import DAY, LATE
 from thirdplace.games.place_race.tests.race_table import (
     PEOPLE,
@@ -303,7 +304,7 @@ def test_PR5_the_clock_begins_ten_years_before_the_first_card() -> None:
     assert sit(hands="napier-1931 / nelson-1870", start_year=1000, lead_years=3).view(None).start_year == 1000
     for seed in "abcdef":
         table = sit(3, seed=seed)
-        assert table.view(None).start_year == min(YEAR[min(hand)] for hand in dealt(table, DAY)) - 10
+        assert table.view(None).start_year == min(YEAR_OF_CARD[min(hand)] for hand in dealt(table, DAY)) - 10
 
 
 @pytest.mark.parametrize(
@@ -507,7 +508,7 @@ def test_PR11_not_while_one_has_a_card_face_down() -> None:
 def test_PR14_a_winnable_deal_has_a_plan(seats: int) -> None:
     for seed in "abcde":
         table = sit(seats, seed=seed, deal="winnable")
-        assert solver.plan(table.state) is not None
+        assert deal_solver.find_winning_plan(table.state) is not None
 
 
 def test_PR14_the_cards_are_dealt_again_from_the_same_seed() -> None:
@@ -527,5 +528,5 @@ def test_PR14_shuffled_is_the_default() -> None:
 
 def test_PR14_a_puzzle_is_played_as_it_was_made() -> None:
     table = sit(hands="waitangi-1840 auckland-1840 st-arnaud-1843 / napier-1931", deal="winnable")
-    assert solver.plan(table.state) is None
+    assert deal_solver.find_winning_plan(table.state) is None
     assert table.deal == 0

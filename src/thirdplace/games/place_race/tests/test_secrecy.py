@@ -16,8 +16,9 @@ from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json
 from thirdplace.core.state import copy, flat
-from thirdplace.games.place_race import GAME, solver
+from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import CARDS, LATE, OFFER, PAIRS, SEATS
 from thirdplace.games.place_race.tests.race_table import PEOPLE, go, refused, say, sit
 
@@ -59,9 +60,9 @@ def _tries(s: Any) -> Iterator[int]:
 def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
     """A game that is won, stopped before every action; with it, who will do what, and when."""
     table = sit(seats, seed=seed, deal="winnable")
-    plan = solver.plan(table.state)
+    plan = deal_solver.find_winning_plan(table.state)
     assert plan is not None
-    for seat, action, now in solver.play(table.state, plan):
+    for seat, action, now in deal_solver.list_plan_actions(table.state, plan):
         yield table, seat, action, now
         table.do(seat, GAME.actions.decode(table.state, table.options, action), now)
     assert table.winners

@@ -6,8 +6,14 @@ from support.paper import leaves
 from thirdplace import LANGUAGES
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.games.place_race.poster import LAYOUTS, POSTER, TILE, tiles, unit_of
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.games.place_race.paper.board_layout import (
+    LAYOUTS,
+    POSTER,
+    TILE_MM,
+    cut_into_tiles,
+    unit_in_mm,
+)
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 RACE = find_game("place-race")
@@ -26,7 +32,7 @@ def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
             apart = box[2] <= left or right <= box[0] or box[3] <= top or bottom <= box[1]
             assert apart, other
     if layout.pages != (1, 1):
-        unit = unit_of(layout, TILE)
+        unit = unit_in_mm(layout, TILE_MM)
         assert ((right - left) * unit, (bottom - top) * unit) > CARD_MM
         assert (bottom - top) * unit > CARD_MM[1]
 
@@ -34,7 +40,7 @@ def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("sheet", ["board", "board-small"])
 def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
-    pages = leaves(pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
+    pages = leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
     words = text_for(lang, RACE)("paper-pile")
     assert [words in page.text for page in pages].count(True) == 1
-    assert len(pages) == (len(tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)
+    assert len(pages) == (len(cut_into_tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)

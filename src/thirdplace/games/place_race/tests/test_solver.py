@@ -7,8 +7,9 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
-from thirdplace.games.place_race import GAME, opening, routes, rules, solver, trades
-from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, YEAR
+from thirdplace.games.place_race import GAME, opening, rules
+from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, YEAR_OF_CARD
+from thirdplace.games.place_race.planning import bot_trades, deal_solver, routes
 from thirdplace.games.place_race.state import ACCEPT, MOVE, READY, TURN_IN, State
 from thirdplace.games.place_race.tests.race_table import lines_of, sit
 
@@ -21,10 +22,10 @@ def deal(seats: int, seed: str, **options: Any) -> State:
 
 def play(match: Match) -> list[str]:
     """Play a match by the solver's plan; what happened."""
-    plan = solver.plan(match.state)
+    plan = deal_solver.find_winning_plan(match.state)
     assert plan is not None
     told: list[str] = []
-    for seat, action, now in solver.play(match.state, plan):
+    for seat, action, now in deal_solver.list_plan_actions(match.state, plan):
         message = GAME.actions.decode(match.state, match.options, action)
         told += lines_of(match.do(seat, message, now).events(None))
     return told
@@ -34,7 +35,7 @@ def play(match: Match) -> list[str]:
 def test_PR14_most_deals_can_be_won(seats: int, share: float) -> None:
     """The board's makers counted 62%, 93% and 89% with one trade at most; several help further."""
     deals = [deal(seats, f"deal {number}") for number in range(60)]
-    answers = [solver.judge(s).answer for s in deals]
+    answers = [deal_solver.solve_deal(s).answer for s in deals]
     assert "undecided" not in answers
     assert answers.count("winnable") >= share * len(deals)
 
@@ -54,28 +55,30 @@ def test_a_whole_game_is_won_by_the_plan(seats: int, deck: str) -> None:
 
 def test_a_plan_has_one_action_per_player_and_year() -> None:
     s = deal(4, "deal 1")
-    plan = solver.plan(s)
+    plan = deal_solver.find_winning_plan(s)
     assert plan is not None
     assert len({len(path) for path in plan.paths}) == 1
     begun = copy(s)
     rules.begin(begun)
-    played = list(solver.play(begun, plan))
+    played = list(deal_solver.list_plan_actions(begun, plan))
     turns = [(seat, now) for seat, action, now in played if READY < action < ACCEPT and now > 0]
     for seat in range(4):
         years = [now // begun.year_ms for who, now in turns if who == seat]
         assert years == sorted(set(years))
-    due = [YEAR[action - TURN_IN] for _, action, _ in played if TURN_IN <= action < MOVE]
+    due = [YEAR_OF_CARD[action - TURN_IN] for _, action, _ in played if TURN_IN <= action < MOVE]
     assert due == sorted(due)
 
 
 def test_three_cards_that_nobody_can_share_between_two() -> None:
     """Waitangi 1840, Auckland 1840, St Arnaud 1843: any two of them clash."""
     a, b, c = (CARD_NUMBER[card] for card in ("waitangi-1840", "auckland-1840", "st-arnaud-1843"))
-    assert trades.clash(a, b)
-    assert trades.clash(a, c)
-    assert trades.clash(b, c)
-    assert solver.plan(sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state) is None
-    assert solver.plan(sit(hands="waitangi-1840 / auckland-1840").state) is not None
+    assert bot_trades.do_clash(a, b)
+    assert bot_trades.do_clash(a, c)
+    assert bot_trades.do_clash(b, c)
+    assert (
+        deal_solver.find_winning_plan(sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state) is None
+    )
+    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / auckland-1840").state) is not None
 
 
 def test_a_clash_is_traded_away() -> None:
@@ -88,25 +91,28 @@ def test_a_clash_is_traded_away() -> None:
 def test_late_cards_cannot_be_traded_away() -> None:
     """Queenstown 1862 and Tauranga 1864 clash, and both are Aroha's and face down."""
     clashing = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 tauranga-1864 / ")
-    assert solver.plan(clashing.state) is None
+    assert deal_solver.find_winning_plan(clashing.state) is None
     apart = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 / tauranga-1864")
-    assert solver.plan(apart.state) is not None
+    assert deal_solver.find_winning_plan(apart.state) is not None
 
 
 def test_no_city_is_near_enough() -> None:
     """Without years ahead one would have to start in Waitangi, which is no city."""
-    assert solver.plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=0).state) is None
-    assert solver.plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=1).state) is not None
+    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=0).state) is None
+    assert (
+        deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=1).state)
+        is not None
+    )
 
 
 def test_the_same_deal_has_the_same_plan() -> None:
-    assert solver.plan(deal(4, "again")) == solver.plan(deal(4, "again"))
+    assert deal_solver.find_winning_plan(deal(4, "again")) == deal_solver.find_winning_plan(deal(4, "again"))
 
 
 def test_asking_changes_nothing() -> None:
     s = deal(3, "unchanged")
     before = copy(s)
-    solver.plan(s)
+    deal_solver.find_winning_plan(s)
     assert s == before
 
 
@@ -114,9 +120,9 @@ def test_clash_counts_the_years_between() -> None:
     """Turning in takes the year's action: so many steps need one year more."""
     waitangi, auckland = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["auckland-1840"]
     st_arnaud, nelson = CARD_NUMBER["st-arnaud-1843"], CARD_NUMBER["nelson-1842"]
-    assert trades.clash(st_arnaud, nelson)  # next to each other, in years next to each other
-    assert trades.clash(waitangi, auckland)
-    assert not trades.clash(nelson, CARD_NUMBER["nelson-1870"])
+    assert bot_trades.do_clash(st_arnaud, nelson)  # next to each other, in years next to each other
+    assert bot_trades.do_clash(waitangi, auckland)
+    assert not bot_trades.do_clash(nelson, CARD_NUMBER["nelson-1870"])
 
 
 def test_routes_go_round_each_other() -> None:
@@ -124,8 +130,8 @@ def test_routes_go_round_each_other() -> None:
     wellington, nelson = PLACE_NUMBER["wellington"], PLACE_NUMBER["nelson"]
     south, north = CARD_NUMBER["nelson-1870"], CARD_NUMBER["wellington-1865"]
     journeys = [
-        routes.Journey(1 << wellington, 0, ((YEAR[south] - 1860, nelson),)),
-        routes.Journey(1 << nelson, 1, ((YEAR[north] - 1860, wellington),)),
+        routes.Journey(1 << wellington, 0, ((YEAR_OF_CARD[south] - 1860, nelson),)),
+        routes.Journey(1 << nelson, 1, ((YEAR_OF_CARD[north] - 1860, wellington),)),
     ]
     paths = routes.find_routes(journeys, 11)
     assert paths is not None
@@ -139,8 +145,8 @@ def test_routes_go_round_each_other() -> None:
 
 def test_a_plan_that_the_rules_refuse_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     s = deal(3, "deal 1")
-    assert solver.plan(s) is not None
+    assert deal_solver.find_winning_plan(s) is not None
     stay = tuple(tuple([0] * 400) for _ in range(3))  # all wait in Te Hāpua
-    for search in ("find_plan", "settle"):
-        monkeypatch.setattr(solver, search, lambda race, *_: solver.Plan(0, race.hands, (), stay))
-    assert solver.judge(s) == solver.Verdict("undecided")
+    for search in ("find_plan", "find_plan_or_prove_none"):
+        monkeypatch.setattr(deal_solver, search, lambda race, *_: deal_solver.Plan(0, race.hands, (), stay))
+    assert deal_solver.solve_deal(s) == deal_solver.Verdict("undecided")

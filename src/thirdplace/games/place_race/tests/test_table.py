@@ -4,10 +4,10 @@ import pytest
 from support.party import Party, act, race, ready
 
 from thirdplace.core.record import record_of, verify
-from thirdplace.table.commands import Arrived, Do, Hand, Pace, Parted, Pause, Resume, Tick, Woken
+from thirdplace.table.command_handler import handle_command
+from thirdplace.table.commands import Connected, Disconnected, Do, Hand, Pace, Pause, Restored, Resume, Tick
 from thirdplace.table.entries import Ticked
-from thirdplace.table.host import handle
-from thirdplace.table.telling import missed
+from thirdplace.table.update_builder import build_missed_update
 
 AT_ONCE = {"countdown": 0}
 
@@ -29,7 +29,7 @@ def test_in_planning_the_clock_stands() -> None:
     party.arrive(*party.names)
     assert party.later(3600) == []
     assert party.shows()["clock"] == {"shows": 0, "at": party.now, "runs": False, "speed": 1.0}
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
 
 
 def test_the_clock_starts_with_a_countdown_during_which_nobody_acts() -> None:
@@ -61,17 +61,17 @@ def test_nothing_is_told_while_the_years_go_by() -> None:
 
 def test_the_team_loses_at_the_deadline() -> None:
     party = race(go=True, settings=AT_ONCE)
-    assert party.table.wake() == party.now + 11_000
+    assert party.table.next_wake_time() == party.now + 11_000
     assert party.later(10.999) == []
     assert party.later(0.001) == ["over won=False year=1841 missed=waitangi-1840"]
     assert party.phase == "over"
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
     assert isinstance(party.log[-1], Ticked)
     assert not party.shows()["clock"]["runs"]
     assert record_of(party.match).clock == 11_000
     assert verify(record_of(party.match)).over
     assert party.again().phase == "over"
-    assert party.does(Woken()) == []
+    assert party.does(Restored()) == []
 
 
 def test_a_command_after_the_deadline_finds_the_race_lost() -> None:
@@ -80,7 +80,7 @@ def test_a_command_after_the_deadline_finds_the_race_lost() -> None:
     outcome = party.ask(*party.command("Ann: skip"))
     assert outcome.refused is not None
     assert outcome.refused.code == "game-over"
-    assert [happening.entry for happening in outcome.happened] == [Ticked(20_000)]
+    assert [happening.entry for happening in outcome.applied] == [Ticked(20_000)]
     assert year(party) == 1841
 
 
@@ -90,7 +90,7 @@ def test_anyone_at_the_table_may_pause_and_resume(who: str) -> None:
     party.later(7)
     seat = "?" if who == "host" else who
     assert party.does(Pause(), who) == [f"paused why=asked seat={seat}"]
-    assert party.table.wake() is None
+    assert party.table.next_wake_time() is None
     party.later(600)
     assert year(party) == 1832
     assert party.refuses_line("Ann: skip") == "paused"
@@ -104,7 +104,7 @@ def test_anyone_at_the_table_may_pause_and_resume(who: str) -> None:
 
 def test_onlookers_and_strangers_stop_no_clock() -> None:
     party = race(go=True, settings=AT_ONCE)
-    party.does(Arrived())
+    party.does(Connected())
     for command in (Pause(), Resume(), Pace(speed=2)):
         assert party.refuses(command) == "not-your-seat"
         assert party.refuses(command, "Stranger") == "not-your-seat"
@@ -129,9 +129,9 @@ def test_a_lost_connection_stops_the_clock() -> None:
     assert party.shows()["table"]["paused"] == {"why": "dropped", "seat": 1}
     assert party.part("Ann") == []
     party.later(60)
-    assert party.does(Arrived(), "Ann") == []
+    assert party.does(Connected(), "Ann") == []
     assert party.phase == "paused"  # Bob is still away
-    assert party.does(Arrived(), "Bob") == ["resumed seat=? back=1"]
+    assert party.does(Connected(), "Bob") == ["resumed seat=? back=1"]
     assert year(party) == 1832
 
 
@@ -143,10 +143,10 @@ def test_that_can_be_switched_off() -> None:
 
 def test_nobodys_going_stops_the_clock_but_a_players() -> None:
     party = race(go=True, settings=AT_ONCE)
-    party.does(Arrived())
+    party.does(Connected())
     party.arrive("host")
     party.does(Hand(seat=1, level="easy"), "Bob")
-    assert party.does(Parted()) == []
+    assert party.does(Disconnected()) == []
     assert party.part("host", "Bob") == []
     assert party.phase == "playing"
     assert party.part("Ann") == ["paused why=dropped seat=Ann"]
@@ -175,7 +175,7 @@ def test_the_pace_changes_only_while_the_clock_stands_and_the_year_goes_on_from_
     assert year(party) == 1832
     party.does(Resume(), "Ann")
     assert party.shows()["clock"] == {"shows": 2500, "at": party.now + 3000, "runs": True, "speed": 4.0}
-    assert party.table.wake() == party.now + 3000 + (11_000 - 2500) // 4
+    assert party.table.next_wake_time() == party.now + 3000 + (11_000 - 2500) // 4
     party.later(3.125)
     assert year(party) == 1833
     party.say("Ann: skip")
@@ -204,7 +204,7 @@ def test_later_tells_when_a_card_can_be_turned_in() -> None:
     assert "later" not in party.shows(0)
     assert {"type": "turn-in", "card": "waitangi-1840"} in party.shows(0)["legal"]
     assert party.say("Ann: turn-in waitangi-1840") == ["turned-in seat=Ann card=waitangi-1840"]
-    assert party.table.wake() == party.now - 10_000 + 21_000
+    assert party.table.next_wake_time() == party.now - 10_000 + 21_000
     party.later(10)
     assert party.say("Bob: turn-in christchurch-1850")[-1] == "over won=True year=1850 missed="
 
@@ -215,15 +215,15 @@ def test_after_a_restart_a_race_is_paused_with_its_clock_where_it_stopped() -> N
     party.say("Ann: skip")
     party.now = 77  # another server's time begins anywhere
     party.table = party.again()
-    assert party.does(Woken()) == ["paused why=restart seat=?"]
+    assert party.does(Restored()) == ["paused why=restart seat=?"]
     assert party.phase == "paused"
-    assert party.does(Woken()) == []
+    assert party.does(Restored()) == []
     party.later(60)
     assert party.shows()["clock"]["shows"] == 4250
     assert year(party) == 1834
     party.arrive("Ann")
     assert party.phase == "paused"
-    assert party.does(Arrived(), "Bob") == ["resumed seat=? back=1"]
+    assert party.does(Connected(), "Bob") == ["resumed seat=? back=1"]
     party.later(3 + 0.75)
     party.say("Bob: skip")
     assert party.match.moves[-1].at == 5000
@@ -236,7 +236,7 @@ def test_a_race_is_not_lost_while_a_server_is_slow_to_wake() -> None:
     party.say("Ann: skip")
     party.table, read = party.again(), party.now
     party.now += 60_000
-    assert party.does(Woken(read=read)) == ["paused why=restart seat=?"]
+    assert party.does(Restored(read_at=read)) == ["paused why=restart seat=?"]
     assert party.shows()["clock"]["shows"] == 4000
     assert year(party) == 1834
 
@@ -244,12 +244,12 @@ def test_a_race_is_not_lost_while_a_server_is_slow_to_wake() -> None:
 def test_a_restart_changes_nothing_where_no_clock_runs() -> None:
     for party in (Party("places-bid"), bid(), race()):
         party.table = party.again()
-        assert party.does(Woken()) == []
+        assert party.does(Restored()) == []
     paused = race(go=True, settings=AT_ONCE)
     paused.later(2)
     paused.does(Pause(), "Ann")
     paused.table = paused.again()
-    assert paused.does(Woken()) == []
+    assert paused.does(Restored()) == []
     assert paused.shows()["table"]["paused"] == {"why": "asked", "seat": 0}
     assert paused.shows()["clock"]["shows"] == 2000
 
@@ -274,7 +274,7 @@ def test_the_same_time_tells_the_same_whoever_asks_when() -> None:
         two.now += round(seconds * 1000)
     command = Do(seat=0, action=act("skip"))
     one.does(command, "Ann")
-    handle(two.table, command, frozenset(["Ann"]), two.now)
+    handle_command(two.table, command, frozenset(["Ann"]), two.now)
     assert one.table.match is not None
     assert two.table.match is not None
     assert one.match.moves == two.match.moves
@@ -285,7 +285,7 @@ def test_who_comes_back_learns_what_year_it_is_though_nobody_has_acted() -> None
     version = party.table.version
     party.later(5)
     party.does(Pause(), "Ann")
-    update = missed(party.table, party.log, version, 0, frozenset(["Ann"]), party.now)
+    update = build_missed_update(party.table, party.log, version, 0, frozenset(["Ann"]), party.now)
     assert (update.since, update.changed) == (version, {"year": 1835})
 
 
@@ -295,6 +295,6 @@ def test_who_saw_years_that_a_crash_took_back_learns_what_year_it_is() -> None:
     party.later(5)
     assert year(party) == 1835
     party.table = party.again()
-    party.does(Woken())
-    update = missed(party.table, party.log, version, 0, frozenset(["Ann"]), party.now)
+    party.does(Restored())
+    update = build_missed_update(party.table, party.log, version, 0, frozenset(["Ann"]), party.now)
     assert (update.since, update.changed) == (version, {"year": 1830})

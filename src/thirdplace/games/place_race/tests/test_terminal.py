@@ -76,14 +76,14 @@ def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path) -> None:
 
 def test_place_race_is_won_by_a_script(tmp_path: Path) -> None:
     """Two people follow the plan that certified the deal, typed with the time of each action."""
-    from thirdplace.games.place_race import solver
+    from thirdplace.games.place_race.planning import deal_solver
 
     game = find_game("place-race")
     match = Match(game, 2, seed="abc", options={"deal": "winnable"})
-    plan = solver.plan(match.state)
+    plan = deal_solver.find_winning_plan(match.state)
     assert plan is not None
     lines = []
-    for seat, number, at in solver.play(match.state, plan):
+    for seat, number, at in deal_solver.list_plan_actions(match.state, plan):
         message = game.actions.decode(match.state, match.options, number)
         kind, *words = write_words(message).split()
         if kind == "offer":

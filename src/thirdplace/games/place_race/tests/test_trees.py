@@ -10,7 +10,7 @@ import pytest
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy, flat
 from thirdplace.games.place_race import GAME
-from thirdplace.games.place_race.board import NEAR, NEAR_FROM, PLACE_NUMBER
+from thirdplace.games.place_race.board import NEIGHBOURS, NEIGHBOURS_FROM, PLACE_NUMBER
 from thirdplace.games.place_race.tests.race_table import go, say, sit
 
 rules = GAME.rules
@@ -122,7 +122,7 @@ def walks(place: str, years: int) -> int:
     for _ in range(years):
         there: dict[int, int] = {}
         for at, ways in here.items():
-            for step in (at, *NEAR[NEAR_FROM[at] : NEAR_FROM[at + 1]]):
+            for step in (at, *NEIGHBOURS[NEIGHBOURS_FROM[at] : NEIGHBOURS_FROM[at + 1]]):
                 there[step] = there.get(step, 0) + ways
         here = there
     return sum(here.values())

@@ -38,7 +38,7 @@ def test_everyone_sees_who_waits_and_the_order_is_in_the_log_but_not_in_the_reco
     record = encode(record_of(party.match))
     party.does(Order(seat=0, order=until(1838)), "Ann")
     assert orders(party) == [until(1838), None]
-    assert party.table.changed, "so that all are told, not only Ann"
+    assert party.table.table_info_dirty, "so that all are told, not only Ann"
     assert party.log[-1] == Ordered(0, until(1838))
     assert encode(record_of(party.match)) == record
     assert orders(party) == [seat.order and until(seat.order.until) for seat in party.again().chairs if seat]

@@ -7,8 +7,8 @@ from typing import Any
 from support.party import Party
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
 
-from thirdplace.games.place_race import solver
 from thirdplace.games.place_race.board import HISTORY
+from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import LATE
 
 __all__ = ["WORLDS"]
@@ -22,12 +22,12 @@ SEATS_KNOW_THE_SAME = True  # PR2
 def race_game(rng: Random) -> Iterator[Moment]:
     """Three travellers follow a plan that wins, late cards and all."""
     start = dealt("place-race", 3, {"deal": "winnable"})
-    plan = solver.plan(start.state)
+    plan = deal_solver.find_winning_plan(start.state)
     assert plan is not None
     setup = {"hands": _hands(start.state, late=False), "late": _hands(start.state, late=True)}
     party = Party("place-race", *PEOPLE[:3], setup=setup, settings={"countdown": 0}).begins(seed=SEED)
     begun = party.now
-    for seat, number, at in solver.play(start.state, plan):
+    for seat, number, at in deal_solver.list_plan_actions(start.state, plan):
         party.now = begun + at
         play(party, seat, party.table.game.actions.decode(party.match.state, None, number))
         yield party.log, at

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from thirdplace.games.places_bid.policy import TASTES, play_on
+from thirdplace.games.places_bid.bots.rollout_policy import TASTE_COUNT, play_to_end
+from thirdplace.games.places_bid.bots.tree_search import share_of_win
 from thirdplace.games.places_bid.rules import begin, deal
-from thirdplace.games.places_bid.search import share
 
 
 def wins(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:
@@ -17,11 +17,11 @@ def wins(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, r
         for seat in range(s.seats):
             rng[0] = start  # the same cards, whoever sits where
             for other in range(s.seats):
-                for i in range(TASTES):
-                    tastes[other * TASTES + i] = one[i] if other == seat else field[i]
+                for i in range(TASTE_COUNT):
+                    tastes[other * TASTE_COUNT + i] = one[i] if other == seat else field[i]
             deal(s, rng)
             begin(s)
-            play_on(s, tastes, desk, rng)
-            won += share(s, seat)
+            play_to_end(s, tastes, desk, rng)
+            won += share_of_win(s, seat)
         rng[0] = start
     return float(won / (deals * s.seats))

@@ -4,7 +4,7 @@
 
 In every generation, tastes around the best so far play at tables of it, and with spendthrifts: alone among
 them, and three around one. The mean of the best quarter is the next. The result is written into
-policy.py by hand, as TASTE.
+rollout_policy.py by hand, as TASTE.
 """
 
 from functools import cache
@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.compiled import compiled, generator
-from thirdplace.games.places_bid import GAME, policy
+from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks import arena
+from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import MARKET, SEATS
 
@@ -38,7 +39,7 @@ def _arena(seats: int) -> tuple[Any, Any]:
 
 def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
     compiled_arena, table = _arena(seats)
-    tastes, desk = np.zeros(SEATS * policy.TASTES), np.zeros(MARKET)
+    tastes, desk = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(MARKET)
     won: float = compiled_arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
     return won
 

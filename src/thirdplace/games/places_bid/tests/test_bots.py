@@ -12,9 +12,10 @@ from thirdplace.core.game import LEVELS, Level, Message, Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, bots, policy, projects
+from thirdplace.games.places_bid import GAME, bots
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
-from thirdplace.games.places_bid.mind import Effort, mind
+from thirdplace.games.places_bid.bots import project_inference, rollout_policy
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
 from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, say, sit, somehow
 
@@ -36,8 +37,12 @@ def choice(level: Level, table: Match, seat: int) -> Message:
 def test_all_levels_play_a_game_to_its_end_with_any_options(
     seats: int, bank: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("thirdplace.games.places_bid.mind.EXPERT", Effort(100, listens=True))
-    monkeypatch.setattr("thirdplace.games.places_bid.mind.HARD", Effort(50, listens=False))
+    monkeypatch.setattr(
+        "thirdplace.games.places_bid.bots.search_runner.EXPERT", SearchEffort(100, infers_projects=True)
+    )
+    monkeypatch.setattr(
+        "thirdplace.games.places_bid.bots.search_runner.HARD", SearchEffort(50, infers_projects=False)
+    )
     table = sit(seats, seed=f"{seats} {bank}", options={"bank": bank, "custom_buildings": CUSTOM})
     while not table.over:
         seat = table.active[0]
@@ -84,12 +89,14 @@ def played(seats: int, seed: str) -> list[Any]:
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
-    certain = [*policy.TASTE[: policy.DOUBT], 0.0] * SEATS
+    certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
     swift = compiled(GAME)
-    fast = swift.mind(policy)
+    fast = swift.mind(rollout_policy)
     for s in played(seats, "compiled"):
-        plain = policy.decide(s, s.turn, certain, [0.0] * 4, Chance(""))
-        compiled_too = fast.decide(swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), generator(0))
+        plain = rollout_policy.choose_action(s, s.turn, certain, [0.0] * 4, Chance(""))
+        compiled_too = fast.choose_action(
+            swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), generator(0)
+        )
         assert plain == compiled_too
         assert rules.refusal(s, s.turn, plain, 0) == 0
 
@@ -100,7 +107,7 @@ def test_a_token_is_a_point_in_the_last_round_and_more_before() -> None:
     while not table.over:
         s = table.state
         if s.phase == BIDDING and s.standing == s.seats:
-            values.append(policy.token_value(s, s.turn, policy.TASTE * SEATS))
+            values.append(rollout_policy.token_value(s, s.turn, rollout_policy.TUNED_TASTE * SEATS))
         all_pass(table)
     assert values[-1] == 1
     assert values == sorted(values, reverse=True)
@@ -136,9 +143,9 @@ def test_a_choice_tells_of_a_project() -> None:
     """Pierre pays for first choice and takes 12 points of Play, where 15 points of Academic lie."""
     table = sit(3, first=0, projects="PLE", deck="community-theater middle-school gym hotel")
     play, academic = CATEGORIES.index("P"), CATEGORIES.index("A")
-    assert mind().suspicions(table.situation(2))[0][play] == pytest.approx(0.2)
+    assert get_search_runner().estimate_projects(table.situation(2))[0][play] == pytest.approx(0.2)
     say(table, "Pierre: bid 3", "Lizzi: pass", "Clara: pass", "Pierre: choose community-theater")
-    informed = mind().suspicions(table.situation(2))
+    informed = get_search_runner().estimate_projects(table.situation(2))
     assert informed[0][play] > 0.3
     assert informed[0][academic] < 0.15
     assert informed[1][play] < 0.2, "no two have the same"
@@ -149,11 +156,11 @@ def test_a_choice_tells_of_a_project() -> None:
 
 @pytest.mark.parametrize("me", range(SEATS))
 def test_every_way_to_hand_out_the_projects_is_there_once(me: int) -> None:
-    deals = [0] * projects.WAYS * SEATS
-    for way in range(projects.WAYS):
-        projects.arrange(way, 3, me, deals)
+    deals = [0] * project_inference.ASSIGNMENTS * SEATS
+    for way in range(project_inference.ASSIGNMENTS):
+        project_inference.write_assignment(way, 3, me, deals)
     ways = {tuple(deals[start : start + SEATS]) for start in range(0, len(deals), SEATS)}
-    assert len(ways) == projects.WAYS
+    assert len(ways) == project_inference.ASSIGNMENTS
     assert all(sorted(way) == list(range(SEATS)) and way[me] == 3 for way in ways)
 
 

@@ -7,7 +7,7 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.slug import slug
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.cards import BOX, building_ids
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, building_ids
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET
 from thirdplace.games.places_bid.tests.bid_table import all_pass, sit
 
@@ -23,37 +23,39 @@ VALUES = {
 
 
 def test_there_are_48_cards_eight_of_each_category() -> None:
-    assert len(BOX) == BOX_CARDS == 48
+    assert len(BOX_BUILDINGS) == BOX_CARDS == 48
     for category in CATEGORIES:
-        assert sum(card.category == category for card in BOX) == 8
+        assert sum(card.category == category for card in BOX_BUILDINGS) == 8
 
 
 @pytest.mark.parametrize("category", CATEGORIES)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_values_are_those_of_the_common_questions(category: str, players: int) -> None:
-    points = [card.points for card in BOX if (card.category, card.players) == (category, players)]
+    points = [card.points for card in BOX_BUILDINGS if (card.category, card.players) == (category, players)]
     assert tuple(sorted(points)) == VALUES[category][players - 3]
 
 
 def test_every_category_is_worth_the_same_at_every_number_of_players() -> None:
     for players, total in ((3, 50), (4, 25), (5, 25)):
         for category in CATEGORIES:
-            worth = sum(c.points for c in BOX if (c.category, c.players) == (category, players))
+            worth = sum(c.points for c in BOX_BUILDINGS if (c.category, c.players) == (category, players))
             assert worth == total
 
 
 def test_the_list_goes_by_category_and_points() -> None:
-    assert list(BOX) == sorted(BOX, key=lambda card: (CATEGORIES.index(card.category), card.points))
+    assert list(BOX_BUILDINGS) == sorted(
+        BOX_BUILDINGS, key=lambda card: (CATEGORIES.index(card.category), card.points)
+    )
 
 
 def test_ids_are_slugs_of_the_names_and_all_different() -> None:
-    assert [card.id for card in BOX] == [slug(card.name) for card in BOX]
+    assert [card.id for card in BOX_BUILDINGS] == [slug(card.name) for card in BOX_BUILDINGS]
     assert len(set(building_ids(()))) == 48
     assert {"doctors-office", "home-w-apartment", "city-hall", "coworking"} < set(building_ids(()))
 
 
 def test_cards_of_the_examples() -> None:
-    known = {card.id: card for card in BOX}
+    known = {card.id: card for card in BOX_BUILDINGS}
     hotel, hall, park = known["hotel"], known["city-hall"], known["amusement-park"]
     assert (hotel.name, hotel.category, hotel.points, hotel.players) == ("Hotel", "L", 14, 3)
     assert (hall.name, hall.category, hall.points, hall.players) == ("City Hall", "C", 21, 3)
@@ -61,15 +63,16 @@ def test_cards_of_the_examples() -> None:
 
 
 def test_what_one_can_learn_from_a_card() -> None:
-    known = {card.id: card for card in BOX}
-    assert {card.id for card in BOX if card.location is None} == {"pool", "amusement-park"}
+    known = {card.id: card for card in BOX_BUILDINGS}
+    assert {card.id for card in BOX_BUILDINGS if card.location is None} == {"pool", "amusement-park"}
     assert (known["religious-center"].location, known["religious-center"].scale) == (
         "Philadelphia, PA",
         "community",
     )
     assert (known["game-store"].location, known["game-store"].scale) == ("Mint Hill, NC", "neighborhood")
     assert {
-        scale: sum(card.scale == scale for card in BOX) for scale in ("block", "neighborhood", "community")
+        scale: sum(card.scale == scale for card in BOX_BUILDINGS)
+        for scale in ("block", "neighborhood", "community")
     } == {
         "block": 16,
         "neighborhood": 20,
@@ -82,7 +85,7 @@ def test_the_deck_is_made_of_the_cards_for_that_many(seats: int, size: int) -> N
     shown = sit(seats).view(ALL)
     cards = shown.market + shown.deck
     assert len(cards) == size
-    assert set(cards) == {card.id for card in BOX if card.players <= seats}
+    assert set(cards) == {card.id for card in BOX_BUILDINGS if card.players <= seats}
 
 
 @pytest.mark.parametrize(("seats", "face_up"), [(3, 2), (4, 3), (5, 4), (6, 4)])

@@ -12,7 +12,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons
 from thirdplace.games.places_bid.actions import Choose
-from thirdplace.games.places_bid.mind import Effort
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import SET, parse, say, sit, somehow
 from thirdplace.text import LANGUAGES, text_for
@@ -36,8 +36,8 @@ ALL_REASONS = {
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games: what is said is asked for here, not how well it is known."""
-    monkeypatch.setattr(coach, "ADVISING", Effort(150, listens=True))
-    monkeypatch.setattr(coach, "WEIGHING", 100)
+    monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(150, infers_projects=True))
+    monkeypatch.setattr(coach, "GAMES_PER_WEIGHING", 100)
 
 
 def advices(seats: int, seed: str, **options: Any) -> Iterator[tuple[Match, int, Advice]]:
@@ -96,7 +96,7 @@ def why(table: Match, line: str) -> Reason:
     seat, message = parse(line)
     action = GAME.actions.encode(table.state, table.options, message)
     assert action in table.numbers(seat)
-    return reasons.why(table.situation(seat), action)[0]
+    return reasons.explain_action(table.situation(seat), action)[0]
 
 
 def test_why_to_pass() -> None:

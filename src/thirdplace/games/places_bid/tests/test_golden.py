@@ -15,7 +15,7 @@ from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match, Step
 from thirdplace.core.scenario import check_golden
-from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import (
     line_of,
     lines_of,
@@ -40,9 +40,11 @@ def tie() -> Match:
 def example() -> Match:
     """The rulebook's first example, and how that game went on."""
     turned_up = ["hotel", "city-hall", "amusement-park"]
-    others = [number for number, card in enumerate(BOX) if card.players <= 4 and card.id not in turned_up]
+    others = [
+        number for number, card in enumerate(BOX_BUILDINGS) if card.players <= 4 and card.id not in turned_up
+    ]
     shuffle(Chance("golden deck"), others, len(others))
-    deck = " ".join([*turned_up, *(BOX[number].id for number in others)])
+    deck = " ".join([*turned_up, *(BOX_BUILDINGS[number].id for number in others)])
     table = sit(4, seed="golden example", first=0, projects="PLAC", deck=deck)
     say(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6")
     say(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8")

@@ -19,14 +19,14 @@ from thirdplace.core.record import from_json, load, record_of, to_json
 from thirdplace.games.places_bid import GAME, coach, own
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.cards import (
-    BOX,
+    BOX_BUILDINGS,
     Around,
     CustomBuilding,
     Emblem,
     House,
     Picture,
     building_ids,
-    misnamed,
+    find_misnamed,
 )
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.own import read_buildings
@@ -72,7 +72,7 @@ cards = st.builds(
 @settings(deadline=None)
 @given(st.lists(cards, max_size=6, unique_by=lambda card: building_ids((card,))[-1]))
 def test_what_was_saved_is_what_is_opened(made: list[CustomBuilding]) -> None:
-    assume(misnamed(tuple(made)) is None)
+    assume(find_misnamed(tuple(made)) is None)
     saved = msgspec.json.encode(own.File(buildings=tuple(made))).decode()
     assert list(read_buildings(saved)) == made
 
@@ -168,7 +168,7 @@ def test_the_docs_show_a_file_that_can_be_opened_and_name_every_part() -> None:
 
 
 def test_every_building_has_its_picture_on_paper() -> None:
-    for card in BOX:
+    for card in BOX_BUILDINGS:
         assert (PICTURES / f"{card.id}.jpg").is_file()
         assert (PICTURES / f"{card.id}.svg").is_file()
     own_pictures = PICTURES / "own"

@@ -16,13 +16,13 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.paper import Printed, Wish
 from thirdplace.core.registry import find_game
-from thirdplace.games.places_bid.cards import BOX, Around, Category, Emblem, House
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import printed
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
 from thirdplace.games.places_bid.tests.bid_table import say as play
 from thirdplace.games.places_bid.tests.bid_table import sit
-from thirdplace.paper.press import find_sheet, pdf, pictures
+from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 from thirdplace.text import text_for
 
 BID = find_game("places-bid")
@@ -60,7 +60,7 @@ def pages(sheet: str, **wanted: Any) -> list[Leaf]:
 
 @cache
 def _pages(sheet: str, wanted: tuple[tuple[str, Any], ...]) -> list[Leaf]:
-    return leaves(pdf(BID, find_sheet(BID, sheet), wish(sheet, **dict(wanted))))
+    return leaves(make_pdf(BID, find_sheet(BID, sheet), wish(sheet, **dict(wanted))))
 
 
 # ---- where things lie
@@ -139,7 +139,7 @@ def test_all_buildings_can_be_read(wanted: dict[str, Any]) -> None:
     say = text_for(wanted["lang"], BID)
     fronts = pages("cards", ink="saving", **wanted)[::2]
     text = " ".join(page.text for page in fronts).replace("- ", "").replace(" ", "")
-    for card in BOX:
+    for card in BOX_BUILDINGS:
         assert say(f"card-{card.id}").replace(" ", "").replace("-", "") in text.replace("-", ""), card.id
     assert text.count("3+") == 24
 
@@ -232,7 +232,7 @@ def test_the_score_pad_has_a_line_for_everything() -> None:
 def colour(sheet: str, ink: str) -> int:
     """The most colourful dot: how far its red, green and blue are apart."""
     most = 0
-    for made in pictures(BID, find_sheet(BID, sheet), wish(sheet, ink=ink)):
+    for made in make_page_images(BID, find_sheet(BID, sheet), wish(sheet, ink=ink)):
         dots = Image.open(BytesIO(made)).convert("HSV")
         saturation, value = dots.getchannel("S").tobytes(), dots.getchannel("V").tobytes()
         most = max(most, *(s * v // 255 for s, v in zip(saturation, value, strict=True)))
@@ -248,7 +248,7 @@ def test_saving_ink_leaves_only_lines() -> None:
 
 
 def printed_own(*buildings: dict[str, Any]) -> bytes:
-    return pdf(BID, find_sheet(BID, "own"), Wish(options={"custom_buildings": buildings}))
+    return make_pdf(BID, find_sheet(BID, "own"), Wish(options={"custom_buildings": buildings}))
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_all_parts_of_a_picture_are_there() -> None:
 def test_icons_are_those_of_the_browser() -> None:
     house = (Path(__file__).parents[3] / "paper" / "house.typ").read_text(encoding="utf-8")
     icons = (CLIENT / "parts" / "icons.ts").read_text(encoding="utf-8")
-    meeple = (Path(__file__).parents[1] / "web" / "parts" / "Meeple.svelte").read_text(encoding="utf-8")
+    meeple = (Path(__file__).parents[1] / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
     for name in (*"PLACES", "eye"):
         (line,) = [line for line in icons.splitlines() if line.startswith(f"  {name}: ")]
         assert line in house, name

@@ -13,7 +13,7 @@ from thirdplace.core.match import Match, Step
 from thirdplace.core.record import load, record_of
 from thirdplace.core.slug import slug
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.cards import BOX
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import somehow
 
 rules = GAME.rules
@@ -183,7 +183,7 @@ def test_a_record_replays_to_the_same_state(table: Match, seed: int, caution: in
 def _known_cards(table: Match) -> dict[str, tuple[str, int]]:
     """Category and points by id."""
     own = {slug(card.name): (card.category, card.points) for card in table.options.custom_buildings}
-    return {card.id: (card.category, card.points) for card in BOX} | own
+    return {card.id: (card.category, card.points) for card in BOX_BUILDINGS} | own
 
 
 def result_by_hand(seats: list[dict[str, Any]], cards: dict[str, tuple[str, int]]) -> dict[str, Any]:

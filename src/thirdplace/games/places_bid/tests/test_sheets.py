@@ -7,14 +7,14 @@ from support.paper import leaves
 from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 BID = find_game("places-bid")
 
 
 def test_projects_fill_the_last_page_of_the_cards(tmp_path: Path) -> None:
-    pages = leaves(pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
+    pages = leaves(make_pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
     assert len(pages) == 12, "six sheets of nine cards, both sides"
     say = text_for("en", BID)
     assert pages[-2].text.count(say("paper-project")) >= 6

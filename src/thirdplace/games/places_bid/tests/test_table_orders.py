@@ -7,7 +7,7 @@ from support.party import Party, act, encode
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo
 from thirdplace.table.entries import Automated, Ordered
-from thirdplace.table.telling import Telling
+from thirdplace.table.update_builder import UpdateBuilder
 
 TRIO = ("Ann", "Bob", "Cleo")
 PASS_ROUND: Any = {"type": "pass-round"}
@@ -23,8 +23,8 @@ def bid(**made: Any) -> Party:
 
 def told(party: Party) -> list[bytes]:
     """What everyone would be told now: an onlooker and each seat."""
-    telling = Telling(party.table, [None, 0, 1, 2], party.now)
-    return [encode(telling.update(viewer, frozenset())) for viewer in (None, 0, 1, 2)]
+    telling = UpdateBuilder(party.table, [None, 0, 1, 2], party.now)
+    return [encode(telling.build_update(viewer, frozenset())) for viewer in (None, 0, 1, 2)]
 
 
 def test_an_order_is_given_before_ones_turn_replaced_and_taken_back() -> None:

@@ -20,7 +20,7 @@ def bid_game(rng: Random) -> Iterator[Moment]:
         (seat,) = party.match.active
         legal = party.match.legal(seat)
         play(party, seat, legal[0] if rng.random() < 0.5 else legal[rng.randrange(min(3, len(legal)))])
-        if party.table.last is not None and rng.random() < 0.1:
+        if party.table.undoable_step is not None and rng.random() < 0.1:
             party.does(Undo(seat=seat), PEOPLE[seat])
         if rng.random() < 0.4:
             other, amount = rng.randrange(4), rng.randrange(1, 20)

@@ -9,12 +9,18 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please.solution.policy import ROUNDS, SCALE, Policy, key, name
+from thirdplace.games.places_please.solution.policy import ROUNDS, SCALE, Policy, array_name, mirror_key
 from thirdplace.games.places_please.solution.round import STEPS, Plan, Round
 
-__all__ = ["EXACT", "against", "exploitability", "games", "solve"]
+__all__ = [
+    "DEFAULT_STEPS",
+    "list_rounds_to_solve",
+    "measure_exploitability",
+    "measure_win_chance_against",
+    "solve",
+]
 
-EXACT = 300
+DEFAULT_STEPS = 300
 """Steps of learning after which more of them gain less than is lost by keeping odds in 255ths."""
 LEVEL = ROUNDS
 
@@ -23,33 +29,33 @@ Payoff = tuple[float, float, float]
 """Of winning a round, a draw, and losing it."""
 
 
-def games() -> list[tuple[int, int]]:
+def list_rounds_to_solve() -> list[tuple[int, int]]:
     """The rounds that can still decide something: how many are left, and the lead of whoever leads."""
     return [(left, lead) for left in range(1, ROUNDS + 1) for lead in range(min(left, ROUNDS - left) + 1)]
 
 
-def solve(steps: int = EXACT, progress: Callable[[], None] = lambda: None) -> Policy:
+def solve(steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: None) -> Policy:
     """Solve everything; `progress` hears of each of the `games` once it is solved."""
     round_game = Round()
     plans: dict[tuple[int, int], Plan] = {}
-    values = _decided()
-    for left, lead in games():
-        if key(left, lead) not in plans:
+    values = _values_when_decided()
+    for left, lead in list_rounds_to_solve():
+        if mirror_key(left, lead) not in plans:
             win, draw, lose = _payoff(values, left, lead)
-            first, second = _sides(round_game, (draw - lose) / (win - lose), steps)
-            plans[key(left, lead)] = first
+            first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
+            plans[mirror_key(left, lead)] = first
             if lead:
                 plans[left, -lead] = second
-                most = round_game.reply(second, (win, draw, lose))[0]
-                least = 1.0 - round_game.reply(first, (1 - lose, 1 - draw, 1 - win))[0]
+                most = round_game.find_best_reply(second, (win, draw, lose))[0]
+                least = 1.0 - round_game.find_best_reply(first, (1 - lose, 1 - draw, 1 - win))[0]
                 values[left, LEVEL + lead] = (most + least) / 2
                 values[left, LEVEL - lead] = 1.0 - values[left, LEVEL + lead]
         progress()
-    packed = {name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(STEPS)}
+    packed = {array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(STEPS)}
     return Policy(values, packed)
 
 
-def _decided() -> Values:
+def _values_when_decided() -> Values:
     """What is known from the start: who leads by more than is left has won, and equal is equal."""
     lead, left = np.arange(-ROUNDS, ROUNDS + 1), np.arange(ROUNDS + 1)[:, None]
     values = np.where(abs(lead) > left, (lead > 0).astype(float), np.nan)
@@ -64,13 +70,13 @@ def _payoff(values: Values, left: int, lead: int) -> Payoff:
     return win, draw, lose
 
 
-def _sides(round_game: Round, draw: float, steps: int) -> tuple[Plan, Plan]:
+def _solve_both_sides(round_game: Round, draw: float, steps: int) -> tuple[Plan, Plan]:
     """Both sides' plans; where one never comes by oneself, the best reply (a seat may be taken over)."""
     found = round_game.solve(draw, steps)
     spread = [tuple(np.nan_to_num(step, nan=1.0) for step in plan) for plan in found]
     replies = [
-        round_game.reply(spread[1], (1.0, draw, 0.0))[1],
-        round_game.reply(spread[0], (1.0, 1.0 - draw, 0.0))[1],
+        round_game.find_best_reply(spread[1], (1.0, draw, 0.0))[1],
+        round_game.find_best_reply(spread[0], (1.0, 1.0 - draw, 0.0))[1],
     ]
     first, second = (
         tuple(np.where(np.isnan(step), best, step) for step, best in zip(plan, reply, strict=True))
@@ -83,22 +89,22 @@ def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
     return np.rint(step * SCALE).astype(np.uint8)
 
 
-def exploitability(policy: Policy) -> float:
+def measure_exploitability(policy: Policy) -> float:
     """How much more than an even chance the best reply of all has against the policy, over the match."""
     round_game = Round()
-    return _over_the_match(policy, lambda plan, payoff: round_game.reply(plan, payoff)[0]) - 0.5
+    return _sum_over_match(policy, lambda plan, payoff: round_game.find_best_reply(plan, payoff)[0]) - 0.5
 
 
-def against(policy: Policy, other: Plan) -> float:
+def measure_win_chance_against(policy: Policy, other: Plan) -> float:
     """The chance of winning a match with the policy against somebody who always plays the same."""
     round_game = Round()
-    return 1.0 - _over_the_match(policy, lambda plan, payoff: round_game.meet(other, plan, payoff))
+    return 1.0 - _sum_over_match(policy, lambda plan, payoff: round_game.play_against(other, plan, payoff))
 
 
-def _over_the_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
+def _sum_over_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
     """The chance to win against the policy, for whoever gains so much in each round."""
     values = np.array(policy.values)
-    for left, ahead in games():
+    for left, ahead in list_rounds_to_solve():
         for lead in (ahead, -ahead):
             values[left, LEVEL + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
     return float(values[ROUNDS, LEVEL])

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["ROUNDS", "SCALE", "Policy", "key", "name", "shipped"]
+__all__ = ["ROUNDS", "SCALE", "Policy", "array_name", "mirror_key", "shipped"]
 
 ROUNDS = 6
 SCALE = 255
@@ -23,13 +23,13 @@ SLOTS = 5
 STEPS = 4
 
 
-def key(left: int, lead: int) -> tuple[int, int]:
+def mirror_key(left: int, lead: int) -> tuple[int, int]:
     """Where the plan stands: at equal points it does not matter how many rounds are left."""
     return (left, lead) if lead else (0, 0)
 
 
-def name(left: int, lead: int, step: int) -> str:
-    return ":".join(map(str, (*key(left, lead), step)))
+def array_name(left: int, lead: int, step: int) -> str:
+    return ":".join(map(str, (*mirror_key(left, lead), step)))
 
 
 class Policy:
@@ -54,7 +54,7 @@ class Policy:
 
     def knows(self, left: int, lead: int) -> bool:
         """Can this come up in a match, and is anything still to be decided?"""
-        return 0 < left <= ROUNDS and name(left, lead, 0) in self._plans
+        return 0 < left <= ROUNDS and array_name(left, lead, 0) in self._plans
 
     def plan(self, left: int, lead: int) -> tuple[NDArray[np.float64], ...]:
         """All of it, step by step, as probabilities."""
@@ -63,7 +63,7 @@ class Policy:
 
     def packed(self, left: int, lead: int) -> list[NDArray[np.uint8]]:
         """All of it, step by step, in 255ths."""
-        return [self._plans[name(left, lead, k)] for k in range(STEPS)]
+        return [self._plans[array_name(left, lead, k)] for k in range(STEPS)]
 
     def choices(self, left: int, lead: int, rolls: list[int], slots: list[int]) -> dict[int, float]:
         """Slot -> probability for the last of `rolls`, the others being in `slots`, in this order.
@@ -80,7 +80,7 @@ class Policy:
         for slot in slots:
             line = line * len(unused) + unused.index(slot)
             unused.remove(slot)
-        odds = self._plans[name(left, lead, len(slots))][history, line]
+        odds = self._plans[array_name(left, lead, len(slots))][history, line]
         return {slot: float(odd) / float(odds.sum()) for slot, odd in zip(free, odds, strict=True) if odd}
 
 

@@ -6,15 +6,21 @@ from typing import Any
 
 from fluent.runtime.types import fluent_number
 
-from thirdplace.games.places_please.solution.alone import expected, plan
-from thirdplace.games.places_please.solution.match import EXACT, against, exploitability, games, solve
+from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
+from thirdplace.games.places_please.solution.match import (
+    DEFAULT_STEPS,
+    list_rounds_to_solve,
+    measure_exploitability,
+    measure_win_chance_against,
+    solve,
+)
 from thirdplace.games.places_please.solution.policy import ROUNDS, Policy
 
 __all__ = ["PARTS", "STEPS", "solved", "told", "write"]
 
-PARTS = len(games())
+PARTS = len(list_rounds_to_solve())
 """So often progress is told of."""
-STEPS = EXACT
+STEPS = DEFAULT_STEPS
 SUFFIX = ".npz"
 
 Say = Callable[..., str]
@@ -30,23 +36,25 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
     """The values as a table, and how good the policy is."""
 
     def percent(chance: float, digits: int = 1) -> str:
-        return say("solved-percent", percent=_number(100 * chance, digits))
+        return say("solved-percent", percent=_format_number(100 * chance, digits))
 
-    leads = range(max(lead for _, lead in games()) + 1)
+    leads = range(max(lead for _, lead in list_rounds_to_solve()) + 1)
     width = max(len(say("solved-left", left=left)) for left in range(1, ROUNDS + 1)) + 2
     yield say("solved-title")
     yield ""
     yield say("solved-chances")
     yield " " * width + "".join(say("solved-lead", lead=lead).rjust(10) for lead in leads)
     for left in range(ROUNDS, 0, -1):
-        known = [percent(policy.chance(left, lead)) for lead in leads if (left, lead) in games()]
+        known = [
+            percent(policy.chance(left, lead)) for lead in leads if (left, lead) in list_rounds_to_solve()
+        ]
         yield say("solved-left", left=left).ljust(width) + "".join(cell.rjust(10) for cell in known)
     yield ""
-    yield say("solved-expected", number=_number(expected()))
-    yield say("solved-against", chance=percent(against(policy, plan())))
-    yield say("solved-exploitability", exploitability=percent(exploitability(policy), digits=3))
+    yield say("solved-expected", number=_format_number(expected_number()))
+    yield say("solved-against", chance=percent(measure_win_chance_against(policy, make_plan())))
+    yield say("solved-exploitability", exploitability=percent(measure_exploitability(policy), digits=3))
 
 
-def _number(value: float, digits: int = 1) -> Any:
+def _format_number(value: float, digits: int = 1) -> Any:
     """As the reader's language writes it."""
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)

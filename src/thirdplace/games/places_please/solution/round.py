@@ -26,8 +26,8 @@ __all__ = [
     "Plan",
     "Reach",
     "Round",
-    "numbered",
-    "reach_of",
+    "line_probabilities",
+    "rank_of_lines",
 ]
 
 SLOTS = 5
@@ -49,22 +49,22 @@ Reach = tuple[Floats, ...]
 
 
 @cache
-def numbered() -> NDArray[np.uint8]:
+def rank_of_lines() -> NDArray[np.uint8]:
     """For all five rolls and each line, which of the numbers that can be made it makes, from the lowest."""
     rolls = np.indices((SIDES,) * SLOTS).reshape(SLOTS, -1).T + 1
     made = rolls @ WEIGHTS[np.array(BOARDS[SLOTS])].T
     return np.stack([np.unique(row, return_inverse=True)[1] for row in made]).astype(np.uint8)
 
 
-def _rooms() -> Reach:
+def _make_reach_arrays() -> Reach:
     return tuple(np.zeros((HISTORIES[k], LINES[k])) for k in range(SLOTS))
 
 
-def _plans(value: float = 0.0) -> Plan:
+def _make_plan_arrays(value: float = 0.0) -> Plan:
     return tuple(np.full((HISTORIES[k + 1], LINES[k], SLOTS - k), value) for k in range(STEPS))
 
 
-def _spread(plan: Plan, reach: Reach) -> None:
+def _fill_reach(plan: Plan, reach: Reach) -> None:
     """How likely each line is, from the first roll on."""
     for k in range(STEPS):
         step, above, below, n = plan[k], reach[k], reach[k + 1], SLOTS - k
@@ -74,7 +74,7 @@ def _spread(plan: Plan, reach: Reach) -> None:
                     below[h, q * n + j] = above[h // SIDES, q] * step[h, q, j]
 
 
-def _compare(
+def _fill_values(
     ranks: NDArray[np.uint8], other: Floats, win: float, draw: float, lose: float, out: Floats
 ) -> None:
     """What each finished line is worth against the other's, over all last rolls."""
@@ -97,7 +97,7 @@ def _compare(
                 out[h, q] += value[rank[q]]
 
 
-def _improve(plan: Plan, regret: Plan, total: Plan, reach: Reach, worth: Reach, weight: float) -> None:
+def _update_regrets(plan: Plan, regret: Plan, total: Plan, reach: Reach, worth: Reach, weight: float) -> None:
     """One step of predictive CFR+ (Farina, Kroer, Sandholm 2021): each choice by what was missed so far,
     and as if the last time came once more. What was played before counts for the average."""
     for k in range(STEPS - 1, -1, -1):
@@ -121,7 +121,7 @@ def _improve(plan: Plan, regret: Plan, total: Plan, reach: Reach, worth: Reach, 
                     step[h, q, j] = step[h, q, j] / hoped if hoped > 0.0 else 1.0 / n
 
 
-def _reply(worth: Reach, chosen: Plan) -> None:
+def _fill_best_reply(worth: Reach, chosen: Plan) -> None:
     """The best reply, from the last decision back to the first."""
     for k in range(STEPS - 1, -1, -1):
         after, step, n = worth[k + 1], chosen[k], SLOTS - k
@@ -138,14 +138,14 @@ def _reply(worth: Reach, chosen: Plan) -> None:
 
 
 _compiled: Any = njit(cache=True)
-_fast_spread = _compiled(_spread)
-_fast_compare = _compiled(_compare)
-_fast_improve = _compiled(_improve)
-_fast_reply = _compiled(_reply)
+_fast_spread = _compiled(_fill_reach)
+_fast_compare = _compiled(_fill_values)
+_fast_improve = _compiled(_update_regrets)
+_fast_reply = _compiled(_fill_best_reply)
 
 
-def reach_of(plan: Plan) -> Reach:
-    reach = _rooms()
+def line_probabilities(plan: Plan) -> Reach:
+    reach = _make_reach_arrays()
     reach[0][:] = 1.0
     _fast_spread(plan, reach)
     return reach
@@ -155,29 +155,29 @@ class Round:
     """The round game, with room to compute in."""
 
     def __init__(self) -> None:
-        self._ranks = numbered()
-        self._worth = _rooms()
+        self._ranks = rank_of_lines()
+        self._worth = _make_reach_arrays()
 
-    def reply(self, other: Plan, payoff: tuple[float, float, float]) -> tuple[float, Plan]:
+    def find_best_reply(self, other: Plan, payoff: tuple[float, float, float]) -> tuple[float, Plan]:
         """What the best reply to `other` gains, and the reply; `payoff`: of winning, a draw, losing."""
-        _fast_compare(self._ranks, reach_of(other)[STEPS], *payoff, self._worth[STEPS])
-        chosen = self._best()
+        _fast_compare(self._ranks, line_probabilities(other)[STEPS], *payoff, self._worth[STEPS])
+        chosen = self._take_best_reply()
         return float(self._worth[0][0, 0]) / HISTORIES[SLOTS], chosen
 
-    def meet(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
+    def play_against(self, first: Plan, second: Plan, payoff: tuple[float, float, float]) -> float:
         """What the first can expect where the two plans meet."""
-        _fast_compare(self._ranks, reach_of(second)[STEPS], *payoff, self._worth[STEPS])
-        return self._share(first)
+        _fast_compare(self._ranks, line_probabilities(second)[STEPS], *payoff, self._worth[STEPS])
+        return self._win_share(first)
 
-    def _best(self) -> Plan:
+    def _take_best_reply(self) -> Plan:
         """The best plan, finished lines being worth what was computed last."""
-        chosen = _plans()
+        chosen = _make_plan_arrays()
         _fast_reply(self._worth, chosen)
         return chosen
 
-    def _share(self, plan: Plan) -> float:
+    def _win_share(self, plan: Plan) -> float:
         """What a plan can expect, finished lines being worth what was computed last."""
-        return float(np.vdot(reach_of(plan)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
+        return float(np.vdot(line_probabilities(plan)[STEPS], self._worth[STEPS])) / HISTORIES[SLOTS]
 
     def solve(self, draw: float, steps: int) -> tuple[Plan, Plan]:
         """Both players' plans, if to the first winning is worth 1, losing 0, a draw something between."""
@@ -187,19 +187,19 @@ class Round:
                 _fast_compare(self._ranks, other.reach[STEPS], 1.0, worth, 0.0, self._worth[STEPS])
                 _fast_improve(me.plan, me.regret, me.total, me.reach, self._worth, float(step) ** 2)
                 _fast_spread(me.plan, me.reach)
-        first, second = (_average(player.total) for player in players)
+        first, second = (_average_plan(player.total) for player in players)
         return first, second
 
 
 class _Player:
     def __init__(self) -> None:
-        self.plan = tuple(step + 1.0 / step.shape[-1] for step in _plans())
-        self.regret = _plans()
-        self.total = _plans()
-        self.reach = reach_of(self.plan)
+        self.plan = tuple(step + 1.0 / step.shape[-1] for step in _make_plan_arrays())
+        self.regret = _make_plan_arrays()
+        self.total = _make_plan_arrays()
+        self.reach = line_probabilities(self.plan)
 
 
-def _average(total: Plan) -> Plan:
+def _average_plan(total: Plan) -> Plan:
     """What was played on the whole; NaN where one never came."""
     with np.errstate(invalid="ignore"):
         return tuple(step / step.sum(axis=-1, keepdims=True) for step in total)

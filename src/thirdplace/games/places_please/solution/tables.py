@@ -51,18 +51,19 @@ def solve_tables(
     steps: int = LEARNING, samples: int = SAMPLES, progress: Callable[[str], None] = lambda name: None
 ) -> Tables:
     """Learn all of them; `progress` hears of each once it is done."""
-    from thirdplace.games.places_please.solution.field import Field
+    from thirdplace.games.places_please.solution.field_game import FieldGame
 
     plans: dict[str, NDArray[np.uint8]] = {}
     for seats in SEATS:
         for later in LATER:
-            field = Field(seats, later)
-            learned = field.learn(shipped().plan(1, 0), steps, samples)
+            field = FieldGame(seats, later)
+            learned = field.improve_plan(shipped().plan(1, 0), steps, samples)
             packed = [np.rint(step * SCALE).astype(np.uint8) for step in learned]
             plans |= {f"{seats}:{later}:{k}": step for k, step in enumerate(packed)}
             again = tuple(step / step.sum(axis=-1, keepdims=True) for step in packed)
             progress(
-                f"{seats} seats, {later} rounds later: a best reply gains {field.gain(again, 24)[0]:.2%}"
+                f"{seats} seats, {later} rounds later: "
+                f"a best reply gains {field.best_reply_gain(again, 24)[0]:.2%}"
             )
     return Tables(plans)
 

@@ -9,9 +9,9 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import LEVELS, Level
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import expert, rules
+from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.actions import Roll, Write
-from thirdplace.games.places_please.bots import choose
+from thirdplace.games.places_please.bots import choose, expert_bot
 from thirdplace.games.places_please.solution.policy import shipped
 from thirdplace.games.places_please.state import SLOT_NAMES, WRITING
 from thirdplace.games.places_please.tests.please_table import PEOPLE, make, roll, say, sit, somehow, write
@@ -124,10 +124,10 @@ def test_a_field_of_one_is_weighed_as_the_solution_does(monkeypatch: pytest.Monk
         for seat in table.active:
             world = table.situation(seat).world
             if table.state.phase == WRITING and table.state.rolled < 5:
-                exact, _ = expert.worths(world, seat, rng)
+                exact, _ = expert_bot.rate_slots(world, seat, rng)
                 with monkeypatch.context() as changed:
-                    changed.setattr(expert, "is_duel", lambda s: False)
-                    sampled, _ = expert.worths(world, seat, rng)
+                    changed.setattr(expert_bot, "is_duel", lambda s: False)
+                    sampled, _ = expert_bot.rate_slots(world, seat, rng)
                 assert sampled == pytest.approx(exact, abs=0.02)
             table.do(seat, chosen(table, PEOPLE[seat], "expert"))
 
@@ -140,7 +140,7 @@ def test_an_expert_among_three_gambles_where_a_good_number_is_not_enough() -> No
         roll(table)
         write(table, nora, others, others)
     roll(table)
-    worth, _ = expert.worths(table.situation(0).world, 0, random.Random(1))
+    worth, _ = expert_bot.rate_slots(table.situation(0).world, 0, random.Random(1))
     tens, garbage = SLOT_NAMES.index("tens"), SLOT_NAMES.index("garbage")
     assert worth[tens] == pytest.approx(0.0, abs=0.001)
     assert 2 / 6 - 0.001 < worth[garbage] < 3 / 6
@@ -163,7 +163,7 @@ def test_an_expert_among_three_gambles_where_a_good_number_is_not_enough() -> No
 def test_hidden_boards_and_rolls_to_come_change_nothing(
     level: Level, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(expert, "MOST_SAMPLES", 1000)
+    monkeypatch.setattr(expert_bot, "MAX_SAMPLES", 1000)
     table, chance = sit(seats, seed="who knows", **options), Chance("somehow")
     for move in range(14 * seats):
         if table.over:
@@ -193,7 +193,7 @@ def test_hidden_boards_and_rolls_to_come_change_nothing(
 def test_it_beats_somebody_without_a_plan(
     level: Level, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(expert, "MOST_SAMPLES", 1500)
+    monkeypatch.setattr(expert_bot, "MAX_SAMPLES", 1500)
     won = [0, 0]
     rng, chance = random.Random(7), Chance("no plan")
     games = 30 if level == "easy" else 8  # it needs more of them to be told from chance

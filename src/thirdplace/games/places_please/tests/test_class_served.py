@@ -8,7 +8,7 @@ import pytest
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 import thirdplace
-from thirdplace.cli import _parse
+from thirdplace.cli.parsing import parse_arguments
 
 ROLL: Json = {"type": "roll"}
 REVEAL: Json = {"type": "reveal"}
@@ -165,4 +165,4 @@ def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist
     commands = re.findall(r"^thirdplace (.+)$", section, re.MULTILINE)
     assert [command.split()[0] for command in commands] == ["serve", "print"]
     for command in commands:
-        assert _parse(command.split())
+        assert parse_arguments(command.split())

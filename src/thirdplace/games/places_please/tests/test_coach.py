@@ -12,9 +12,10 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import GAME, coach, duel, expert, rules
+from thirdplace.games.places_please import GAME, coach, rules
 from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write
-from thirdplace.games.places_please.lesson import teach
+from thirdplace.games.places_please.bots import expert_bot, solved_duel
+from thirdplace.games.places_please.lesson import make_best_plan
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.policy import shipped
 from thirdplace.games.places_please.tests.please_table import (
@@ -43,8 +44,8 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "MOST_SAMPLES", 1500)
-    monkeypatch.setattr(coach, "MOST_SAMPLES", 300)
+    monkeypatch.setattr(expert_bot, "MAX_SAMPLES", 1500)
+    monkeypatch.setattr(coach, "MAX_SAMPLES", 300)
 
 
 def advice(match: Match, name: str) -> Advice:
@@ -94,7 +95,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     dice = random.Random(1)
     for _ in range(40):  # with two to throw away, a 4 is not good enough for the greatest place
         rolls = [dice.randint(1, 6) for _ in range(5)]
-        said |= {step.why.id for step in teach(Options(places=3, garbage=2), rolls)}
+        said |= {step.why.id for step in make_best_plan(Options(places=3, garbage=2), rolls)}
     said |= {
         coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
     }  # only in a lesson
@@ -201,17 +202,17 @@ def test_both_boards_known_it_is_what_plain_counting_finds() -> None:
     rolls = [6, 5, 4, 2]
     # Nora 652_ against Ben 64_2, the last digit to come: Nora wins whatever it is.
     nora, ben = {0: 6, 1: 5, 4: 4, 2: 2}, {0: 6, 1: 4, 4: 5, 3: 2}
-    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(1.0)
+    assert solved_duel.win_chance_with_boards(1, 0, rolls, nora, ben) == pytest.approx(1.0)
     # Nora 65_2 against Ben 654_: up to a 4 (6542 against 6544) Ben is ahead, with a 5 or 6 Nora.
     nora, ben = {0: 6, 1: 5, 3: 2, 4: 4}, {0: 6, 1: 5, 2: 4, 4: 2}
-    assert duel.meet(1, 0, rolls, nora, ben) == pytest.approx(2 / 6)
+    assert solved_duel.win_chance_with_boards(1, 0, rolls, nora, ben) == pytest.approx(2 / 6)
 
 
 # For a class, after a round.
 
 
 def test_the_best_plan_of_a_round() -> None:
-    taught = teach(Options(), [4, 1, 6, 2, 5])
+    taught = make_best_plan(Options(), [4, 1, 6, 2, 5])
     assert [(step.roll, step.slot) for step in taught] == [
         (4, "hundreds"),
         (1, "garbage"),
@@ -239,7 +240,7 @@ def test_the_best_plan_of_a_round() -> None:
     ],
 )
 def test_any_round_can_be_taught(options: Options, rolls: list[int]) -> None:
-    taught = teach(options, rolls)
+    taught = make_best_plan(options, rolls)
     assert [step.roll for step in taught] == rolls
     assert len({step.slot for step in taught}) == len(rolls)
     for step in taught:

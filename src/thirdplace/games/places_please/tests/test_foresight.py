@@ -7,7 +7,8 @@ import pytest
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.state import copy
-from thirdplace.games.places_please import foresight, numbers, others, rivals, rules
+from thirdplace.games.places_please import expected_number, rules
+from thirdplace.games.places_please.bots import board_rollouts, opponent_model, slot_values
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.solution.policy import shipped
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
@@ -36,14 +37,14 @@ def test_every_case_is_worth_what_the_rules_make_of_it() -> None:
         s = opened(dice.randint(2, 6), Options())
         s.total[: s.seats] = [dice.randint(0, 6) for _ in range(s.seats)]
         made = [10 * dice.randint(1, 5) for _ in range(s.seats)]
-        gaps, best, worth = [0] * s.seats, [0] * 3, [0.0] * foresight.CASES
-        rivals.clear(best)
+        gaps, best, worth = [0] * s.seats, [0] * 3, [0.0] * slot_values.RANK_CASES
+        board_rollouts.clear_gaps(best)
         for seat in range(1, s.seats):
             gaps[seat] = s.target - made[seat]
-            rivals.note(best, gaps[seat])
-        foresight._worth(s, 0, gaps, best, np.zeros(s.seats), Chance("no later rounds"), worth)
+            board_rollouts.note_gap(best, gaps[seat])
+        slot_values._fill_case_values(s, 0, gaps, best, np.zeros(s.seats), Chance("no later rounds"), worth)
         for mine in range(5, 60, 5):
-            case = foresight._case(best, s.target - mine)
+            case = slot_values._case_of_gap(best, s.target - mine)
             assert worth[case] == pytest.approx(my_share(s, [mine, *made[1:]]), abs=0.001)
 
 
@@ -59,22 +60,26 @@ def test_every_case_is_worth_what_the_rules_make_of_it() -> None:
 )
 def test_rivals_expect_the_same_numbers_as_everybody(options: Options) -> None:
     s = opened(2, options)
-    rest = others.others_at(s).rest
+    rest = opponent_model.get_opponent_model(s).rest
     top = GARBAGE - s.places
-    for digit in numbers.digits(s):
+    for digit in expected_number.digits_of_die(s):
         for slot in range(top, GARBAGE + s.garbage):
             number, free = digit * rules.WEIGHTS[slot], s.free[0] ^ 1 << slot
-            assert rivals.cost(s, number, free, rest) == pytest.approx(numbers.cost(s, number, free))
+            assert board_rollouts.expected_cost(s, number, free, rest) == pytest.approx(
+                expected_number.expected_cost(s, number, free)
+            )
 
 
 def test_who_plays_for_the_number_makes_it() -> None:
     """Over many rounds the average is what was expected."""
-    s, rest = opened(2, Options()), others.others_at(opened(2, Options())).rest
+    s, rest = opened(2, Options()), opponent_model.get_opponent_model(opened(2, Options())).rest
     chance, made = Chance("many rounds"), []
     for _ in range(600):
-        rivals.roll_on(s, 0, chance)
-        made.append(rivals.finish(s, 0, 0, 0, 0.0, np.zeros(0), rest, chance))
-    assert np.mean(made) == pytest.approx(numbers.expected(s, 0, s.free[0]), abs=4 * np.std(made) / 600**0.5)
+        board_rollouts.roll_rest(s, 0, chance)
+        made.append(board_rollouts.finish_board(s, 0, 0, 0, 0.0, np.zeros(0), rest, chance))
+    assert np.mean(made) == pytest.approx(
+        expected_number.expected_number(s, 0, s.free[0]), abs=4 * np.std(made) / 600**0.5
+    )
 
 
 def test_who_plays_by_the_plan_writes_where_it_says() -> None:
@@ -83,7 +88,7 @@ def test_who_plays_by_the_plan_writes_where_it_says() -> None:
     plan = np.concatenate([step.ravel().astype(np.int64) for step in shipped().packed(1, 0)])
     s.dice[:5] = [4, 6, 6, 6, 6]
     chance = Chance("by the plan")
-    made = [rivals.finish(s, 0, 0, 0, 0.0, plan, np.zeros(0), chance) for _ in range(400)]
+    made = [board_rollouts.finish_board(s, 0, 0, 0, 0.0, plan, np.zeros(0), chance) for _ in range(400)]
     odds = shipped().choices(left=1, lead=0, rolls=[4], slots=[])
     for slot, number in enumerate((4666, 6466, 6646, 6664, 6666)):
         assert made.count(number) / 400 == pytest.approx(odds.get(slot, 0.0), abs=0.1)
@@ -96,7 +101,7 @@ def test_a_table_is_seen_as_far_as_boards_are_open() -> None:
             rules.apply(s, 0 if action == rules.ROLL else 2 - s.due.bit_count() + 1, action, 0)
         rules.apply(s, 1, rules.ROLL, 0)
         rules.apply(s, 2, rules.WRITE + 7, 0)
-        seen, count = others.as_seen(s, 0)
+        seen, count = opponent_model.hide_unseen_digits(s, 0)
         assert count == digits
-        assert [others.written(seen, seat) for seat in range(3)] == [1, digits, digits]
+        assert [opponent_model.count_written(seen, seat) for seat in range(3)] == [1, digits, digits]
         assert seen.made[SEATS * s.played] == s.made[0]

@@ -8,7 +8,7 @@ from support.paper import Leaf, leaves
 from thirdplace import LANGUAGES
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 GAME = find_game("places-please")
@@ -16,7 +16,7 @@ GAME = find_game("places-please")
 
 def lesson(lang: str, options: dict[str, Any], **form: Any) -> list[Leaf]:
     wish: Any = {"lang": lang, "ink": "saving", "seed": 77, "options": options, **form}
-    return leaves(pdf(GAME, find_sheet(GAME, "lesson"), Wish(**wish)))
+    return leaves(make_pdf(GAME, find_sheet(GAME, "lesson"), Wish(**wish)))
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from thirdplace.games.places_please import numbers, rules
+from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.opening import Options, prepare
-from thirdplace.games.places_please.solution import alone
+from thirdplace.games.places_please.solution import best_number_plan
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, State
 
 
@@ -26,8 +26,8 @@ def plainly(s: State, number: int, free: int) -> float:
         slots = [slot for slot in range(SLOTS) if free >> slot & 1]
         return sum(
             min(gap(number + digit * rules.WEIGHTS[slot], free ^ 1 << slot) for slot in slots)
-            for digit in numbers.digits(s)
-        ) / len(numbers.digits(s))
+            for digit in expected_number.digits_of_die(s)
+        ) / len(expected_number.digits_of_die(s))
 
     return gap(number, free)
 
@@ -44,26 +44,34 @@ def plainly(s: State, number: int, free: int) -> float:
 )
 def test_the_least_cost_is_what_plain_python_finds_too(options: Options) -> None:
     s = table(options)
-    everything = rules.all_slots(s)
+    everything = rules.empty_board(s)
     hundreds, tens = 1 << GARBAGE - 3, 1 << GARBAGE - 2
     for number, free in ((0, everything), (300, everything ^ hundreds), (340, everything ^ hundreds ^ tens)):
-        assert numbers.cost(s, number, free) == pytest.approx(plainly(s, number, free))
+        assert expected_number.expected_cost(s, number, free) == pytest.approx(plainly(s, number, free))
 
 
 def test_the_highest_number_is_that_of_the_solution() -> None:
     s = table(Options())
-    assert numbers.expected(s, 0, rules.all_slots(s)) == pytest.approx(alone.expected())
-    assert numbers.cost(s, 0, rules.all_slots(s)) == pytest.approx(-alone.expected())
+    assert expected_number.expected_number(s, 0, rules.empty_board(s)) == pytest.approx(
+        best_number_plan.expected_number()
+    )
+    assert expected_number.expected_cost(s, 0, rules.empty_board(s)) == pytest.approx(
+        -best_number_plan.expected_number()
+    )
 
 
 def test_many_places_are_rounded_off_but_the_last_ones_are_exact() -> None:
     """Seven places and ten sides: five places at a time are looked at; with two left it is exact again."""
     s = table(Options(goal="target", target=5_000_000, places=7, die=10, garbage=0))
-    assert numbers.misses(s.places, s.garbage, s.die, s.target).ndim == 1 + 5
+    assert expected_number.expected_misses(s.places, s.garbage, s.die, s.target).ndim == 1 + 5
     tens_and_ones = 0b11 << GARBAGE - 2
-    assert numbers.cost(s, 4_999_900, tens_and_ones) == pytest.approx(plainly(s, 4_999_900, tens_and_ones))
-    everything = rules.all_slots(s)
-    after_a_five = numbers.cost(s, 5_000_000, everything ^ 1)
+    assert expected_number.expected_cost(s, 4_999_900, tens_and_ones) == pytest.approx(
+        plainly(s, 4_999_900, tens_and_ones)
+    )
+    everything = rules.empty_board(s)
+    after_a_five = expected_number.expected_cost(s, 5_000_000, everything ^ 1)
     assert (
-        after_a_five < numbers.cost(s, 4_000_000, everything ^ 1) < numbers.cost(s, 1_000_000, everything ^ 1)
+        after_a_five
+        < expected_number.expected_cost(s, 4_000_000, everything ^ 1)
+        < expected_number.expected_cost(s, 1_000_000, everything ^ 1)
     )

@@ -11,7 +11,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf, pictures
+from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 
 ADDRESS = "http://192.168.1.20:8017"
 
@@ -23,7 +23,7 @@ def please() -> Game:
 
 def test_boards_follow_the_options_of_a_class(please: Game) -> None:
     def board(**options: object) -> Leaf:
-        return leaves(pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
+        return leaves(make_pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
 
     usual, millions, target = board(), board(places=7, garbage=2), board(goal="target", target=5000)
     assert usual.text.count("Thousands") == 2, "two boards, as in the rulebook"
@@ -34,7 +34,7 @@ def test_boards_follow_the_options_of_a_class(please: Game) -> None:
 
 
 def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
-    tasks, answers = leaves(pdf(please, find_sheet(please, "lesson"), Wish()))
+    tasks, answers = leaves(make_pdf(please, find_sheet(please, "lesson"), Wish()))
     assert "3,516" in tasks.text
     assert "3 × 1,000 = 3,000" in answers.text
     assert "6,453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
@@ -48,14 +48,14 @@ def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
 )
 def test_options_that_do_not_hold_are_refused(please: Game, options: dict[str, object], detail: str) -> None:
     with pytest.raises(Refused) as refused:
-        pdf(please, find_sheet(please, "boards"), Wish(options=options))
+        make_pdf(please, find_sheet(please, "boards"), Wish(options=options))
     assert (refused.value.code, detail in refused.value.detail) == ("bad-options", True)
 
 
 def test_a_preview_has_every_page(please: Game) -> None:
     lesson = find_sheet(please, "lesson")
-    shown = [Image.open(BytesIO(page)) for page in pictures(please, lesson, Wish())]
-    assert len(shown) == len(leaves(pdf(please, lesson, Wish()))) == 2
+    shown = [Image.open(BytesIO(page)) for page in make_page_images(please, lesson, Wish())]
+    assert len(shown) == len(leaves(make_pdf(please, lesson, Wish()))) == 2
     assert all(image.width < image.height for image in shown)
 
 

@@ -13,7 +13,7 @@ from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
-from thirdplace.games.places_please.results import printed, result_table, rows_of
+from thirdplace.games.places_please.results import make_rows, printed, result_table
 from thirdplace.games.places_please.tests.please_table import say, sit
 from thirdplace.games.places_please.tests.test_ending import (
     LESSON,
@@ -21,7 +21,7 @@ from thirdplace.games.places_please.tests.test_ending import (
     in_the_third_round,
     play_round,
 )
-from thirdplace.paper.press import pdf_of
+from thirdplace.paper.typesetting import make_pdf_of_printed
 from thirdplace.text import text_for
 
 
@@ -35,7 +35,8 @@ def test_a_row_for_everybody_who_played_best_first() -> None:
     end(table)
     table.names[1] = "Zoe"
     found = [
-        (row.rank, row.name, row.numbers, row.points, row.total) for row in rows_of(table.state, table.names)
+        (row.rank, row.name, row.numbers, row.points, row.total)
+        for row in make_rows(table.state, table.names)
     ]
     assert found == [
         (1, "Zoe", [321, 321], [5, 5], 10),
@@ -46,7 +47,7 @@ def test_a_row_for_everybody_who_played_best_first() -> None:
 
 def test_during_a_game_the_finished_rounds_are_told_and_nothing_of_the_one_in_hand() -> None:
     table = in_the_third_round("writing")
-    assert [len(row.numbers) for row in rows_of(table.state, table.names)] == [2, 2, 2]
+    assert [len(row.numbers) for row in make_rows(table.state, table.names)] == [2, 2, 2]
 
 
 def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> None:
@@ -56,9 +57,9 @@ def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> No
     say(table, "Ida: rest")
     play_round(table, best=0)
     table.names[1] = "Seat 1"  # whoever sat there has gone
-    found = {row.name: row.numbers for row in rows_of(table.state, table.names)}
+    found = {row.name: row.numbers for row in make_rows(table.state, table.names)}
     assert found == {"Nora": [321, 321], "Ida": [123, None]}
-    ranks = [row.rank for row in rows_of(table.state, table.names)]
+    ranks = [row.rank for row in make_rows(table.state, table.names)]
     assert ranks == [1, 2]
 
 
@@ -86,7 +87,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 
 def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
     sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
-    made = pdf_of(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
+    made = make_pdf_of_printed(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
     return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
 
 

@@ -12,7 +12,7 @@ from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.paper import Wish
 from thirdplace.core.registry import find_game
-from thirdplace.paper.press import find_sheet, pdf
+from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
 
 PLEASE = find_game("places-please")
@@ -21,7 +21,7 @@ STEP = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|o
 
 
 def lesson(**wanted: object) -> list[Leaf]:
-    return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
+    return leaves(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
 
 
 def drawn(pages: list[Leaf]) -> tuple[str, list[str]]:
@@ -68,7 +68,7 @@ def test_pupils_are_led_to_where_they_join(lang: str) -> None:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_boards_have_sixteen_rows_each(paper: str) -> None:
-    (page,) = leaves(pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(paper=paper, ink="saving")))  # type: ignore[arg-type]
+    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(paper=paper, ink="saving")))  # type: ignore[arg-type]
     picture, scale = page.picture, page.picture.width / page.width
     x = round((page.margins()[0] + 8) * scale)  # through the first column
     column = [picture.getpixel((x, y)) < 128 for y in range(round(30 * scale), picture.height)]  # type: ignore[operator]
@@ -80,7 +80,8 @@ def test_boards_have_sixteen_rows_each(paper: str) -> None:
 @pytest.mark.parametrize("places", [4, 7])
 def test_heads_of_columns_are_parted_only_where_the_language_does(lang: str, places: int) -> None:
     options = {"places": places, "garbage": 2}
-    (page,) = leaves(pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(lang=lang, large=True, options=options)))  # type: ignore[arg-type]
+    wish = Wish(lang=lang, large=True, options=options)  # type: ignore[arg-type]
+    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), wish))
     say = text_for(lang, PLEASE)
     read = "".join(page.text.replace("-", "").replace("\u00ad", "").split())
     for slot in ("hundreds", "thousands", "tens", "ones"):
@@ -112,7 +113,7 @@ def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
 
 def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
     wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
-    return leaves(pdf(PLEASE, find_sheet(PLEASE, "lesson"), wish))
+    return leaves(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), wish))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

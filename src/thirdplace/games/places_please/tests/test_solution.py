@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from thirdplace.games.places_please.solution.match import exploitability, games, solve
+from thirdplace.games.places_please.solution.match import list_rounds_to_solve, measure_exploitability, solve
 from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, shipped
 from thirdplace.games.places_please.solution.round import BOARDS, FREE, HISTORIES, LINES, Plan, Round
 
@@ -51,11 +51,13 @@ def test_the_lines_are_numbered_as_they_are_gone_on_with() -> None:
 
 @pytest.mark.parametrize("payoff", [(1.0, 0.5, 0.0), (1.0, 0.9, 0.3)])
 def test_the_best_reply_is_what_plain_python_finds_too(payoff: tuple[float, float, float]) -> None:
-    assert Round().reply(leftmost(), payoff)[0] == pytest.approx(against_leftmost(payoff), abs=1e-12)
+    assert Round().find_best_reply(leftmost(), payoff)[0] == pytest.approx(
+        against_leftmost(payoff), abs=1e-12
+    )
 
 
 def test_the_shipped_policy_can_hardly_be_exploited() -> None:
-    assert 0.0 <= exploitability(shipped()) <= ALLOWED
+    assert 0.0 <= measure_exploitability(shipped()) <= ALLOWED
 
 
 def test_a_policy_that_is_no_good_is_found_out() -> None:
@@ -64,13 +66,13 @@ def test_a_policy_that_is_no_good_is_found_out() -> None:
     plans = {name: plan.copy() for name, plan in good._plans.items()}
     for k in range(4):
         plans[f"0:0:{k}"] = plans[f"0:0:{k}"] // 2 + 128 // (SLOTS - k)
-    assert exploitability(Policy(good.values, plans)) > 10 * ALLOWED
+    assert measure_exploitability(Policy(good.values, plans)) > 10 * ALLOWED
 
 
 def test_values_are_fair_and_a_lead_is_worth_more_the_later_it_is() -> None:
     policy = shipped()
     assert policy.chance(1, 1) == pytest.approx(0.843, abs=0.0005)
-    for left, lead in games():
+    for left, lead in list_rounds_to_solve():
         assert policy.chance(left, lead) + policy.chance(left, -lead) == pytest.approx(1)
     assert all(policy.chance(left, 0) == 0.5 for left in range(ROUNDS + 1))
     ahead = [policy.chance(left, 1) for left in range(1, ROUNDS)]
@@ -92,7 +94,7 @@ def test_choices_read_the_plan_where_it_stands() -> None:
 def test_what_needs_no_thought() -> None:
     """A six belongs into the thousands; at equal points a one into the garbage."""
     policy = shipped()
-    for left, lead in games():
+    for left, lead in list_rounds_to_solve():
         assert policy.choices(left, lead, [6], []) == {0: 1.0}
     assert policy.choices(6, 0, [1], []) == {4: 1.0}
 
@@ -110,10 +112,10 @@ def test_solving_anew_comes_to_the_same_and_is_kept_in_a_file(tmp_path: Path) ->
     """A few steps are enough to see it come near; the shipped policy took ten times as many."""
     told: list[None] = []
     found = solve(30, lambda: told.append(None))
-    assert len(told) == len(games())
+    assert len(told) == len(list_rounds_to_solve())
     found.write(tmp_path / "policy.npz")
     read = Policy.read(tmp_path / "policy.npz")
     assert np.array_equal(read.values, found.values, equal_nan=True)
-    assert exploitability(read) < 0.005
-    for left, lead in games():
+    assert measure_exploitability(read) < 0.005
+    for left, lead in list_rounds_to_solve():
         assert read.chance(left, lead) == pytest.approx(shipped().chance(left, lead), abs=0.003)

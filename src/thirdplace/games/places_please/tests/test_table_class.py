@@ -7,7 +7,7 @@ from thirdplace.core.record import load, record_of
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, parts, school, write
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
-from thirdplace.table.commands import Break, Do, GoOn, Hand, Lead, Leave, Pause, Rename, Sit
+from thirdplace.table.commands import Break, Do, GoOn, Hand, Lead, Leave, Pause, Rename, TakeSeat
 
 
 def test_the_host_rolls_without_a_seat_and_nobody_else_is_offered_it() -> None:
@@ -30,7 +30,7 @@ def test_only_a_table_that_is_led_is_led() -> None:
     assert party.refuses(GoOn(), "host") == "wrong-phase"
     assert party.refuses(Break(seat=0, on=True), "Ann") == "wrong-phase"
     assert party.refuses(Leave(seat=0), "Ann") == "wrong-phase"
-    assert party.refuses(Sit("Cleo", key="Cleo")) == "wrong-phase"
+    assert party.refuses(TakeSeat("Cleo", key="Cleo")) == "wrong-phase"
 
 
 @pytest.mark.parametrize("game", ["places-bid", "place-race"])
@@ -98,9 +98,9 @@ def test_who_leaves_for_good_loses_the_seat_and_finds_it_again_by_name() -> None
     assert party.shows()["table"]["seats"][1] is None
     assert "Ben" not in party.match.names
     write(party, "ones", "Ann", "Cleo")
-    party.does(Sit("Eva", key="Eva"))
+    party.does(TakeSeat("Eva", key="Eva"))
     assert party.names[3] == "Eva"  # a seat that nobody had
-    party.does(Sit("Ben", key="another phone"))
+    party.does(TakeSeat("Ben", key="another phone"))
     assert party.names[1] == "Ben"
     assert parts(party)["Ben"] == "returns"
 
@@ -160,22 +160,22 @@ def test_the_log_tells_it_all_again() -> None:
     assert again.match is not None
     assert again.match.state == party.match.state
     assert record_of(again.match) == record_of(party.match)
-    assert (again.former, again.unchosen, again.version) == (
-        party.table.former, party.table.unchosen, party.table.version
+    assert (again.former_names, again.late_moves, again.version) == (
+        party.table.former_names, party.table.late_moves, party.table.version
     )  # fmt: skip
     assert load(record_of(party.match)).state == party.match.state
 
 
 def test_a_class_of_nobody_does_not_begin_and_one_that_is_over_lets_nobody_in() -> None:
     empty = Party("places-please", settings={"led": True}, options={"lesson": True})
-    assert empty.refuses(asked.Begin("a seed"), "host") == "bad-options"
+    assert empty.refuses(asked.StartWithDeal("a seed"), "host") == "bad-options"
     party = school("Ann", rounds=1)
     for _ in range(3):
         party.does(ROLL, "host")
         party.does(GoOn(), "host")
     party.does(REVEAL, "host")
     assert party.phase == "over"
-    assert party.refuses(Sit("Ben", key="Ben")) == "game-over"
+    assert party.refuses(TakeSeat("Ben", key="Ben")) == "game-over"
 
 
 def test_only_the_host_plays_again_and_the_class_goes_along() -> None:
@@ -185,11 +185,11 @@ def test_only_the_host_plays_again_and_the_class_goes_along() -> None:
         party.does(ROLL, "host")
         party.does(GoOn(), "host")
     party.does(REVEAL, "host")
-    again = asked.Continue("the next table", "CODE33")
+    again = asked.MakeNextTable("the next table", "CODE33")
     assert party.refuses(again, "Ben") == "not-the-host"
     outcome = party.ask(again, "host")
-    assert outcome.born is not None
-    _, (made, *sat) = outcome.born
-    assert isinstance(made, log.Made)
+    assert outcome.next_table is not None
+    _, (made, *sat) = outcome.next_table
+    assert isinstance(made, log.Created)
     assert made.settings.led
     assert [one.name for one in sat if isinstance(one, log.Sat)] == ["Ben"]

@@ -73,14 +73,14 @@ def test_who_was_late_is_told_what_was_done_until_they_act_again() -> None:
     assert party.shows(0, "Ann")["done_for_you"] == thrown
     assert "done_for_you" not in party.shows(1, "Ben")
     assert "done_for_you" not in party.shows(None, "host")
-    assert party.again().done_for == party.table.done_for
+    assert party.again().done_for_late == party.table.done_for_late
     party.does(ROLL, "host")  # for whoever has the die: it is no answer
     assert party.shows(1, "Ben").get("done_for_you") is None
     assert party.shows(2, "Cleo")["done_for_you"] == thrown
     write(party, "hundreds", "Cleo")
     assert "done_for_you" not in party.shows(2, "Cleo")
     party.does(Leave(seat=0), "host")
-    assert 0 not in party.table.done_for
+    assert 0 not in party.table.done_for_late
 
 
 def test_thinking_time_that_runs_out_is_told_in_the_same_way() -> None:
@@ -122,17 +122,17 @@ def test_the_host_changes_the_rules_for_the_next_game_and_everyone_stays(
     game: str, wanted: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     party = ended(game)
-    assert party.refuses(asked.Continue("next", "CODE33", options=wanted), "Ben") == "not-the-host"
-    assert party.refuses(asked.Continue("next", "CODE33", options=wrong), "host") == "bad-options"
-    assert party.refuses(asked.Continue("next", "CODE33", settings={"led": 3}), "host") == "bad-options"
-    outcome = party.ask(asked.Continue("next", "CODE33", wanted, {"reactions": False}), "host")
+    assert party.refuses(asked.MakeNextTable("next", "CODE33", options=wanted), "Ben") == "not-the-host"
+    assert party.refuses(asked.MakeNextTable("next", "CODE33", options=wrong), "host") == "bad-options"
+    assert party.refuses(asked.MakeNextTable("next", "CODE33", settings={"led": 3}), "host") == "bad-options"
+    outcome = party.ask(asked.MakeNextTable("next", "CODE33", wanted, {"reactions": False}), "host")
     assert outcome.refused is None
-    assert outcome.born is not None
-    _, (made, *sat) = outcome.born
-    assert isinstance(made, log.Made)
-    assert made.options == party.table.made.options | wanted
-    assert (made.settings.reactions, made.settings.led) == (False, party.table.made.settings.led)
+    assert outcome.next_table is not None
+    _, (made, *sat) = outcome.next_table
+    assert isinstance(made, log.Created)
+    assert made.options == party.table.config.options | wanted
+    assert (made.settings.reactions, made.settings.led) == (False, party.table.config.settings.led)
     assert [(one.name, one.key) for one in sat if isinstance(one, log.Sat)] == [
         ("Ann", "Ann"), ("Ben", "Ben"), ("Cleo", "Cleo")
     ]  # fmt: skip
-    assert party.table.next == "next"
+    assert party.table.next_table == "next"

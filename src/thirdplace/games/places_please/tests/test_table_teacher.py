@@ -5,7 +5,7 @@ from support.party import Party, act
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.names import check_name
-from thirdplace.table.commands import Arrange, Lead, Show, Sit
+from thirdplace.table.commands import Arrange, Lead, Show, TakeSeat
 from thirdplace.table.table import Table
 from thirdplace.text import LANGUAGES, explain, text_for
 
@@ -25,11 +25,11 @@ def school(*pupils: str, **settings: object) -> Party:
 
 def test_ranks_are_hidden_and_shown_at_any_time_and_that_is_kept() -> None:
     party = school("Ann", "Ben").begins()
-    assert party.table.made.settings.ranking == "all"
+    assert party.table.config.settings.ranking == "all"
     for wanted in ("none", "top"):
         party.does(Arrange(settings={"ranking": wanted}), "host")
         assert party.shows()["table"]["settings"]["ranking"] == wanted
-    assert Table.fold("a table", party.log, party.now).made.settings.ranking == "top"
+    assert Table.fold("a table", party.log, party.now).config.settings.ranking == "top"
     assert party.refuses(Arrange(settings={"ranking": "all"}), "Ann") == "not-the-host"
     assert party.refuses(Arrange(settings={"ranking": "last"}), "host") == "bad-options"
     assert party.refuses(Arrange(settings={"ranking": "all", "led": False}), "host") == "wrong-phase"
@@ -45,13 +45,13 @@ def test_others_may_come_unless_only_those_on_the_list_may() -> None:
     party = school(class_list=CLASS)
     party.sits("Somebody")
     party.does(Arrange(settings={"listed_only": True}), "host")
-    assert party.refuses(Sit("Nobody", key="n")) == "not-on-list"
-    party.does(Sit("Ann", key="a"))
+    assert party.refuses(TakeSeat("Nobody", key="n")) == "not-on-list"
+    party.does(TakeSeat("Ann", key="a"))
     party.begins()
-    assert party.refuses(Sit("Nobody", key="n")) == "not-on-list"  # latecomers, too
-    party.does(Sit("Zoë", key="z"))
-    party.does(Sit("Guest", key="g"), "host")
-    assert party.refuses(Sit("Ann", key="b")) == "bad-name"
+    assert party.refuses(TakeSeat("Nobody", key="n")) == "not-on-list"  # latecomers, too
+    party.does(TakeSeat("Zoë", key="z"))
+    party.does(TakeSeat("Guest", key="g"), "host")
+    assert party.refuses(TakeSeat("Ann", key="b")) == "bad-name"
 
 
 def test_a_list_has_to_hold_names_that_can_be_told_apart() -> None:
@@ -76,7 +76,7 @@ def test_what_the_big_screen_shows_is_the_hosts_to_choose() -> None:
     party.does(Show(what="1-ranking"), "host")
     party.does(Lead(action=act("roll")), "host")
     assert party.shows()["table"]["shown"] == "1-ranking"
-    assert Table.fold("a table", party.log, party.now).shown == "1-ranking"
+    assert Table.fold("a table", party.log, party.now).shown_on_big_screen == "1-ranking"
 
 
 def test_only_where_somebody_leads_ranks_are_hidden() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from thirdplace.games.places_please.solution.alone import plan as for_the_number
-from thirdplace.games.places_please.solution.field import Field
+from thirdplace.games.places_please.solution.best_number_plan import make_plan as for_the_number
+from thirdplace.games.places_please.solution.field_game import FieldGame
 from thirdplace.games.places_please.solution.policy import SCALE, shipped
 from thirdplace.games.places_please.solution.round import HISTORIES, LINES, SLOTS, Plan
 from thirdplace.games.places_please.solution.tables import LATER, SEATS, Tables, shipped_tables, solve_tables
@@ -34,16 +34,16 @@ def test_tables_of_other_sizes_play_by_the_nearest() -> None:
 
 @pytest.mark.parametrize(("seats", "later"), [(3, 0), (4, 3), (6, 1)])
 def test_no_reply_gains_much(seats: int, later: int) -> None:
-    field = Field(seats, later)
-    assert field.gain(plan(seats, later + 1), 6)[0] < 0.01
-    assert field.gain(for_the_number(), 6)[0] > 0.1  # whom everybody foresees
+    field = FieldGame(seats, later)
+    assert field.best_reply_gain(plan(seats, later + 1), 6)[0] < 0.01
+    assert field.best_reply_gain(for_the_number(), 6)[0] > 0.1  # whom everybody foresees
 
 
 def test_learning_makes_a_plan_harder_to_reply_to() -> None:
-    field = Field(3, 0)
+    field = FieldGame(3, 0)
     start = shipped().plan(1, 0)
-    assert field.gain(start, 6)[0] > 0.04
-    assert field.gain(field.learn(start, 40, 1), 6)[0] < 0.02
+    assert field.best_reply_gain(start, 6)[0] > 0.04
+    assert field.best_reply_gain(field.improve_plan(start, 40, 1), 6)[0] < 0.02
 
 
 def test_all_tables_are_learned_and_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

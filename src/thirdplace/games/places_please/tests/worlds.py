@@ -48,7 +48,7 @@ def please_world(written: Log, s: Any, viewer: int | None) -> Log:
 
 def _where(s: Any, seat: int) -> list[str]:
     """The slots in which a seat has written this round, in the order of writing."""
-    filled = rules.all_slots(s) & ~s.free[seat]
+    filled = rules.empty_board(s) & ~s.free[seat]
     board = {slot: s.board[seat * SLOTS + slot] for slot in range(SLOTS) if filled >> slot & 1}
     found: list[str] = []
     for digit in reversed(s.dice[s.first : s.first + len(board)]):

@@ -1,0 +1,112 @@
+"""Values that users type after options, checked. All functions here raise UserError."""
+
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from thirdplace.core.record import Record
+
+__all__ = [
+    "parse_address",
+    "parse_number",
+    "parse_origin",
+    "parse_root",
+    "raise_user_error",
+    "read_record",
+    "require_argument",
+    "require_data_folder",
+    "require_text",
+]
+
+
+def raise_user_error(message_id: str, **details: object) -> NoReturn:
+    from thirdplace.terminal.user_error import UserError
+
+    raise UserError(message_id, **details)
+
+
+def require_argument(value: str | None, name: str) -> str:
+    """An argument that may not be left out."""
+    if value is None:
+        raise_user_error("cli-missing", argument=name)
+    return value
+
+
+def require_text(text: str, name: str) -> str:
+    """The value of an option, which may not be empty."""
+    if not text:
+        raise_user_error("cli-needs-value", argument=name)
+    return text
+
+
+def parse_number(text: str, name: str, least: int, most: int) -> int:
+    if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
+        raise_user_error("cli-number", argument=name, least=str(least), most=str(most))
+    return int(text)
+
+
+def read_record(file: str) -> "Record":
+    from pathlib import Path
+
+    from thirdplace.terminal import match_files
+
+    return match_files.read_record(Path(file))
+
+
+def require_data_folder(given: str | None) -> "Path":
+    """The folder after `--data`, or the user's own."""
+    from pathlib import Path
+
+    from platformdirs import user_data_path
+
+    if given is None:
+        return user_data_path("thirdplace", appauthor=False)
+    return Path(require_text(given, "--data"))
+
+
+def parse_origin(text: str) -> str:
+    if not _is_origin(text):
+        raise_user_error("cli-origin", value=text)
+    return text
+
+
+def _is_origin(text: str) -> bool:
+    """Is it what a browser sends as the origin of a page: no path, not even a slash?"""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(text)
+        is_sound = bool(parts.hostname) and text == f"{parts.scheme}://{parts.netloc}".lower()
+        return is_sound and parts.scheme in ("http", "https") and "@" not in text and parts.port != 0
+    except ValueError:
+        return False
+
+
+def parse_address(text: str) -> str:
+    """Where a server is found: an origin, and perhaps a path below it."""
+    scheme, _, rest = require_text(text, "--address").partition("://")
+    host, _, path = rest.partition("/")
+    origin, root = f"{scheme}://{host}".lower(), _normalise_path(path) if path else ""
+    if not _is_origin(origin) or root is None:
+        raise_user_error("cli-address", value=text)
+    return origin + root
+
+
+def parse_root(text: str) -> str:
+    root = _normalise_path(require_text(text, "--root"))
+    if root is None:
+        raise_user_error("cli-root", value=text)
+    return root
+
+
+def _normalise_path(text: str) -> str | None:
+    """The path with a slash at both ends; None if a browser or a proxy would write it otherwise."""
+    import re
+
+    if not re.fullmatch(r"/?([A-Za-z0-9_-][A-Za-z0-9._~-]*/)*([A-Za-z0-9_-][A-Za-z0-9._~-]*)?", text):
+        return None
+    inner = text.strip("/")
+    if inner.partition("/")[0] == "api":  # there the server answers programs
+        return None
+    return f"/{inner}/" if inner else "/"

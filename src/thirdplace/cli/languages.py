@@ -1,0 +1,36 @@
+"""The language in which a command answers: `--lang`, or the system's."""
+
+import os
+
+from thirdplace import LANGUAGES
+from thirdplace.cli.argument_values import raise_user_error
+
+__all__ = ["choose_language", "find_lang_argument", "read_system_language"]
+
+
+def choose_language(arguments: list[str]) -> str:
+    """Raises UserError if `--lang` names a language that there is not."""
+    wanted = find_lang_argument(arguments)
+    if wanted is None:
+        return read_system_language()
+    if wanted not in LANGUAGES:
+        raise_user_error("cli-unknown-language", lang=wanted)
+    return wanted
+
+
+def find_lang_argument(arguments: list[str]) -> str | None:
+    """The value of `--lang`, wherever it stands: needed even if the rest cannot be parsed."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def read_system_language() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,33 @@
+"""The command that prints: boards, cards, score sheets."""
+
+import argparse
+
+from thirdplace.cli.argument_values import parse_address, parse_number
+
+__all__ = ["add_print_arguments", "run_print"]
+
+
+def add_print_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`; without one all sheets are listed")
+    add("sheets", metavar="SHEET", nargs="*", help="which of its sheets (default: all)")
+    add("--paper", metavar="SIZE", default="a4", help="a4 (default) or letter")
+    add("--ink", metavar="INK", default="colour", help="colour (default) or saving")
+    add("--large", action="store_true", help="large print")
+    add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
+    add("--address", metavar="URL", help="where QR codes lead; without one there are none")
+    add("--seed", metavar="N", default="1", help="1-9999: other chance on sheets that have some")
+    add("--out", metavar="PATH", help="the file, or a folder for several sheets (default: this folder)")
+
+
+def run_print(given: argparse.Namespace) -> int:
+    from thirdplace.core.paper import FIRST_SEED, LAST_SEED
+    from thirdplace.terminal import print_command
+
+    if given.game is None:
+        return print_command.print_sheet_list(given.lang)
+    # An address that a router gave this computer today would be dead on paper next week.
+    address = None if given.address is None else parse_address(given.address)
+    seed = parse_number(given.seed, "--seed", FIRST_SEED, LAST_SEED)
+    wish = print_command.make_wish(given.lang, given.paper, given.ink, given.large, address, seed)
+    return print_command.print_sheets(given.game, given.sheets, wish, given.option, given.out)

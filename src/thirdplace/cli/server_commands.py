@@ -1,0 +1,129 @@
+"""Commands about a server: serve, doctor."""
+
+import argparse
+import os
+import sys
+
+from thirdplace.cli.argument_values import (
+    parse_number,
+    parse_origin,
+    parse_root,
+    raise_user_error,
+    require_data_folder,
+    require_text,
+)
+from thirdplace.cli.exit_codes import INVALID_DATA
+
+__all__ = ["add_doctor_arguments", "add_serve_arguments", "run_doctor", "run_serve"]
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
+    add("--port", metavar="PORT", help="0: any that is free (default: 8017, or the next that is free)")
+    add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
+    add("--keep-records", metavar="DAYS", default="365", help="clear records of games that ended so long ago")
+    add("--connections", metavar="N", default="200", help="at once from one address")
+    add("--tables", metavar="N", default="60", help="made from one address in an hour")
+    add("--messages", metavar="N", default="20", help="of one connection in a second")
+    add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
+    add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
+    add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
+    add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
+    add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
+    add("--open", action="store_true", help="open the browser")
+
+
+def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    import errno
+
+    from thirdplace.server.addresses import Addresses
+    from thirdplace.server.limits import Limits
+    from thirdplace.server.serve import USUAL_PORT, Serving, serve
+    from thirdplace.store.sqlite_store import UnusableFolder
+    from thirdplace.terminal.screen import Screen
+    from thirdplace.terminal.server_banner import show_addresses
+    from thirdplace.text import text_for
+
+    say = text_for(given.lang)
+    limits = Limits(
+        connections=parse_number(given.connections, "--connections", 1, 1_000_000),
+        tables=parse_number(given.tables, "--tables", 1, 1_000_000),
+        messages=parse_number(given.messages, "--messages", 1, 1_000_000),
+    )
+    wanted = Serving(
+        host=require_text(given.host, "--host"),
+        port=None if given.port is None else parse_number(given.port, "--port", 0, 65535),
+        data=require_data_folder(given.data),
+        keep_days=parse_number(given.keep, "--keep", 1, 36500),
+        keep_records_days=parse_number(given.keep_records, "--keep-records", 1, 36500),
+        limits=limits,
+        origins=tuple(parse_origin(one) for one in given.origin),
+        behind_proxy=given.behind_proxy,
+        root=parse_root(given.root),
+        thinkers=None if given.thinkers is None else parse_number(given.thinkers, "--thinkers", 1, 1000),
+        plain_sockets=given.plain_sockets,
+    )
+
+    def on_ready(addresses: Addresses) -> None:
+        print(say("cli-serving", address=addresses.here), flush=True)
+        if wanted.port is None and addresses.port != USUAL_PORT:
+            print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
+        if not wanted.behind_proxy:
+            show_addresses(Screen(), say, addresses.others, everywhere=addresses.everywhere)
+        elif addresses.everywhere:
+            print(say("cli-serving-proxy-open"), flush=True)
+        if given.open:
+            _open_browser(addresses.here)
+
+    try:
+        serve(wanted, on_ready)
+    except UnusableFolder as wrong:
+        raise_user_error("cli-data", folder=str(wanted.data), why=str(wrong))
+    except OSError as wrong:
+        if wrong.errno != errno.EADDRINUSE:
+            raise
+        raise_user_error("cli-port-taken", port=str(wanted.port))
+    return 0
+
+
+def run_doctor(given: argparse.Namespace) -> int:
+    from itertools import chain
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from thirdplace.server.doctor import count_tables, examine
+    from thirdplace.text import text_for
+
+    say, folder = text_for(given.lang), require_data_folder(given.data)
+    count = count_tables(folder)
+    console = Console(stderr=True)
+    examined = track(
+        examine(folder),
+        say("doctor-examining"),
+        count + 1,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    findings = list(chain.from_iterable(examined))
+    for one in findings:
+        print(say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
+    print(say("doctor-done", folder=str(folder), tables=count, findings=len(findings)))
+    return INVALID_DATA if findings else 0
+
+
+def _open_browser(address: str) -> None:
+    """Only a browser with windows is opened: one in the terminal would block this program."""
+    import threading
+    import webbrowser
+
+    unix = os.name == "posix" and sys.platform != "darwin"
+    if not unix or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -1,0 +1,140 @@
+"""Place Race NZ: team-mates played by the computer. They see what their seat sees and nothing else.
+
+easy    heads for its own next card, round others or out of their way; offers no trades
+medium  as well trades away cards of its own that clash
+hard    plans ways for the whole team, with one trade before the timer
+expert  plans trades and ways for the whole team, in the race too; is ready for whatever lies face down
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.game import Level, Message, Situation
+from thirdplace.games.place_race.actions import Decline, Offer
+from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_OF_CARD, YEAR_OF_CARD
+from thirdplace.games.place_race.bots import own_cards_bot, team_bot
+from thirdplace.games.place_race.planning.bot_trades import cards_in
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.planning.routes import Journey, find_possible_places
+from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
+from thirdplace.games.place_race.view import View
+
+__all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
+
+REMEMBERS = (Offer, Decline)
+"""Past actions that bots need: a trade that was declined is not offered again."""
+
+SHARE_OF_YEAR_USED = 0.55
+"""An action takes this part of the seat's share of a year."""
+MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """Where a player is heading, and what for."""
+
+    place: str
+    card: str
+    year: int
+    by: list[str]
+    """The places on the way, from the current one to the goal."""
+
+
+def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
+    """One of the legal actions, or None: there is nothing to do now."""
+    s, seat, now = situation.world, situation.seat, situation.now
+    legal = situation.numbers()
+    if s.phase == OVER or not legal:
+        return None
+    if level in ("easy", "medium"):
+        action = _choose_for_own_cards(level, s, seat, now, legal, rng)
+    else:
+        style = team_bot.EXPERT if level == "expert" else team_bot.HARD
+        action = _choose_for_team(style, s, seat, now, legal, list_declined_trades(situation.past), rng)
+    return situation.message(action) if action in legal else None
+
+
+def warm_up() -> None:
+    """Builds the tables of routes, which are made at their first use."""
+    find_possible_places(Journey(1, 0, ()), 1)
+
+
+def thinking(view: View) -> int:
+    """How long it takes for an action while the clock runs, in milliseconds."""
+    share = view.seconds_per_year * 1000 / len(view.seats)
+    return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
+
+
+def _choose_for_own_cards(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
+    answer = own_cards_bot.answer_offer(s, seat, now, legal)
+    if answer is not None:
+        return answer
+    if s.phase == PLANNING:
+        return own_cards_bot.choose_before_start(s, seat, level == "medium", rng)
+    return own_cards_bot.choose_turn(s, seat, now, legal) if s.turn == seat else NOTHING
+
+
+def _choose_for_team(
+    style: team_bot.Style,
+    s: State,
+    seat: int,
+    now: int,
+    legal: list[int],
+    refused: team_bot.CardPairs,
+    rng: Random,
+) -> int:
+    answer = team_bot.answer_offer(style, s, seat, now, legal)
+    if answer is not None:
+        return answer
+    if s.phase == PLANNING:
+        action = None if s.ready[seat] else team_bot.choose_before_start(style, s, seat, refused, rng)
+        return own_cards_bot.choose_before_start(s, seat, True, rng) if action is None else action
+    due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
+    offer = None if due else team_bot.choose_offer(style, s, seat, now, refused)  # a due card comes first
+    if offer is not None:
+        return offer
+    if s.turn != seat:
+        return NOTHING
+    action = team_bot.choose_turn(style, s, seat, now, refused, legal)
+    return own_cards_bot.choose_turn(s, seat, now, legal) if action not in legal else action
+
+
+def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
+    """The pairs of cards that were offered for each other and declined."""
+    waiting: dict[tuple[int, int], Offer] = {}
+    found = set()
+    for move in past:
+        match move.action:
+            case Offer(other):
+                waiting[move.seat, other] = move.action
+            case Decline(giver) if (giver, move.seat) in waiting:
+                offer = waiting[giver, move.seat]
+                found.add((CARD_NUMBER[offer.give], CARD_NUMBER[offer.take]))
+    return frozenset(found)
+
+
+def intends(situation: Situation, level: Level = "expert") -> Intent | None:
+    """Where a player of this level goes next, and for which card; None if no card is left."""
+    s, seat, now = situation.world, situation.seat, situation.now
+    if s.phase == OVER:
+        return None
+    plan = None
+    if level in ("hard", "expert"):
+        style = team_bot.EXPERT if level == "expert" else team_bot.HARD
+        plan = team_bot.find_team_plan(style, s, now, list_declined_trades(situation.past))
+    card = own_cards_bot.find_next_card(describe_remaining_race(s, now), seat)
+    by = [] if s.place[seat] < 0 else [s.place[seat]]
+    if plan is not None and plan.hands[seat]:
+        card = cards_in(plan.hands[seat])[0]
+        by = list(plan.paths[seat])
+        by = by[: by.index(PLACE_OF_CARD[card])]
+    if card is None:
+        return None
+    ways = [place for i, place in enumerate([*by, PLACE_OF_CARD[card]]) if i == 0 or place != by[i - 1]]
+    return Intent(
+        BOARD[PLACE_OF_CARD[card]].id,
+        HISTORY[card].id,
+        YEAR_OF_CARD[card],
+        [BOARD[place].id for place in ways],
+    )

@@ -1,0 +1,157 @@
+"""PLACES Bid: runs the compiled search. Imported only by levels that search, as it needs compiled rules."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.game import Situation
+from thirdplace.core.state import copy
+from thirdplace.games.places_bid import GAME
+from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.rules import begin
+from thirdplace.games.places_bid.state import MARKET, SEATS, State
+
+__all__ = ["EXPERT", "HARD", "ActionEstimate", "SearchEffort", "SearchRunner", "get_search_runner"]
+
+SEARCHER_THRIFT = 2.0
+"""The value of tokens to a player that searches: it finds bargains later, so they are worth more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEffort:
+    """How much a search computes."""
+
+    games: int
+    infers_projects: bool  # infers the others' projects and habits from what they did
+
+
+HARD: Final = SearchEffort(100, infers_projects=False)
+EXPERT: Final = SearchEffort(5_000, infers_projects=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionEstimate:
+    """The search's estimate of one action."""
+
+    action: int
+    games: int
+    chance: float
+    points: float
+
+
+class SearchRunner:
+    """The compiled search and its arrays, one for a process. Searches do not influence each other."""
+
+    def __init__(self) -> None:
+        self._compiled = compiled(GAME)
+        self._projects: Any = self._compiled.mind(project_inference)
+        self._search: Any = self._compiled.mind(tree_search)
+        self._world = self._compiled.record(State())
+        self._tastes = np.zeros(SEATS * rollout_policy.TASTE_COUNT)
+        self._scratch = np.zeros(MARKET)
+        self._weights = np.ones(SEATS * SEATS * project_inference.HABITS)
+        self._belief = (
+            self._weights,
+            np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
+            np.zeros(project_inference.ASSIGNMENTS),
+        )
+        room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
+        path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
+        self._tree = (np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS))
+        self._notes = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
+
+    def rate_actions(self, situation: Situation, effort: SearchEffort, rng: Random) -> list[ActionEstimate]:
+        """Estimates of the seat's actions, the best first."""
+        s: State = situation.world
+        self._infer_opponents(situation, effort.infers_projects)
+        self._search.search(
+            self._compiled.record(s),
+            self._world,
+            situation.seat,
+            effort.games,
+            self._belief,
+            (self._tastes, self._scratch),
+            self._tree,
+            self._notes,
+            generator(rng.getrandbits(63)),
+        )
+        found = []
+        for slot in range(tree_search.count_branches(s)):
+            games, won, points = self._notes[
+                slot * tree_search.STATS_PER_BRANCH : (slot + 1) * tree_search.STATS_PER_BRANCH
+            ].tolist()
+            if games:
+                found.append(
+                    ActionEstimate(
+                        tree_search.action_of_branch(s, slot), int(games), won / games, points / games
+                    )
+                )
+        return sorted(found, key=lambda prospect: -prospect.games)
+
+    def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:
+        """Fills the probabilities of the others' projects and habits."""
+        self._tastes[:] = rollout_policy.TUNED_TASTE * SEATS
+        if infers_projects:
+            replay = copy(situation.world)
+            if situation.past:
+                replay.starter = situation.past[0].seat
+                begin(replay)
+            moves = [
+                number for move in situation.past for number in (move.seat, _encode_move(situation, move))
+            ]
+            self._projects.weigh_by_moves(
+                self._compiled.record(replay),
+                np.array(moves, np.int64),
+                situation.seat,
+                self._tastes,
+                self._scratch,
+                self._weights,
+            )
+        else:
+            self._weights[:] = project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)
+        self._projects.list_assignments(
+            self._compiled.record(situation.world)[0], situation.seat, *self._belief
+        )
+        self._tastes[situation.seat * rollout_policy.TASTE_COUNT + rollout_policy.THRIFT] = SEARCHER_THRIFT
+
+    def estimate_projects(self, situation: Situation) -> list[list[float]]:
+        """The probability of each project for each seat, inferred from its actions."""
+        self._infer_opponents(situation, infers_projects=True)
+        _, deals, odds = self._belief
+        chances = np.diff(odds, prepend=0.0) / odds[-1]
+        found = np.zeros((SEATS, SEATS))
+        for seat in range(SEATS):
+            np.add.at(found[seat], deals[seat::SEATS], chances)
+        likely: list[list[float]] = found[: situation.world.seats].tolist()
+        return likely
+
+    def estimate_win_chances(self, s: State, move: tuple[int, int], games: int, rng: Random) -> list[float]:
+        """Everyone's chance to win, with all projects known, after a move (action -1: after none)."""
+        shares = np.zeros(SEATS)
+        self._tastes[:] = rollout_policy.TUNED_TASTE * SEATS
+        self._search.estimate_win_chances(
+            self._compiled.record(s),
+            self._world,
+            move,
+            games,
+            self._tastes,
+            self._scratch,
+            shares,
+            generator(rng.getrandbits(63)),
+            generator(0),
+        )
+        chances: list[float] = shares[: s.seats].tolist()
+        return chances
+
+
+def _encode_move(situation: Situation, move: Any) -> int:
+    return GAME.actions.encode(situation.world, situation.options, move.action)
+
+
+@cache
+def get_search_runner() -> SearchRunner:
+    return SearchRunner()

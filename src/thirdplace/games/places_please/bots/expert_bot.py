@@ -1,0 +1,205 @@
+"""Places, Please: how an expert weighs the slots.
+
+Two on the rulebook's board play the solved game (solved_duel.py). Anywhere else it is the best reply to what
+is expected of the others. What counts is the chance to win the match. The work is counted, not timed.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import factorial
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thirdplace.core.compiled import generator
+from thirdplace.games.places_please import expected_number
+from thirdplace.games.places_please.bots import slot_values, solved_duel
+from thirdplace.games.places_please.bots.opponent_model import (
+    compiled_slot_values,
+    digits_on,
+    get_opponent_model,
+    hide_unseen_digits,
+    is_rulebook_board,
+    plan_lines_of_boards,
+    rolls_of_round,
+    to_record,
+)
+from thirdplace.games.places_please.solution.tables import shipped_tables
+from thirdplace.games.places_please.state import SLOTS, State
+
+__all__ = [
+    "EQUAL_CHANCE_MARGIN",
+    "choose_slot",
+    "estimate_win_chances",
+    "expert_slot_probabilities",
+    "is_duel",
+    "rate_slots",
+    "rounds_ahead",
+    "slot_probabilities_when_level",
+]
+
+EQUAL_CHANCE_MARGIN = 0.002
+"""Chances that differ by less count as equal: then the usual slot among experts is chosen."""
+SIGNIFICANCE = 2.0
+"""An unusual slot is chosen only if it is better by so many standard errors."""
+WORK_BUDGET_NS = 80_000_000
+"""The work for one decision, in approximate nanoseconds."""
+MAX_SAMPLES = 80_000
+MAX_EXHAUSTIVE_SIZE = 6_000_000
+"""Sequences of rolls times lines: with more, slots are rated by sampling."""
+FIRST_PLACE = 3  # of the rulebook's board
+
+SlotValues = dict[int, float]
+"""For each free slot the chance to win with the last roll there."""
+
+
+def is_duel(s: State) -> bool:
+    """Is this a game that is solved?"""
+    return is_rulebook_board(s) and s.seats == 2 and not s.open_boards
+
+
+def rounds_ahead(s: State, seat: int) -> int:
+    """By how many rounds one of two is ahead."""
+    return (s.total[seat] - s.total[1 - seat]) // 2
+
+
+def choose_slot(world: State, seat: int, rng: Random) -> int:
+    """The slot an expert writes the last roll into."""
+    usual = expert_slot_probabilities(world, seat)
+    if is_duel(world):
+        return rng.choices(list(usual), list(usual.values()))[0]
+    worth, good = rate_slots(world, seat, rng)
+    odds = [usual.get(slot, 0.0) for slot in good]
+    if sum(odds) > 0:
+        return rng.choices(good, odds)[0]
+    return max(good, key=lambda slot: worth[slot])
+
+
+def expert_slot_probabilities(world: State, seat: int) -> Mapping[int, float]:
+    """Slot -> probability for an expert at such a table; empty on boards that are not solved."""
+    if not is_rulebook_board(world):
+        return {}
+    left = world.rounds - world.played
+    if world.seats == 2:
+        return _from_solution_slots(
+            solved_duel.slot_probabilities(
+                left, rounds_ahead(world, seat), rolls_of_round(world), digits_on(world, seat)
+            )
+        )
+    return _from_solution_slots(
+        solved_duel.slot_probabilities_by_plan(
+            _plan_of_table(world.seats, left), rolls_of_round(world), digits_on(world, seat)
+        )
+    )
+
+
+def slot_probabilities_when_level(world: State, seat: int) -> Mapping[int, float]:
+    """The same for one of two, if it were the last round at equal points."""
+    return _from_solution_slots(
+        solved_duel.slot_probabilities(1, 0, rolls_of_round(world), digits_on(world, seat))
+    )
+
+
+def _from_solution_slots(found: dict[int, float]) -> dict[int, float]:
+    """Converts slots of the solution, which are numbered from the thousands."""
+    return {slot + FIRST_PLACE: share for slot, share in found.items()}
+
+
+@lru_cache(maxsize=8)
+def _plan_of_table(seats: int, left: int) -> solved_duel.Plan:
+    steps = shipped_tables().steps(seats, left)
+    return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
+
+
+def rate_slots(world: State, seat: int, rng: Random) -> tuple[SlotValues, list[int]]:
+    """The value of each free slot, and the slots that an expert would consider."""
+    slots = [slot for slot in range(SLOTS) if world.free[seat] >> slot & 1]
+    if is_duel(world):
+        left, ahead = world.rounds - world.played, rounds_ahead(world, seat)
+        found = solved_duel.slot_values(left, ahead, rolls_of_round(world), digits_on(world, seat))
+        return _from_solution_slots(found), sorted(expert_slot_probabilities(world, seat))
+    if len(slots) == 1:
+        return {slots[0]: estimate_win_chances(world, seat, MAX_SAMPLES, rng)[seat]}, slots
+    s, seen = hide_unseen_digits(world, seat)
+    ways = s.die ** (len(slots) - 1)
+    size = ways * factorial(len(slots))
+    samples = min(MAX_SAMPLES // ways, (WORK_BUDGET_NS - 3 * size) // (ways * _rollout_cost_ns(s) + 3 * size))
+    if size <= MAX_EXHAUSTIVE_SIZE and samples > 0:
+        return _rate_exhaustively(s, seat, seen, slots, samples, rng)
+    return _rate_by_sampling(s, seat, seen, slots, rng)
+
+
+def _rollout_cost_ns(s: State) -> int:
+    """The cost of finishing all boards once and comparing the results."""
+    return s.seats * (get_opponent_model(s).cost_ns + 40 * slot_values.FUTURES_PER_SAMPLE)
+
+
+def _rate_exhaustively(
+    s: State, seat: int, seen: int, slots: list[int], samples: int, rng: Random
+) -> tuple[SlotValues, list[int]]:
+    others, out = get_opponent_model(s), np.zeros(len(slots))
+    compiled_slot_values().rate_slots_exhaustively(
+        to_record(s),
+        seat,
+        seen,
+        plan_lines_of_boards(s, [seen] * s.seats),
+        others.plan,
+        others.rest,
+        others.later_points,
+        samples,
+        _make_generator(rng),
+        out,
+    )
+    return dict(zip(slots, out.tolist(), strict=True)), [
+        slot for slot, worth in zip(slots, out, strict=True) if worth >= out.max() - EQUAL_CHANCE_MARGIN
+    ]
+
+
+def _rate_by_sampling(
+    s: State, seat: int, seen: int, slots: list[int], rng: Random
+) -> tuple[SlotValues, list[int]]:
+    """Rates by sampling: chooses the slot of the best number, unless another one is significantly better."""
+    others, out, spread = get_opponent_model(s), np.zeros(len(slots)), np.zeros(len(slots))
+    usual = slots.index(expected_number.best_slots(expected_number.cost_by_slot(s, seat))[0])
+    samples = min(MAX_SAMPLES, 1 + WORK_BUDGET_NS // (_rollout_cost_ns(s) + len(slots) * others.cost_ns))
+    compiled_slot_values().rate_slots_by_sampling(
+        to_record(s),
+        seat,
+        seen,
+        plan_lines_of_boards(s, [seen] * s.seats),
+        others.plan,
+        others.rest,
+        others.later_points,
+        samples,
+        _make_generator(rng),
+        usual,
+        out,
+        spread,
+    )
+    surely = out - out[usual] - SIGNIFICANCE * np.sqrt(spread / samples)
+    return dict(zip(slots, out.tolist(), strict=True)), [slots[int(np.argmax(surely))]]
+
+
+def estimate_win_chances(world: State, seat: int | None, samples: int, rng: Random) -> list[float]:
+    """Everyone's chance to win, as this seat sees the boards; None: with all boards known."""
+    s, seen = (world, 0) if seat is None else hide_unseen_digits(world, seat)
+    digits = [len(digits_on(s, other)) if seat in (None, other) else seen for other in range(s.seats)]
+    others, out = get_opponent_model(s), np.zeros(s.seats)
+    compiled_slot_values().estimate_win_chances(
+        to_record(s),
+        np.array(digits, np.int64),
+        plan_lines_of_boards(s, digits),
+        others.plan,
+        others.rest,
+        others.later_points,
+        min(samples, 1 + WORK_BUDGET_NS // (s.seats * others.cost_ns)),
+        _make_generator(rng),
+        out,
+    )
+    found: list[float] = out.tolist()
+    return found
+
+
+def _make_generator(rng: Random) -> NDArray[np.uint64]:
+    return generator(rng.getrandbits(63))

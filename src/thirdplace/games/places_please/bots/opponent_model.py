@@ -1,0 +1,207 @@
+"""Places, Please: how an expert expects the other players to play.
+
+On the rulebook's board they play like experts at equal points (solution/); on boards that are not solved they
+play for about the best number. Their points in later rounds are sampled once and cached.
+"""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.state import copy
+from thirdplace.games.places_please import expected_number, rules
+from thirdplace.games.places_please.bots import board_rollouts, slot_values, solved_duel
+from thirdplace.games.places_please.solution.policy import STEPS, shipped
+from thirdplace.games.places_please.solution.tables import shipped_tables
+from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS, WRITING, State
+
+__all__ = [
+    "OpponentModel",
+    "compiled_slot_values",
+    "count_written",
+    "digits_on",
+    "get_opponent_model",
+    "hide_unseen_digits",
+    "is_rulebook_board",
+    "plan_lines_of_boards",
+    "rolls_of_round",
+    "to_record",
+]
+
+MAX_SAMPLED_ROUNDS = 2048
+WORK_BUDGET_NS = 60_000_000
+"""The work to sample rounds, in approximate nanoseconds."""
+
+
+@cache
+def _compiled_rules() -> Any:
+    from thirdplace.games.places_please import GAME
+
+    return compiled(GAME)
+
+
+@cache
+def compiled_slot_values() -> Any:
+    """slot_values.py, compiled."""
+    _compiled_rules().mind(board_rollouts)
+    return _compiled_rules().mind(slot_values)
+
+
+def to_record(s: State) -> Any:
+    """The state as a record for compiled code."""
+    return _compiled_rules().record(s)[0]
+
+
+def is_rulebook_board(s: State) -> bool:
+    """Has the table the rulebook's board (die, places, garbage, goal)?"""
+    return s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
+
+
+def rolls_of_round(s: State) -> list[int]:
+    return s.dice[s.first : s.first + s.rolled]
+
+
+def digits_on(s: State, seat: int) -> dict[int, int]:
+    """What a seat has written this round: slot (from the left) -> digit."""
+    filled = rules.empty_board(s) ^ s.free[seat]
+    slots = [slot for slot in range(SLOTS) if filled >> slot & 1]
+    return {slot - GARBAGE + s.places: s.board[seat * SLOTS + slot] for slot in slots}
+
+
+def count_written(s: State, seat: int) -> int:
+    """How many digits a seat has written this round."""
+    return (rules.empty_board(s) ^ s.free[seat]).bit_count()
+
+
+def hide_unseen_digits(world: State, seat: int) -> tuple[State, int]:
+    """The table without digits that the seat has not seen (PP2), and how many it has seen on each board."""
+    s = copy(world)
+    seen = s.rolled - (s.phase == WRITING) if s.open_boards else 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if seen == 0:
+            s.free[other] = rules.empty_board(s)
+            s.made[s.played * SEATS + other] = 0
+        elif rules.has_written(s, other):
+            s.free[other] ^= 1 << s.wrote[other]
+            s.made[s.played * SEATS + other] -= s.value * rules.WEIGHTS[s.wrote[other]]
+    return s, seen
+
+
+def list_playing_seats(s: State) -> list[int]:
+    """The seats that play this round; at least two, with resting ones if necessary."""
+    playing = [seat for seat in range(s.seats) if not rules.is_resting(s, seat)]
+    resting = [seat for seat in range(s.seats) if rules.is_resting(s, seat)]
+    return sorted([*playing, *resting[: max(0, 2 - len(playing))]])
+
+
+def keep_only_seats(s: State, seats: list[int]) -> State:
+    """The table with only these seats, since resting seats do not compete."""
+    if len(seats) == s.seats:
+        return s
+    few, line = copy(s), s.played * SEATS
+    few.seats, few.resting, few.returning, few.due = len(seats), 0, 0, 0
+    for place, seat in enumerate(seats):
+        few.due |= (s.due >> seat & 1) << place
+        few.free[place], few.wrote[place], few.total[place] = s.free[seat], s.wrote[seat], s.total[seat]
+        few.made[line + place] = max(0, s.made[line + seat])
+        few.board[place * SLOTS : (place + 1) * SLOTS] = s.board[seat * SLOTS : (seat + 1) * SLOTS]
+    return few
+
+
+def plan_lines_of_boards(s: State, seen: list[int]) -> NDArray[np.int64]:
+    """The number of the line that led to each board, for the plan; 0 where no plan is used."""
+    lines = np.zeros(s.seats, np.int64)
+    if is_rulebook_board(s):
+        for seat in range(s.seats):
+            if 0 < seen[seat] <= STEPS:
+                lines[seat] = solved_duel.number_of_board_line(rolls_of_round(s), digits_on(s, seat))
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentModel:
+    """How the other players are expected to play."""
+
+    plan: NDArray[np.uint8]
+    """Their plan on the rulebook's board; otherwise empty."""
+    rest: NDArray[np.float64]
+    """What each set of free slots will add to a number."""
+    later_points: NDArray[np.int64]
+    """Everyone's points in the rounds after this one: one row for each sample."""
+    cost_ns: int
+    """The cost of finishing one board, in approximate nanoseconds."""
+
+
+def get_opponent_model(s: State) -> OpponentModel:
+    return _make_opponent_model(s.seats, s.die, s.places, s.garbage, s.target, s.rounds - s.played)
+
+
+@lru_cache(maxsize=64)
+def _make_opponent_model(
+    seats: int, die: int, places: int, garbage: int, target: int, left: int
+) -> OpponentModel:
+    s = _make_empty_state(seats, die, places, garbage, target)
+    once = _sample_round_points(seats, die, places, garbage, target)
+    drawn = np.random.default_rng(left).integers(
+        len(once), size=(MAX_SAMPLED_ROUNDS if left > 1 else 1, left - 1)
+    )
+    return OpponentModel(
+        _plan_when_level(s, left),
+        _expected_rest(die, places, garbage, target),
+        once[drawn].sum(axis=1).ravel(),
+        _finish_cost_ns(s),
+    )
+
+
+def _make_empty_state(seats: int, die: int, places: int, garbage: int, target: int) -> State:
+    s = State()
+    s.seats, s.die, s.places, s.garbage, s.target, s.rounds = seats, die, places, garbage, target, 1
+    return s
+
+
+def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
+    """The plan of experts at equal points, with all steps in one array."""
+    if not is_rulebook_board(s):
+        return np.zeros(0, np.uint8)
+    steps = shipped().packed(1, 0) if s.seats == 2 else shipped_tables().steps(s.seats, left)
+    return np.concatenate([step.ravel() for step in steps])
+
+
+@lru_cache(maxsize=3)
+def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
+    """By set of free slots: what they add, first for the highest number (times -1), then for the lowest; with
+    a target, also the table of expected distances."""
+    rest = np.zeros(board_rollouts.TARGET_TABLE_START)
+    for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
+        _compiled_rules().mind(board_rollouts).fill_expected_rest(
+            to_record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
+        )
+    if 0 < target < 10**places:
+        return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target).ravel()])
+    return rest
+
+
+@lru_cache(maxsize=32)
+def _sample_round_points(seats: int, die: int, places: int, garbage: int, target: int) -> NDArray[np.int64]:
+    """Sampled points of a round among experts."""
+    s = _make_empty_state(seats, die, places, garbage, target)
+    rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (seats * _finish_cost_ns(s)))
+    points = np.zeros(rows * seats, np.int64)
+    rest = _expected_rest(die, places, garbage, target)
+    compiled_slot_values().sample_round_points(
+        to_record(s), _plan_when_level(s, rows), rest, generator(1), rows, points
+    )
+    return points.reshape(rows, seats)
+
+
+def _finish_cost_ns(s: State) -> int:
+    slots = rules.count_slots(s)
+    if is_rulebook_board(s):
+        return 25 * slots
+    return slots * slots * (20 if s.target in (0, 10**s.places) else 60)
