@@ -7,7 +7,7 @@ print-pages = { $count ->
        *[other] { $count } Seiten
     }
 print-page = { $sheet }, Seite { $page }
-print-both-sides = Karten haben Rückseiten: beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
+print-both-sides = Karten haben Rückseiten: beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
 print-paper = Papier
 print-ink = Tinte
 print-ink-colour = Farbe

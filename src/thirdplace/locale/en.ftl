@@ -281,19 +281,19 @@ advice-thinks = The coach is thinking …
 advice-would = An expert would do this: { $action }
 advice-wait = nothing, and wait
 advice-nothing = There is nothing for you to decide now.
-advice-chance-to-win = { $percent } % to win
+advice-chance-to-win = { $percent } % to win
 advice-sure = almost certain
 advice-hardly = hardly any
 advice-points = { $points } points
 review-title = the game looked over
 review-busy = Weighing everyone’s chances
 review-team = the team
-review-from-to = { $first } % → { $last } %
+review-from-to = { $first } % → { $last } %
 review-luck = luck
 review-decisions = own decisions
 review-others = the others’ decisions
 review-costly = What cost most:
-review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent } % of the chance to win.
+review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent } % of the chance to win.
 review-none = Nobody made a move that cost much.
 
 # thirdplace doctor

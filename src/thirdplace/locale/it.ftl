@@ -281,19 +281,19 @@ advice-thinks = Il coach ci pensa …
 advice-would = Un esperto farebbe così: { $action }
 advice-wait = niente, e aspettare
 advice-nothing = In questo momento non hai niente da decidere.
-advice-chance-to-win = { $percent } % di vincere
+advice-chance-to-win = { $percent } % di vincere
 advice-sure = quasi certa
 advice-hardly = quasi nessuna
 advice-points = { $points } punti
 review-title = la partita riesaminata
 review-busy = Si pesano le possibilità di tutti
 review-team = la squadra
-review-from-to = { $first } % → { $last } %
+review-from-to = { $first } % → { $last } %
 review-luck = fortuna
 review-decisions = decisioni proprie
 review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
-review-cost = Mossa { $number }, { $name }: { $action }. Così è andato perso il { $percent } % di possibilità di vincere.
+review-cost = Mossa { $number }, { $name }: { $action }. Così è andato perso il { $percent } % di possibilità di vincere.
 review-none = Nessuno ha fatto una mossa che sia costata molto.
 
 # thirdplace doctor

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Group
+from rich.segment import Segment, Segments
 from rich.text import Text as Styled
 
 from thirdplace.core.errors import Refused
@@ -222,9 +223,22 @@ class RealtimeRace:
         picture = table.part.picture(table.seen_by(table.shared_viewer, now))
         keys = format_keys(self._available_keys(now), table)
         footer = [Styled(self.remark, "bold red"), Styled(self._list_commands(), "dim")]
+        # Keys stay in sight: where not all fits, the end of the picture is cut off.
+        below = table.screen.count_lines(Styled(), keys, *footer) + 1
+        picture = cut_picture(picture, height - below, table.screen)
         room = height - table.screen.count_lines(picture, keys, *footer) - 3
         story = table.describe_steps(table.shared_viewer, max(0, len(table.steps) - MAX_STORY_STEPS))
         return [picture, Styled(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]
+
+
+def cut_picture(picture: object, lines: int, screen: Screen) -> object:
+    """No more than the first lines of a picture, and always one."""
+    if screen.count_lines(picture) <= lines:
+        return picture
+    console = screen.console
+    drawn = console.render_lines(picture, console.options.update(width=screen.width), pad=False)  # type: ignore[arg-type]
+    kept = [segment for line in drawn[: max(1, lines)] for segment in (*line, Segment.line())]
+    return Segments(kept)
 
 
 def format_keys(keys: list[Key], table: MatchScreen) -> Group:

@@ -95,6 +95,17 @@ describe("a table's socket", () => {
     expect(table.connected).toBe(true);
   });
 
+  it("closes a socket that is not open yet only once it is: browsers complain otherwise", () => {
+    const socket = latest();
+    let isClosed = false;
+    socket.close = () => (isClosed = true);
+    table.close();
+    expect(isClosed).toBe(false);
+    socket.open();
+    expect(isClosed).toBe(true);
+    expect(socket.said("hello")).toHaveLength(0);
+  });
+
   it("waits no longer than at first once there is reason to hope", () => {
     begin(0);
     latest().close();

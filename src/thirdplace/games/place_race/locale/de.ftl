@@ -107,7 +107,11 @@ offer-take = Wofür?
 ## Das Ende
 
 won = Ihr habt alle gewonnen! Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }.
-lost = Ihr habt alle verloren: Das Jahr { $year } ist da, und { $done } von { $cards } Karten sind abgegeben.
+lost =
+    { $done ->
+        [one] Ihr habt alle verloren: Das Jahr { $year } ist da, und { $done } von { $cards } Karten ist abgegeben.
+       *[other] Ihr habt alle verloren: Das Jahr { $year } ist da, und { $done } von { $cards } Karten sind abgegeben.
+    }
 missed = { $steps ->
         [0] { $name } war am Ort von { $card }, hat die Karte aber nicht abgegeben.
         [one] { $name } war { $steps } Schritt von { $card } entfernt.
@@ -221,7 +225,7 @@ coach-ready-all = Keine Karten sind einander mehr im Weg, und von euren Startort
 coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der gerade Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
-coach-chance-worlds = Es kommt auf die verdeckten Karten an: Für etwa { $percent } % dessen, was sie sein können, hat das Team einen Plan.
+coach-chance-worlds = Es kommt auf die verdeckten Karten an: Für etwa { $percent } % dessen, was sie sein können, hat das Team einen Plan.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
 coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Eine werdet ihr wohl verpassen.
 

@@ -43,7 +43,7 @@ paper-seconds = { $seconds } s
 
 ## Karten, Figuren
 
-paper-cards-hint = Beidseitig, in Originalgröße (100 %), über die lange Kante gewendet
+paper-cards-hint = Beidseitig, in Originalgröße (100 %), über die lange Kante gewendet
 paper-card-day = Tagkarte
 paper-card-late = Spätkarte
 paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.

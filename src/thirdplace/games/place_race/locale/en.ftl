@@ -107,7 +107,11 @@ offer-take = For what?
 ## The end
 
 won = You have all won! All { $cards } events were seen, the last in { $year }.
-lost = You have all lost: { $year } has come, and { $done } of { $cards } cards were turned in.
+lost =
+    { $done ->
+        [one] You have all lost: { $year } has come, and { $done } of { $cards } cards was turned in.
+       *[other] You have all lost: { $year } has come, and { $done } of { $cards } cards were turned in.
+    }
 missed = { $steps ->
         [0] { $name } was at the place of { $card } but did not turn it in.
         [one] { $name } was { $steps } step away from { $card }.
@@ -221,7 +225,7 @@ coach-ready-all = Nobody’s cards clash any more, and from where you all start 
 coach-no-plan = There is no plan for all cards any more; this is the straight way to your next one.
 coach-chance-ready = With one turn per player and year the team can still turn in everything, whatever lies face down.
 coach-chance-known = With one turn per player and year the team can still turn in everything.
-coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent } % of what they may be.
+coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent } % of what they may be.
 coach-chance-hurry = One turn per player and year is no longer enough. With two a year it can still be done: be quick!
 coach-chance-none = One turn per player and year is not enough for all cards: some card will probably be missed.
 

@@ -107,7 +107,11 @@ offer-take = Per quale?
 ## La fine
 
 won = Avete vinto tutti! Avete assistito a tutti i { $cards } eventi, l’ultimo nel { $year }.
-lost = Avete perso tutti: è arrivato il { $year }, e le carte consegnate sono { $done } su { $cards }.
+lost =
+    { $done ->
+        [one] Avete perso tutti: è arrivato il { $year }, ed è stata consegnata { $done } carta su { $cards }.
+       *[other] Avete perso tutti: è arrivato il { $year }, e le carte consegnate sono { $done } su { $cards }.
+    }
 missed = { $steps ->
         [0] { $name } era nel luogo di { $card }, ma non ha consegnato la carta.
         [one] { $name } era ancora a { $steps } passo da { $card }.
@@ -221,7 +225,7 @@ coach-ready-all = Nessuna carta è più d’intralcio a un’altra, e da dove pa
 coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima.
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
-coach-chance-worlds = Dipende dalle carte coperte: per circa il { $percent } % di quello che possono essere la squadra ha un piano.
+coach-chance-worlds = Dipende dalle carte coperte: per circa il { $percent } % di quello che possono essere la squadra ha un piano.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
 coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.
 

@@ -50,6 +50,30 @@ def test_place_race_is_planned_and_raced_to_a_loss(sit: Sit, tmp_path: Path, lan
     assert {move.action["type"] for move in record.actions if move.seat == 0} >= {"start", "ready", "skip"}
 
 
+def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path) -> None:
+    """Two people with a card each, who start where their cards are: wait for the year, then turn in."""
+    lang = "it"
+    say = text_for(lang, find_game("place-race"))
+    ann = sit(
+        "play", "place-race", "--seats", "Ann,Bob", "--lang", lang, "--seed", "w155", "--save", "g.json",
+        "--option", "seconds_per_year=2.5", "--option", "lead_years=1",
+        "--option", "day_cards=1", "--option", "late_cards=0",
+    )  # fmt: skip
+    ready = say("words-ready").split()[0]
+    ann.until(say("press-enter"))
+    ann.types("", "wellington", ready, "rotorua", ready)
+    ann.until(say("paused"))
+    ann.presses(" ")
+    for year, card in (("1886", "Rotorua 1886"), ("1893", "Wellington 1893")):
+        waits, turns_in = say("key-wait", year=year), say("key-turn-in", card=card)
+        while ann.until(waits, turns_in, say("key-skip")) != 1:
+            ann.presses("u" if waits in ann.read.rsplit("\n\n", 1)[-1] else "s")
+        ann.presses("t")
+    ann.until(say("won", year="1893", cards=2))
+    assert ann.leaves() == 0
+    assert replayed(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
+
+
 def test_place_race_is_won_by_a_script(tmp_path: Path) -> None:
     """Two people follow the plan that certified the deal, typed with the time of each action."""
     from thirdplace.games.place_race.planning import deal_solver

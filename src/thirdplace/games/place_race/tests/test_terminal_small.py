@@ -51,6 +51,25 @@ def test_how_to_go_on_is_in_sight_beside_the_coach(ann: Seat, lines: int) -> Non
     assert say("paused-keys") in screen
 
 
+@pytest.mark.parametrize("lines", [12, 16, LINES])
+def test_the_keys_of_a_running_race_are_in_sight(ann: Seat, lines: int) -> None:
+    """Where not all fits, the last cards are cut off; how to skip, to pause and to leave is not."""
+    say = text_for("de", find_game("place-race"))
+    ann.until(say("press-enter"))
+    ann.types("")
+    ann.until("Ann>")
+    ann.types("auckland")
+    ann.until("Ann>")
+    ann.types(say("words-ready").split()[0])
+    ann.until(say("paused"))
+    ann.presses(" ")
+    ann.until(say("key-skip"))
+    ann.until("\x1b[J")  # the page is complete
+    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    assert len(screen.splitlines()) <= lines, screen
+    assert say("command-leave") in screen, screen
+
+
 def test_how_to_go_on_and_to_leave_is_in_sight(ann: Seat) -> None:
     say = text_for("de", find_game("place-race"))
     ann.until(say("press-enter"))

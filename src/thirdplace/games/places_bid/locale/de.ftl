@@ -126,7 +126,7 @@ coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst d
 coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price }; geht niemand höher, wählst du zuerst. { $card } ist dir etwa { $worth } Punkte wert.
 coach-bid-least = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Zuerst zu wählen lohnt sich für dich bis zu einem Gebot von etwa { $limit }.
 coach-bid-jump = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Gleich { $bid } zu bieten hält manche fern, die bei weniger noch einsteigen würden; bis etwa { $limit } lohnt es sich für dich.
-coach-suspect = Nach allem, worum { $name } bisher geboten und was { $name } gewählt hat, ist dort wohl { $category } das geheime Projekt ({ $percent } %): Rechne mit Widerstand.
+coach-suspect = Nach allem, worum { $name } bisher geboten und was { $name } gewählt hat, ist dort wohl { $category } das geheime Projekt ({ $percent } %): Rechne mit Widerstand.
 coach-take = { $card } ist dir etwa { $worth } Punkte wert: { $printed } auf der Karte{ $project ->
         [0] {""}
        *[other] , { $project } für dein Projekt
@@ -137,10 +137,10 @@ coach-take = { $card } ist dir etwa { $worth } Punkte wert: { $printed } auf der
 coach-take-set = Mit { $card } hast du alle sechs Kategorien: 10 Punkte mehr, und das Spiel endet mit dieser Runde.
 coach-take-both = { $card } ist dir etwa { $worth } Punkte wert, und auch { $next } würde beim nächsten Wählen danach greifen: Dort wären es etwa { $rival } Punkte.
 coach-take-deny = { $other } wäre dir etwa { $more } Punkte wert, { $card } etwa { $worth }; aber was du liegen lässt, geht an { $next }, und dort wäre { $card } etwa { $rival } wert.
-coach-chance = Deine Chance zu gewinnen: { $chance } %, mit im Schnitt { $points } Punkten.
-coach-instead-pass = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit Passen wären es { $second } %.
-coach-instead-bid = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit einem Gebot von { $bid } wären es { $second } %.
-coach-instead-take = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit { $other } wären es { $second } %.
+coach-chance = Deine Chance zu gewinnen: { $chance } %, mit im Schnitt { $points } Punkten.
+coach-instead-pass = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit Passen wären es { $second } %.
+coach-instead-bid = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit einem Gebot von { $bid } wären es { $second } %.
+coach-instead-take = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit { $other } wären es { $second } %.
 
 # A table at a glance, for whoever looks after several.
 

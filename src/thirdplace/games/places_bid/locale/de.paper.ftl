@@ -29,7 +29,7 @@ sheet-scores = Punkteblock
 
 ## Karten
 
-paper-both-sides = In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet.
+paper-both-sides = In Originalgröße (100 %) drucken, beidseitig, über die lange Kante gewendet.
 paper-project = Projekt
     .each = für jedes deiner { $category }-Gebäude am Ende
     .secret = Diese Karte darf bis zum Ende der Partie niemand sonst sehen.

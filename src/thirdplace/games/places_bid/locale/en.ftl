@@ -126,7 +126,7 @@ coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. 
 coach-bid-half = If somebody goes higher, you choose later and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth } points to you.
 coach-bid-least = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. Choosing first pays for you up to a bid of about { $limit }.
 coach-bid-jump = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. A bid of { $bid } at once keeps some away who would still join in at less; up to about { $limit } it pays for you.
-coach-suspect = From what { $name } has bid for and chosen, { $category } is probably the secret project there ({ $percent } %): expect a fight.
+coach-suspect = From what { $name } has bid for and chosen, { $category } is probably the secret project there ({ $percent } %): expect a fight.
 coach-take = { $card } is worth about { $worth } points to you: { $printed } on the card{ $project ->
         [0] {""}
        *[other] , { $project } for your project
@@ -137,10 +137,10 @@ coach-take = { $card } is worth about { $worth } points to you: { $printed } on 
 coach-take-set = { $card } completes your six categories: 10 points more, and the game ends with this round.
 coach-take-both = { $card } is worth about { $worth } points to you, and { $next }, who chooses next, would take it too: about { $rival } points there.
 coach-take-deny = { $other } would be worth about { $more } points to you, { $card } about { $worth }; but what you leave goes to { $next }, and { $card } would be worth about { $rival } there.
-coach-chance = Your chance to win is { $chance } %, with { $points } points on average.
-coach-instead-pass = That gives you { $chance } % to win, with { $points } points on average; passing would give you { $second } %.
-coach-instead-bid = That gives you { $chance } % to win, with { $points } points on average; a bid of { $bid } would give you { $second } %.
-coach-instead-take = That gives you { $chance } % to win, with { $points } points on average; { $other } would give you { $second } %.
+coach-chance = Your chance to win is { $chance } %, with { $points } points on average.
+coach-instead-pass = That gives you { $chance } % to win, with { $points } points on average; passing would give you { $second } %.
+coach-instead-bid = That gives you { $chance } % to win, with { $points } points on average; a bid of { $bid } would give you { $second } %.
+coach-instead-take = That gives you { $chance } % to win, with { $points } points on average; { $other } would give you { $second } %.
 
 # A table at a glance, for whoever looks after several.
 

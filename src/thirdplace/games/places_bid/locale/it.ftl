@@ -126,7 +126,7 @@ coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è 
 coach-bid-half = Se qualcuno offre di più, scegli dopo e paghi solo { $price }; se nessuno lo fa, la prima scelta è tua. { $card } per te vale circa { $worth } punti.
 coach-bid-least = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. La prima scelta ti conviene fino a un’offerta di circa { $limit }.
 coach-bid-jump = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. Offrire subito { $bid } tiene lontano chi a meno entrerebbe ancora; ti conviene fino a circa { $limit }.
-coach-suspect = Da come { $name } ha offerto e scelto finora, il progetto segreto lì è probabilmente { $category } ({ $percent } %): aspettati battaglia.
+coach-suspect = Da come { $name } ha offerto e scelto finora, il progetto segreto lì è probabilmente { $category } ({ $percent } %): aspettati battaglia.
 coach-take = { $card } per te vale circa { $worth } punti: { $printed } sulla carta{ $project ->
         [0] {""}
        *[other] , { $project } per il tuo progetto
@@ -137,10 +137,10 @@ coach-take = { $card } per te vale circa { $worth } punti: { $printed } sulla ca
 coach-take-set = Con { $card } hai tutte e sei le categorie: 10 punti in più, e la partita finisce con questo round.
 coach-take-both = { $card } per te vale circa { $worth } punti, e anche { $next }, a cui tocca scegliere dopo, sceglierebbe così: lì i punti sarebbero circa { $rival }.
 coach-take-deny = { $other } per te varrebbe circa { $more } punti, { $card } circa { $worth }; ma quello che lasci va a { $next }, e lì { $card } varrebbe circa { $rival }.
-coach-chance = La tua probabilità di vincere è del { $chance } %, con { $points } punti in media.
-coach-instead-pass = Così vinci nel { $chance } % dei casi, con { $points } punti in media; passando, nel { $second } %.
-coach-instead-bid = Così vinci nel { $chance } % dei casi, con { $points } punti in media; offrendo { $bid }, nel { $second } %.
-coach-instead-take = Così vinci nel { $chance } % dei casi, con { $points } punti in media; con { $other }, nel { $second } %.
+coach-chance = La tua probabilità di vincere è del { $chance } %, con { $points } punti in media.
+coach-instead-pass = Così vinci nel { $chance } % dei casi, con { $points } punti in media; passando, nel { $second } %.
+coach-instead-bid = Così vinci nel { $chance } % dei casi, con { $points } punti in media; offrendo { $bid }, nel { $second } %.
+coach-instead-take = Così vinci nel { $chance } % dei casi, con { $points } punti in media; con { $other }, nel { $second } %.
 
 # A table at a glance, for whoever looks after several.
 

@@ -122,7 +122,7 @@ option-lesson = Wie in einer Klasse
 
 solved-title = Places, Please zu zweit, sechs Runden: gelöst
 solved-chances = Die Chance zu gewinnen, wenn man so viele Runden vorn liegt (ein geteilter Sieg zählt halb):
-solved-percent = { $percent } %
+solved-percent = { $percent } %
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] noch { $left } Runde
@@ -135,15 +135,15 @@ solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
 
 often-0 = fast nie
-often-1 = etwa 1-mal von 10
-often-2 = etwa 2-mal von 10
-often-3 = etwa 3-mal von 10
-often-4 = etwa 4-mal von 10
-often-5 = etwa 5-mal von 10
-often-6 = etwa 6-mal von 10
-often-7 = etwa 7-mal von 10
-often-8 = etwa 8-mal von 10
-often-9 = etwa 9-mal von 10
+often-1 = etwa 1 Mal von 10
+often-2 = etwa 2 Mal von 10
+often-3 = etwa 3 Mal von 10
+often-4 = etwa 4 Mal von 10
+often-5 = etwa 5 Mal von 10
+often-6 = etwa 6 Mal von 10
+often-7 = etwa 7 Mal von 10
+often-8 = etwa 8 Mal von 10
+often-9 = etwa 9 Mal von 10
 often-10 = fast immer
 lesson-also = Genauso gut: { $slot }.
 
@@ -155,7 +155,7 @@ coach-reveal = die Zahlen zeigen
 coach-rest = aussetzen
 coach-return = wieder mitspielen
 coach-end = das Spiel beenden
-coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
+coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
 coach-only = Für die { $digit } ist nur noch ein Feld frei: { $slot }.
 coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.
 coach-take = Die { $digit } { $slot } ist gut. Wenn du dort auf etwas Besseres wartest, kommt es { $often } ({ $rolls ->
@@ -202,13 +202,13 @@ coach-behind = Du liegst { $points ->
         [one] ist noch eine Runde
        *[other] sind noch { $left } Runden
     }: Die beste Zahl im Schnitt reicht nicht, du brauchst eine, die die anderen nicht haben.
-coach-chance = Deine Chance zu gewinnen: { $chance } %.
-coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
-coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut, und wer gut spielt, macht mal das eine, mal das andere, damit es niemand vorausahnt.
-coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
-coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
-coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-chance = Deine Chance zu gewinnen: { $chance } %.
+coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut, und wer gut spielt, macht mal das eine, mal das andere, damit es niemand vorausahnt.
+coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut.
+coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

@@ -122,7 +122,7 @@ option-lesson = As in a class
 
 solved-title = Places, Please for two, six rounds: solved
 solved-chances = The chance to win for whoever is so many rounds ahead (a shared win counts half):
-solved-percent = { $percent } %
+solved-percent = { $percent } %
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round left
@@ -155,7 +155,7 @@ coach-reveal = show the numbers
 coach-rest = take a break
 coach-return = play again
 coach-end = end the game
-coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
+coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
 coach-only = Only one space is left for the { $digit }: { $slot }.
 coach-none-better = Nothing better than a { $digit } can come, and { $slot } it is worth most.
 coach-take = The { $digit } { $slot } is good. If you wait for something better there, it comes { $often } ({ $rolls ->
@@ -202,13 +202,13 @@ coach-behind = You are { $points ->
         [one] one round
        *[other] { $left } rounds
     } left: the best number on average will not do, you need one that the others do not have.
-coach-chance = Your chance to win is { $chance } %.
-coach-numbers = That gives you { $chance } % to win and a number of about { $number }; { $other } it would be { $second } % and { $less }.
-coach-numbers-alike = That gives you { $chance } % to win and a number of about { $number }; { $other } it is as good, and experts do now one, now the other, so that nobody can foresee them.
-coach-numbers-close = That gives you { $chance } % to win and a number of about { $number }; { $other } it is just as good.
-coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
-coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.
-coach-miss-close = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is just as good.
+coach-chance = Your chance to win is { $chance } %.
+coach-numbers = That gives you { $chance } % to win and a number of about { $number }; { $other } it would be { $second } % and { $less }.
+coach-numbers-alike = That gives you { $chance } % to win and a number of about { $number }; { $other } it is as good, and experts do now one, now the other, so that nobody can foresee them.
+coach-numbers-close = That gives you { $chance } % to win and a number of about { $number }; { $other } it is just as good.
+coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
+coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.
+coach-miss-close = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is just as good.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

@@ -122,7 +122,7 @@ option-lesson = Come in classe
 
 solved-title = Places, Please in due, sei round: risolto
 solved-chances = La probabilità di vincere per chi è avanti di tanti round (una vittoria condivisa vale metà):
-solved-percent = { $percent } %
+solved-percent = { $percent } %
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round da giocare
@@ -155,7 +155,7 @@ coach-reveal = mostra i numeri
 coach-rest = fai una pausa
 coach-return = torna a giocare
 coach-end = chiudere il gioco
-coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
+coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
 coach-only = Per il { $digit } resta un solo spazio: { $slot }.
 coach-none-better = Meglio di { $digit } non può uscire, e { $slot } vale di più.
 coach-take = Il { $digit } { $slot } va bene. Se lì aspetti qualcosa di meglio, arriva { $often } ({ $rolls ->
@@ -202,13 +202,13 @@ coach-behind = Sei indietro di { $points ->
         [one] manca solo questo round
        *[other] mancano { $left } round
     }: il numero migliore in media non basta, te ne serve uno che gli altri non hanno.
-coach-chance = La tua probabilità di vincere è del { $chance } %.
-coach-numbers = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } sarebbero { $second } % e { $less }.
-coach-numbers-alike = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene fa ora l’uno ora l’altro, perché nessuno possa prevederlo.
-coach-numbers-close = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } va bene lo stesso.
-coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
-coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.
-coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } va bene lo stesso.
+coach-chance = La tua probabilità di vincere è del { $chance } %.
+coach-numbers = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } sarebbero { $second } % e { $less }.
+coach-numbers-alike = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene fa ora l’uno ora l’altro, perché nessuno possa prevederlo.
+coach-numbers-close = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } va bene lo stesso.
+coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
+coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.
+coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } va bene lo stesso.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

@@ -90,10 +90,10 @@ def test_the_map_is_the_largest_thing_at_every_size(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
-def test_only_the_hint_takes_room_from_the_cards_when_the_race_begins(
+def test_the_list_of_cards_stays_where_it_is_when_the_race_begins(
     house: House, size: tuple[int, int]
 ) -> None:
-    """The moves take more room than planning; where there is some, it is kept from the beginning."""
+    """The moves and the hint take more room than planning; it is kept from the beginning."""
     table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
     with house.guest(RACE, size=size) as ann:
         ann.sit(table)
@@ -106,10 +106,27 @@ def test_only_the_hint_takes_room_from_the_cards_when_the_race_begins(
         before = box(agenda)
         house.do(table, 0, {"type": "ready"})
         ann.starting("race-skip").wait_for()
-        hint = box(ann.page.locator(".own .hint"))
-        left, top, right, bottom = box(agenda)
-        assert (left, top, right) == pytest.approx(before[:3], abs=1)
-        assert before[3] - bottom <= hint[3] - hint[1] + 24
+        ann.page.locator(".own .hint").wait_for()
+        assert box(agenda) == pytest.approx(before, abs=1)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["on its side", "upright"])
+def test_a_phone_has_notes_where_the_sea_is_free_and_no_room_is_kept(
+    house: House, size: tuple[int, int]
+) -> None:
+    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
+    with house.guest(RACE, size=size) as ann:
+        ann.sit(table)
+        ann.page.get_by_role("combobox", name=ann.say("race-start")).wait_for()
+        sea, notes = box(ann.page.locator(".sea")), box(ann.page.locator(".notes"))
+        assert notes[0] - sea[0] <= 10, "they begin at the left"
+        if size[0] < size[1]:
+            assert sea[2] - notes[2] <= 8, "and may be as wide as the map"
+        else:
+            tools = box(ann.page.get_by_role("group", name=ann.say("race-tools")))
+            assert not overlap(notes, (tools[0], 0, tools[2], size[1])), "and leave the tools alone"
+        own = ann.page.locator(".own")
+        assert box(own.locator("> *").first)[1] - box(own)[1] <= 1, "nothing is kept for later"
 
 
 @cache

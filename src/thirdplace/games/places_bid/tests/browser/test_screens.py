@@ -91,6 +91,17 @@ def test_all_one_needs_for_a_bid_is_in_sight_at_every_size(house: House, count: 
                 assert guest.page.evaluate(AMISS) == [], (lang, width, height)
 
 
+def test_a_long_name_takes_no_room_from_what_one_needs_on_a_small_phone(house: House) -> None:
+    table = house.make(
+        BID, "Maximiliane Josephine", "Ben", "Cleo", "Dora", "Emil", "Finn", setup={"first": 5}
+    )
+    house.do(table, 5, {"type": "bid", "amount": 9})
+    with house.guest(BID, lang="de", size=(360, 640)) as guest:
+        guest.sit(table)
+        guest.headed("bid-pass").wait_for()
+        assert guest.page.evaluate(AMISS) == []
+
+
 def test_one_tap_passes_and_takes_back_and_the_log_keeps_what_was_swallowed(house: House) -> None:
     """On a phone; and a message of the table is not asked "Will you go higher?"."""
     table = house.make(BID, "Ann", "Ben", "Cleo", setup=TWO_ROUNDS)

@@ -20,6 +20,8 @@ PLEASE = "places-please"
 PROJECTOR = (1024, 768)
 SMALL_PHONE = (360, 640)
 ROLLS = 4
+LINE_MM = 7.0
+"""From one line of the printed table to the next, a little less than it is."""
 
 
 def play_round(teacher: Guest, phones: list[Guest], round: int, late: Guest | None = None) -> None:
@@ -97,7 +99,7 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(hou
         teacher.button("please-results").click()
         table_saved, sheet_saved = save(teacher, "please-results-csv"), save(teacher, "please-results-pdf")
         rows = list(csv.reader(table_saved.read_text("utf-8-sig").splitlines()))[1:]
-        printed = " ".join(page.text for page in leaves(sheet_saved.read_bytes()))
+        printed = lines_of(sheet_saved.read_bytes())
         teacher.page.keyboard.press("Escape")
         agree(house, table, shown, named, rows, printed)
         ranks = {row[1]: row[0] for row in rows}
@@ -109,8 +111,22 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(hou
     assert len(crowd.pupils) == 28
 
 
+def lines_of(sheet: bytes) -> list[str]:
+    """What stands beside each other on a printed sheet, from left to right, without spaces."""
+    found: list[str] = []
+    for leaf in leaves(sheet):
+        lines: list[tuple[float, list[tuple[float, str]]]] = []
+        heights = sorted(((top + bottom) / 2, left, letter) for letter, left, top, _, bottom in leaf.letters)
+        for height, left, letter in heights:
+            if not lines or height - lines[-1][0] > LINE_MM / 2:
+                lines.append((height, []))
+            lines[-1][1].append((left, letter))
+        found += ["".join(letter for _, letter in sorted(line)) for _, line in lines]
+    return found
+
+
 def agree(
-    house: House, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: str
+    house: House, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: list[str]
 ) -> None:
     """The screen, the table and the sheet say what the record says."""
     record = house.ask("GET", f"/api/tables/{table}/record")
@@ -121,15 +137,17 @@ def agree(
     assert len(rows) == 30
     seats = {name: seat for seat, name in enumerate(match.names)}
     totals = {name: view.seats[seats[name]].total for _, name, *_ in rows}
+    expected = []
     for rank, name, *cells, total in rows:
         seat = seats[name]
         told = [value for played in view.history for value in (played.numbers[seat], played.points[seat])]
         assert list(map(int, cells)) == told
         assert int(total) == totals[name]
         assert int(rank) == 1 + sum(other > totals[name] for other in set(totals.values()))
-        assert f"{name} " in printed
-        for number in told[::2]:
-            assert f"{number:03}" in printed
+        pairs = zip(told[::2], told[1::2], strict=True)
+        earned = [f"{number:03}" + f"+{points}" * (points > 0) for number, points in pairs]
+        expected.append("".join([rank, name.replace(" ", ""), *earned, total]))
+    assert [line for line in printed if line in expected] == expected, printed
     best = sorted({total for total in totals.values() if total}, reverse=True)[:3]
     for step, total in zip(shown, best, strict=True):
         level = {name for name in totals if totals[name] == total}
