@@ -11,12 +11,12 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 /** Small modules of the first page that other screens use, too. */
 const FIRST = new RegExp(
   [
-    "client/src/lib/(announce\\.svelte|api|look\\.svelte|memory|picture|root|route\\.svelte|sound)\\.ts",
-    "client/src/lib/games/(boxes|folders|home|pad|pages|scribe)\\.ts",
-    "client/src/lib/opening/(door\\.svelte|level\\.svelte|opening)\\.ts",
-    "client/src/lib/table/(history|seats)\\.ts",
-    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|Switches)\\.svelte|(icons|shapes)\\.ts)",
-    "games/[^/]+/web/(home\\.ts|Title\\.svelte)",
+    "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|root|route\\.svelte|scheduling|sound)\\.ts",
+    "client/src/lib/games/(boxes|folders|home|pad|pages)\\.ts",
+    "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte)\\.ts",
+    "client/src/lib/table/(history|seatTokens)\\.ts",
+    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|SettingsSwitches)\\.svelte|(icons|seatShapes)\\.ts)",
+    "games/[^/]+/web/(home\\.ts|CoverTitle\\.svelte)",
   ]
     .map((file) => `${file}$`)
     .join("|"),

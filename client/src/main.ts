@@ -3,11 +3,11 @@ import "$design/tokens.css";
 import "$design/base.css";
 import "$design/print.css";
 import App from "./App.svelte";
-import { at } from "$lib/root";
-import { whenIdle } from "$lib/picture";
-import { preferred, text } from "$lib/text.svelte";
+import { hrefTo } from "$lib/root";
+import { runWhenIdle } from "$lib/scheduling";
+import { preferredLanguage, text } from "$lib/text.svelte";
 
-await text.speak(preferred());
+await text.changeLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });
 
 // Opens without a network the next time. (There are no service workers without https, save on one's own machine.)
@@ -19,9 +19,9 @@ async function keepForOffline(): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!workers) return;
   try {
-    await workers.register(at("/sw.js"));
+    await workers.register(hrefTo("/sw.js"));
     const { active } = await workers.ready;
-    if (!saving) whenIdle(() => active?.postMessage("keep-everything"));
+    if (!saving) runWhenIdle(() => active?.postMessage("keep-everything"));
   } catch {
     // Private windows and strict browsers have none: everything works, with a network.
   }

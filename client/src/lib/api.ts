@@ -1,7 +1,7 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
 import type { Found, GameInfo, GameRecord, Health, MadeTable, NewSeat, NewTable, Refusal, SitDown, Story, TableView } from "./protocol";
-import { at } from "./root";
+import { hrefTo } from "./root";
 import { text } from "./text.svelte";
 
 export class Refused extends Error {
@@ -11,14 +11,14 @@ export class Refused extends Error {
   }
 }
 
-type Wanted = { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined };
+type RequestOptions = { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined };
 
-export async function ask<T>(method: string, path: string, wanted: Wanted = {}): Promise<T> {
-  return (await (await send(method, path, wanted)).json()) as T;
+export async function requestJson<T>(method: string, path: string, wanted: RequestOptions = {}): Promise<T> {
+  return (await (await sendRequest(method, path, wanted)).json()) as T;
 }
 
 /** The answer as it comes, for what is told line by line. What was given up is no refusal. */
-export async function send(method: string, path: string, { body, token, signal }: Wanted = {}): Promise<Response> {
+export async function sendRequest(method: string, path: string, { body, token, signal }: RequestOptions = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": text.lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -27,7 +27,7 @@ export async function send(method: string, path: string, { body, token, signal }
   if (signal) request.signal = signal;
   let response: Response;
   try {
-    response = await fetch(at(`/api${path}`), request);
+    response = await fetch(hrefTo(`/api${path}`), request);
   } catch (failure) {
     if (signal?.aborted) throw failure;
     throw new Refused("offline", text.say("web-unreachable"));
@@ -41,11 +41,11 @@ export async function send(method: string, path: string, { body, token, signal }
 const shelf = new Map<string, Promise<GameInfo[]>>();
 
 /** Titles, how many can play what, and which games have a clock: asked once in each language, as it stays as it is. */
-export function games(): Promise<GameInfo[]> {
+export function fetchGames(): Promise<GameInfo[]> {
   const lang = text.lang;
   const found =
     shelf.get(lang) ??
-    ask<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
+    requestJson<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
       shelf.delete(lang);
       throw refused;
     });
@@ -54,13 +54,13 @@ export function games(): Promise<GameInfo[]> {
 }
 
 /** Throws if this page may not open sockets: browsers do not say why those fail, and name the page only when they post. */
-export const checkPage = (signal?: AbortSignal) => ask<Health>("POST", "/health", { signal });
-export const findCode = (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`);
-export const makeTable = (table: NewTable) => ask<MadeTable>("POST", "/tables", { body: table });
-export const lookAt = (table: string) => ask<TableView>("GET", `/tables/${table}`);
+export const checkConnection = (signal?: AbortSignal) => requestJson<Health>("POST", "/health", { signal });
+export const findCode = (code: string) => requestJson<Found>("GET", `/codes/${encodeURIComponent(code)}`);
+export const makeTable = (table: NewTable) => requestJson<MadeTable>("POST", "/tables", { body: table });
+export const fetchTable = (table: string) => requestJson<TableView>("GET", `/tables/${table}`);
 export const sitDown = (table: string, who: SitDown, token?: string) =>
-  ask<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });
-export const start = (table: string, token: string) => ask<unknown>("POST", `/tables/${table}/start`, { token });
-export const recordOf = (table: string, token?: string) =>
-  ask<GameRecord>("GET", `/tables/${table}/record`, { token });
-export const storyOf = (table: string, token?: string) => ask<Story>("GET", `/tables/${table}/story`, { token });
+  requestJson<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });
+export const startTable = (table: string, token: string) => requestJson<unknown>("POST", `/tables/${table}/start`, { token });
+export const fetchRecord = (table: string, token?: string) =>
+  requestJson<GameRecord>("GET", `/tables/${table}/record`, { token });
+export const fetchStory = (table: string, token?: string) => requestJson<Story>("GET", `/tables/${table}/story`, { token });

@@ -1,5 +1,5 @@
 /** When the button that has the focus goes away, the focus stays in this part of the page instead of falling to its top. */
-export function keepsFocus(part: HTMLElement): { destroy(): void } {
+export function keepFocusInside(part: HTMLElement): { destroy(): void } {
   let inside = false;
   const enter = () => (inside = true);
   const leave = (event: FocusEvent) => {

@@ -16,5 +16,5 @@ export function valueInWords({ key, kind }: OptionInfo, value: unknown, names: (
 }
 
 /** What it means. Where the terminal speaks of its Enter key, the browser has its own words. */
-export const helpFor = ({ key }: OptionInfo): string =>
+export const optionHelp = ({ key }: OptionInfo): string =>
   say(text.has(`option-${key}.browser`) ? `option-${key}.browser` : `option-${key}.help`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, controlOf, departures, rulebookOf, shownOptions } from "./options";
+import { changeOption, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
 import type { GameInfo, OptionInfo } from "./protocol";
 
 const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {} };
@@ -24,35 +24,35 @@ const race = gameWith(start, lead);
 
 describe("an option is chosen", () => {
   it("by a switch if it is on or off", () => {
-    expect(controlOf(dice, dice.options[4]!, please)).toEqual({ kind: "switch" });
+    expect(controlFor(dice, dice.options[4]!, please)).toEqual({ kind: "switch" });
   });
 
   it("from its values", () => {
-    expect(controlOf(dice, goal, please)).toEqual({ kind: "choice", values: ["highest", "lowest", "target"] });
+    expect(controlFor(dice, goal, please)).toEqual({ kind: "choice", values: ["highest", "lowest", "target"] });
   });
 
   it("by number, within the rules' bounds, and left empty where that means something", () => {
-    expect(controlOf(dice, rounds, please)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
-    expect(controlOf(race, start, { start: null })).toMatchObject({ kind: "number", empty: true });
-    expect(controlOf(dice, target, { ...please, places: 3 })).toMatchObject({ least: 0, most: 999, empty: false });
+    expect(controlFor(dice, rounds, please)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
+    expect(controlFor(race, start, { start: null })).toMatchObject({ kind: "number", empty: true });
+    expect(controlFor(dice, target, { ...please, places: 3 })).toMatchObject({ least: 0, most: 999, empty: false });
   });
 
   it("among those who sit, if it is a seat", () => {
     const first = option("first", { kind: "seat" });
-    expect(controlOf(gameWith(first), first, { first: null }, [0, 2])).toEqual({ kind: "choice", values: [null, 0, 2] });
+    expect(controlFor(gameWith(first), first, { first: null }, [0, 2])).toEqual({ kind: "choice", values: [null, 0, 2] });
   });
 
   it("by a control of the game's own, if it is a file", () => {
     const own = option("cards", { kind: "own-file", default: [] });
-    expect(controlOf(gameWith(own), own, { cards: [] })).toEqual({ kind: "own" });
+    expect(controlFor(gameWith(own), own, { cards: [] })).toEqual({ kind: "own" });
   });
 });
 
 it("is another game's under the same name", () => {
   const other = option("rounds", { default: 9, least: 3, most: 13 });
   const goofspiel = gameWith(other);
-  expect(controlOf(goofspiel, other, { rounds: 9 })).toMatchObject({ least: 3, most: 13 });
-  expect(departures(goofspiel, { rounds: 9 })).toEqual([]);
+  expect(controlFor(goofspiel, other, { rounds: 9 })).toMatchObject({ least: 3, most: 13 });
+  expect(changedOptions(goofspiel, { rounds: 9 })).toEqual([]);
 });
 
 it("shows only what has an effect", () => {
@@ -63,15 +63,15 @@ it("shows only what has an effect", () => {
 });
 
 it("changes along what would not fit any more", () => {
-  expect(changeOf(dice, "goal", "target", please)).toEqual({ goal: "target", target: 5000 });
-  expect(changeOf(dice, "goal", "lowest", { ...please, goal: "target", target: 7 })).toEqual({ goal: "lowest", target: null });
-  expect(changeOf(dice, "places", 3, { ...please, goal: "target", target: 5000 })).toEqual({ places: 3, target: 999 });
-  expect(changeOf(dice, "rounds", 3, please)).toEqual({ rounds: 3 });
-  expect(changeOf(race, "start", 1800, { start: null, lead: 20 })).toEqual({ start: 1800 });
+  expect(changeOption(dice, "goal", "target", please)).toEqual({ goal: "target", target: 5000 });
+  expect(changeOption(dice, "goal", "lowest", { ...please, goal: "target", target: 7 })).toEqual({ goal: "lowest", target: null });
+  expect(changeOption(dice, "places", 3, { ...please, goal: "target", target: 5000 })).toEqual({ places: 3, target: 999 });
+  expect(changeOption(dice, "rounds", 3, please)).toEqual({ rounds: 3 });
+  expect(changeOption(race, "start", 1800, { start: null, lead: 20 })).toEqual({ start: 1800 });
 });
 
 it("tells what is not as in the rulebook", () => {
-  expect(departures(dice, please)).toEqual([]);
-  expect(departures(dice, { ...please, rounds: 3 })).toEqual([rounds]);
-  expect(rulebookOf(dice)).toEqual(please);
+  expect(changedOptions(dice, please)).toEqual([]);
+  expect(changedOptions(dice, { ...please, rounds: 3 })).toEqual([rounds]);
+  expect(rulebookOptions(dice)).toEqual(please);
 });

@@ -8,23 +8,23 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
-  /** Drawn by the game itself: lib/games/drawnOptions.ts. */
+  /** Drawn by the game itself: lib/games/optionControls.ts. */
   | { kind: "own" }
   /** Only told. */
   | { kind: "other" };
 
 /** The options as a rulebook has them. */
-export const rulebookOf = (game: GameInfo): Options =>
+export const rulebookOptions = (game: GameInfo): Options =>
   Object.fromEntries(game.options.map((option) => [option.key, option.default]));
 
 /** Those that are not as in the rulebook. */
-export const departures = (game: GameInfo, options: Options): OptionInfo[] =>
+export const changedOptions = (game: GameInfo, options: Options): OptionInfo[] =>
   shownOptions(game, options).filter(
     (option) => JSON.stringify(options[option.key]) !== JSON.stringify(option.default),
   );
 
 /** How one option is chosen; a seat is one that is taken. */
-export function controlOf(game: GameInfo, option: OptionInfo, options: Options, seats: number[] = []): Control {
+export function controlFor(game: GameInfo, option: OptionInfo, options: Options, seats: number[] = []): Control {
   switch (option.kind) {
     case "switch":
     case "other":
@@ -47,7 +47,7 @@ export const shownOptions = (game: GameInfo, options: Options): OptionInfo[] =>
   game.options.filter((option) => option.key in options && isShown(option, game, options));
 
 /** A change, with what has to change along for the options to make sense together. */
-export function changeOf(game: GameInfo, key: string, value: unknown, options: Options): Options {
+export function changeOption(game: GameInfo, key: string, value: unknown, options: Options): Options {
   const changed: Options = { [key]: value };
   for (const option of game.options) {
     if (option.key === key || !(option.key in options)) continue;

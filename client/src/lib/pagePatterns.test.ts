@@ -9,8 +9,8 @@ it("lists for the server what shows something, and nothing else", async () => {
   vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {} });
-  const { placeOf } = await import("./route.svelte");
-  for (const path of OWN) expect([path, isListed(path), placeOf(`/${path}`).screen === "lost"]).toEqual([path, true, false]);
+  const { parsePath } = await import("./route.svelte");
+  for (const path of OWN) expect([path, isListed(path), parsePath(`/${path}`).screen === "notFound"]).toEqual([path, true, false]);
   for (const path of ["nothing", "t/short", "learn", "pad", "groups/2", "etc/passwd"])
-    expect([path, isListed(path), placeOf(`/${path}`).screen]).toEqual([path, false, "lost"]);
+    expect([path, isListed(path), parsePath(`/${path}`).screen]).toEqual([path, false, "notFound"]);
 });

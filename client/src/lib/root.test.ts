@@ -6,12 +6,12 @@ const FILES = {
 };
 const OUT_OF_ROOT = /(?:href|src|action)="\/|(?:fetch|replaceState|pushState|assign)\([^)]*["'`]\/|\$\{location\.host\}\//;
 
-test("every address goes through `at`: the site may lie below a proxy's sub-path", () => {
+test("every address goes through `hrefTo`: the site may lie below a proxy's sub-path", () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(100);
   const wrong = Object.entries(FILES).flatMap(([file, source]) =>
     source
       .split("\n")
-      .filter((line) => OUT_OF_ROOT.test(line.replaceAll(/\bat\([^)]*\)/g, "")))
+      .filter((line) => OUT_OF_ROOT.test(line.replaceAll(/\bhrefTo\([^)]*\)/g, "")))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(wrong).toEqual([]);

@@ -1,9 +1,9 @@
 /** Where one is: paths that can be shared, without a library. */
 
 import { pages } from "./games/pages";
-import { at, below } from "./root";
+import { hrefTo, pathBelowRoot } from "./root";
 
-export type Place =
+export type ScreenPlace =
   | { screen: "home" }
   | { screen: "table"; table: string }
   | { screen: "big"; table: string }
@@ -15,33 +15,33 @@ export type Place =
   | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
-  | { screen: "lost" };
+  | { screen: "notFound" };
 
-const TABLE = /^[0-9a-f]{32}$/;
+const TABLE_ID = /^[0-9a-f]{32}$/;
 
-export function placeOf(path: string): Place {
+export function parsePath(path: string): ScreenPlace {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
-  if (rest.length) return { screen: "lost" };
+  if (rest.length) return { screen: "notFound" };
   if (!first) return { screen: "home" };
-  if (first === "t" && TABLE.test(second)) return { screen: "table", table: second };
-  if (first === "big" && TABLE.test(second)) return { screen: "big", table: second };
-  if (first === "lead" && TABLE.test(second)) return { screen: "lead", table: second };
-  if (first === "replay" && (!second || TABLE.test(second))) return { screen: "replay", table: second || null };
+  if (first === "t" && TABLE_ID.test(second)) return { screen: "table", table: second };
+  if (first === "big" && TABLE_ID.test(second)) return { screen: "big", table: second };
+  if (first === "lead" && TABLE_ID.test(second)) return { screen: "lead", table: second };
+  if (first === "replay" && (!second || TABLE_ID.test(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
   if (first === "print") return { screen: "print", game: second || null };
   if (first === "groups" && !second) return { screen: first };
   if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
-  return { screen: "lost" };
+  return { screen: "notFound" };
 }
 
 class Route {
-  place = $state.raw<Place>(placeOf(below(location.pathname)));
+  place = $state.raw<ScreenPlace>(parsePath(pathBelowRoot(location.pathname)));
 
   constructor() {
     this.#layHomeBelow();
-    addEventListener("popstate", () => this.#moved());
-    document.addEventListener("click", (click) => this.#follow(click));
+    addEventListener("popstate", () => this.#onMoved());
+    document.addEventListener("click", (click) => this.#followLink(click));
   }
 
   /** Who comes to a table by a link finds Home by going back, not an empty page. Once in a tab. */
@@ -49,34 +49,34 @@ class Route {
     if (this.place.screen !== "table" || history.state?.home || sessionStorage.getItem("home-below")) return;
     sessionStorage.setItem("home-below", "yes");
     const here = location.pathname + location.search + location.hash;
-    history.replaceState({ home: true }, "", at("/"));
+    history.replaceState({ home: true }, "", hrefTo("/"));
     history.pushState(null, "", here);
   }
 
   /** `path` is one of ours: "/groups". */
-  go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", at(path));
-    else history.pushState(null, "", at(path));
-    this.place = placeOf(below(location.pathname));
+  goTo(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", hrefTo(path));
+    else history.pushState(null, "", hrefTo(path));
+    this.place = parsePath(pathBelowRoot(location.pathname));
     scrollTo(0, 0);
   }
 
   /** To another place of the same page nothing has to be made anew. */
-  #moved(): void {
-    const place = placeOf(below(location.pathname));
+  #onMoved(): void {
+    const place = parsePath(pathBelowRoot(location.pathname));
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 
   /** Links within the house are followed without loading the page anew. */
-  #follow(click: MouseEvent): void {
+  #followLink(click: MouseEvent): void {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const path = below(link.pathname);
-    if (placeOf(path).screen === "lost") return;
+    const path = pathBelowRoot(link.pathname);
+    if (parsePath(path).screen === "notFound") return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
-    this.go(path + link.search + link.hash);
+    this.goTo(path + link.search + link.hash);
   }
 }
 

@@ -7,21 +7,21 @@ it("knows every screen by its path, and nothing else", async () => {
   vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {} });
-  const { placeOf } = await import("./route.svelte");
-  expect(placeOf("/")).toEqual({ screen: "home" });
-  expect(placeOf(`/t/${table}`)).toEqual({ screen: "table", table });
-  expect(placeOf(`/big/${table}/`)).toEqual({ screen: "big", table });
-  expect(placeOf(`/lead/${table}`)).toEqual({ screen: "lead", table });
-  expect(placeOf("/groups")).toEqual({ screen: "groups" });
-  expect(placeOf("/replay")).toEqual({ screen: "replay", table: null });
-  expect(placeOf(`/replay/${table}`)).toEqual({ screen: "replay", table });
-  expect(placeOf("/learn/some-game")).toEqual({ screen: "learn", game: "some-game" });
+  const { parsePath } = await import("./route.svelte");
+  expect(parsePath("/")).toEqual({ screen: "home" });
+  expect(parsePath(`/t/${table}`)).toEqual({ screen: "table", table });
+  expect(parsePath(`/big/${table}/`)).toEqual({ screen: "big", table });
+  expect(parsePath(`/lead/${table}`)).toEqual({ screen: "lead", table });
+  expect(parsePath("/groups")).toEqual({ screen: "groups" });
+  expect(parsePath("/replay")).toEqual({ screen: "replay", table: null });
+  expect(parsePath(`/replay/${table}`)).toEqual({ screen: "replay", table });
+  expect(parsePath("/learn/some-game")).toEqual({ screen: "learn", game: "some-game" });
   expect(Object.keys(pages).length).toBeGreaterThan(0);
   for (const page of Object.keys(pages)) {
-    expect(placeOf(`/${page}`)).toEqual({ screen: "page", page });
-    expect(placeOf(`/${page}/1`)).toEqual({ screen: "lost" });
+    expect(parsePath(`/${page}`)).toEqual({ screen: "page", page });
+    expect(parsePath(`/${page}/1`)).toEqual({ screen: "notFound" });
   }
   for (const nowhere of ["/t/short", "/x", "/constructor", "/groups/1", `/t/${table}/more`]) {
-    expect(placeOf(nowhere)).toEqual({ screen: "lost" });
+    expect(parsePath(nowhere)).toEqual({ screen: "notFound" });
   }
 });

@@ -25,16 +25,16 @@ function node(kind: string): object {
 }
 
 let sound: typeof import("./sound");
-let look: typeof import("./look.svelte").look;
+let preferences: typeof import("./preferences.svelte").preferences;
 const everything = () => {
-  sound.tick();
-  for (const one of ["die", "bid", "card", "chime"] as const) sound.make(one);
+  sound.playTick();
+  for (const one of ["die", "bid", "card", "chime"] as const) sound.playSound(one);
 };
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  ({ look } = await import("./look.svelte"));
+  ({ preferences } = await import("./preferences.svelte"));
   sound = await import("./sound");
 }, 30_000);
 
@@ -48,27 +48,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("sound", () => {
   it("is off at first: then nothing at all is made", () => {
-    expect(look.sound).toBe(false);
+    expect(preferences.hasSound).toBe(false);
     everything();
     expect(FakeAudio.made).toEqual([]);
   });
 
   it("waits for the first tap or key even when it is on, as browsers ask", () => {
-    look.sound = true;
+    preferences.hasSound = true;
     vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
     everything();
     expect(FakeAudio.made).toEqual([]);
   });
 
   it("is made once it is switched on, by one speaker for all", () => {
-    look.sound = true;
+    preferences.hasSound = true;
     everything();
     expect(FakeAudio.made.filter((kind) => kind === "speaker")).toHaveLength(1);
     for (const kind of ["tone", "noise"]) expect(FakeAudio.made).toContain(kind);
   });
 
   it("stops when it is switched off again", () => {
-    look.sound = false;
+    preferences.hasSound = false;
     everything();
     expect(FakeAudio.made).toEqual([]);
   });

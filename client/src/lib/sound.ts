@@ -1,67 +1,67 @@
 /** Sounds made by hand, with WebAudio: nothing is loaded. Silent until somebody switches sound on. */
 
-import { look } from "./look.svelte";
+import { preferences } from "./preferences.svelte";
 
 let context: AudioContext | undefined;
 
 /** Browsers let a page be heard only after a tap or a key: made then, and woken if it sleeps. */
-function speaker(): AudioContext | undefined {
-  if (!look.sound || !("AudioContext" in globalThis) || navigator.userActivation?.hasBeenActive === false) return undefined;
+function audioContext(): AudioContext | undefined {
+  if (!preferences.hasSound || !("AudioContext" in globalThis) || navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
 }
 
 /** A short knock on wood; every tenth year a fuller one. */
-export function tick(strong = false): void {
-  const audio = speaker();
+export function playTick(strong = false): void {
+  const audio = audioContext();
   if (!audio) return;
-  knock(audio, { pitch: strong ? 1180 : 1640, loudness: strong ? 0.5 : 0.28, length: strong ? 0.11 : 0.045 });
-  if (strong) knock(audio, { pitch: 590, loudness: 0.35, length: 0.16 });
+  playKnock(audio, { pitch: strong ? 1180 : 1640, loudness: strong ? 0.5 : 0.28, length: strong ? 0.11 : 0.045 });
+  if (strong) playKnock(audio, { pitch: 590, loudness: 0.35, length: 0.16 });
 }
 
 /** A die over wood: knocks that come slower, lower and softer until it lies. */
-export function die(): void {
-  const audio = speaker();
+export function playDie(): void {
+  const audio = audioContext();
   if (!audio) return;
   [0, 0.05, 0.11, 0.19, 0.3].forEach((after, bounce) =>
-    knock(audio, { pitch: 1500 - bounce * 130 + (bounce % 2) * 220, loudness: 0.24 - bounce * 0.035, length: 0.05, after }),
+    playKnock(audio, { pitch: 1500 - bounce * 130 + (bounce % 2) * 220, loudness: 0.24 - bounce * 0.035, length: 0.05, after }),
   );
 }
 
 /** A wooden counter put down: low, soft, gone at once. */
-export function bid(): void {
-  const audio = speaker();
+export function playBid(): void {
+  const audio = audioContext();
   if (!audio) return;
-  knock(audio, { pitch: 420, loudness: 0.3, length: 0.09 });
-  knock(audio, { pitch: 980, loudness: 0.08, length: 0.03 });
+  playKnock(audio, { pitch: 420, loudness: 0.3, length: 0.09 });
+  playKnock(audio, { pitch: 980, loudness: 0.08, length: 0.03 });
 }
 
 /** A card drawn over the table to its new owner: a breath of paper, and the edge set down. */
-export function card(): void {
-  const audio = speaker();
+export function playCard(): void {
+  const audio = audioContext();
   if (!audio) return;
-  rustle(audio, 0.16);
-  knock(audio, { pitch: 620, loudness: 0.12, length: 0.05, after: 0.13 });
+  playRustle(audio, 0.16);
+  playKnock(audio, { pitch: 620, loudness: 0.12, length: 0.05, after: 0.13 });
 }
 
 /** Two notes, a fourth up: your turn, or something good. It lets what was done before it sound first. */
-export function chime(): void {
-  const audio = speaker();
+export function playChime(): void {
+  const audio = audioContext();
   if (!audio) return;
-  ring(audio, 659.26, 0.12);
-  ring(audio, 880, 0.25);
+  playNote(audio, 659.26, 0.12);
+  playNote(audio, 880, 0.25);
 }
 
 /** What is heard at a table, by name. */
-const SOUNDS = { die, bid, card, chime };
+const SOUNDS = { die: playDie, bid: playBid, card: playCard, chime: playChime };
 export type Sound = keyof typeof SOUNDS;
 
-export const make = (sound: Sound): void => SOUNDS[sound]();
+export const playSound = (sound: Sound): void => SOUNDS[sound]();
 
 type Knock = { pitch: number; loudness: number; length: number; after?: number };
 
-function knock(audio: AudioContext, { pitch, loudness, length, after = 0 }: Knock): void {
+function playKnock(audio: AudioContext, { pitch, loudness, length, after = 0 }: Knock): void {
   const [tone, volume] = [audio.createOscillator(), audio.createGain()];
   const now = audio.currentTime + after;
   tone.type = "triangle";
@@ -75,7 +75,7 @@ function knock(audio: AudioContext, { pitch, loudness, length, after = 0 }: Knoc
 }
 
 /** A small bell: the note and, much softer, its octave; it swells for a moment instead of clicking. */
-function ring(audio: AudioContext, pitch: number, after: number): void {
+function playNote(audio: AudioContext, pitch: number, after: number): void {
   const now = audio.currentTime + after;
   for (const [harmonic, loudness, length] of [[1, 0.16, 0.55], [2, 0.035, 0.3]] as const) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];
@@ -90,7 +90,7 @@ function ring(audio: AudioContext, pitch: number, after: number): void {
 }
 
 /** Noise through a narrow door that opens and shuts. */
-function rustle(audio: AudioContext, length: number): void {
+function playRustle(audio: AudioContext, length: number): void {
   const now = audio.currentTime;
   const paper = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = paper.getChannelData(0);

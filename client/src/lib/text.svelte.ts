@@ -1,10 +1,10 @@
 /** What people read, in their language: the same Fluent files that speak in the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { gameIn } from "./games/folders";
-import { remember, remembered } from "./memory";
+import { gameIdInPath } from "./games/folders";
+import { remember, recall } from "./deviceMemory";
 import type { GameInfo } from "./protocol";
-import { at } from "./root";
+import { hrefTo } from "./root";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,8 +24,8 @@ function isLanguage(wanted: string | null | undefined): wanted is Language {
 }
 
 /** The language chosen before, or the first of the browser's that we speak. */
-export function preferred(): Language {
-  const chosen = remembered("language");
+export function preferredLanguage(): Language {
+  const chosen = recall("language");
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
@@ -50,9 +50,9 @@ const messageIds = new WeakMap<FluentBundle, string[]>();
 
 /** Does a game bring a page of its rules? */
 export const hasRules = (game: string): boolean =>
-  text.servedRules.has(game) || Object.keys(files).some((file) => gameIn(file) === game && file.endsWith("/en.rules.ftl"));
+  text.servedRules.has(game) || Object.keys(files).some((file) => gameIdInPath(file) === game && file.endsWith("/en.rules.ftl"));
 
-async function read(bundle: FluentBundle, wanted: string[]): Promise<void> {
+async function loadMessages(bundle: FluentBundle, wanted: string[]): Promise<void> {
   const sources = await Promise.all(wanted.map((file) => files[file]?.() ?? ""));
   for (const source of sources) addSource(bundle, source);
 }
@@ -66,12 +66,12 @@ function addSource(bundle: FluentBundle, source: string): void {
 
 /** The words of a game that has no folder here: the server has them. */
 async function readServed(lang: Language, game: string): Promise<string> {
-  const response = await fetch(at(`/api/games/${encodeURIComponent(game)}/text?lang=${lang}`));
+  const response = await fetch(hrefTo(`/api/games/${encodeURIComponent(game)}/text?lang=${lang}`));
   if (!response.ok) throw new Error(`no text of ${game}: ${response.status}`);
   return response.text();
 }
 
-const empty = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
+const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
 
 /** "my-game" as "My Game": a game's name until the server has told its title. */
 const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
@@ -79,7 +79,7 @@ const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, le
 /** One language's words: what the browser says everywhere, and those of the game that is looked at. */
 class Catalogue {
   lang = $state<Language>("en");
-  #common = $state.raw(empty("en"));
+  #common = $state.raw(emptyBundle("en"));
   #game = $state.raw<FluentBundle | null>(null);
   /** The names of games that only the server knows. */
   #served = $state.raw<FluentBundle | null>(null);
@@ -90,12 +90,12 @@ class Catalogue {
   #shelf = new Map<string, Promise<FluentBundle>>();
 
   /** Change the language, and have the game's words in it, too. */
-  async speak(lang: Language): Promise<void> {
-    const common = empty(lang);
+  async changeLanguage(lang: Language): Promise<void> {
+    const common = emptyBundle(lang);
     const wanted = this.#wanted;
     const game = wanted && this.#words(lang, wanted.game, wanted.rules);
-    await read(common, Object.keys(files).filter((file) => isCommon(file, lang) && isFirst(file)));
-    if (this.#all) await read(common, furtherIn(lang));
+    await loadMessages(common, Object.keys(files).filter((file) => isCommon(file, lang) && isFirst(file)));
+    if (this.#all) await loadMessages(common, furtherIn(lang));
     const words = await game;
     this.#common = common;
     if (wanted === this.#wanted) this.#game = words;
@@ -105,11 +105,11 @@ class Catalogue {
   }
 
   /** From now on speak of everything: there are more pages than the first. */
-  async rest(): Promise<void> {
+  async loadAllPages(): Promise<void> {
     if (this.#all) return;
     this.#all = true; // whoever changes the language meanwhile gets them, too
     try {
-      await read(this.#common, furtherIn(this.lang));
+      await loadMessages(this.#common, furtherIn(this.lang));
     } catch (away) {
       this.#all = false;
       throw away;
@@ -117,7 +117,7 @@ class Catalogue {
   }
 
   /** From now on speak of this game, if asked for with its rules page. Each game has words of its own for the same things. */
-  async need(game: string, { rules = false } = {}): Promise<void> {
+  async loadGame(game: string, { rules = false } = {}): Promise<void> {
     const wanted = (this.#wanted = { game, rules });
     const words = await this.#words(this.lang, game, rules);
     if (wanted === this.#wanted) this.#game = words;
@@ -125,7 +125,7 @@ class Catalogue {
 
   /** From now on speak of these games, too: their titles come from the server, in the reader's language. */
   nameGames(games: GameInfo[]): void {
-    const served = empty(this.lang);
+    const served = emptyBundle(this.lang);
     for (const { id, title, summary, fewest, most } of games) {
       const players = this.say("players", { least: fewest, most });
       const sentence = `${summary.charAt(0).toLocaleUpperCase(this.lang)}${summary.slice(1)}.`;
@@ -177,10 +177,10 @@ class Catalogue {
   }
 
   async #readGame(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
-    const bundle = empty(lang);
-    const own = Object.keys(files).filter((file) => gameIn(file) === game && file.includes(`/locale/${lang}.`));
+    const bundle = emptyBundle(lang);
+    const own = Object.keys(files).filter((file) => gameIdInPath(file) === game && file.includes(`/locale/${lang}.`));
     const wanted = (file: string) => !isPaper(file) && (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
-    if (own.length) await read(bundle, own.filter(wanted));
+    if (own.length) await loadMessages(bundle, own.filter(wanted));
     else bundle.addResource(new FluentResource(await readServed(lang, game)));
     return bundle;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calledBy, turnOf } from "./turn";
+import { calledSeat, turnOf } from "./turn";
 
 const auction = { turn: "turn", calls: true };
 const dice = { turn: "roller", calls: true };
@@ -15,7 +15,7 @@ it("whose turn it is, whatever the game calls it", () => {
 });
 
 it("calls whoever has the turn, but nobody in a race", () => {
-  expect(calledBy(auction, { turn: 2 })).toBe(2);
-  expect(calledBy(race, { turn: 0 })).toBe(null);
-  expect(calledBy(null, { turn: 0 })).toBe(null);
+  expect(calledSeat(auction, { turn: 2 })).toBe(2);
+  expect(calledSeat(race, { turn: 0 })).toBe(null);
+  expect(calledSeat(null, { turn: 0 })).toBe(null);
 });

@@ -2,13 +2,13 @@
 
 import type { GameInfo } from "./protocol";
 
-export type Turns = Pick<GameInfo, "turn" | "calls">;
+export type TurnRules = Pick<GameInfo, "turn" | "calls">;
 
 /** Null: nobody's, or everybody's. */
-export function turnOf(game: Turns | null, view: unknown): number | null {
+export function turnOf(game: TurnRules | null, view: unknown): number | null {
   const seat = game && view ? (view as Record<string, unknown>)[game.turn] : null;
   return typeof seat === "number" ? seat : null;
 }
 
 /** Who is to be called now; in some games turns come and go too fast for that. */
-export const calledBy = (game: Turns | null, view: unknown): number | null => (game?.calls ? turnOf(game, view) : null);
+export const calledSeat = (game: TurnRules | null, view: unknown): number | null => (game?.calls ? turnOf(game, view) : null);

@@ -1,6 +1,6 @@
 """A score pad: for people who play with paper and cards, and leave the adding up to us.
 
-A game brings `pad.py`, and in the browser `web/pad.ts` (client/src/lib/pad.ts says what that has to offer):
+A game brings `pad.py`, and in the browser `web/pad.ts` (client/src/lib/games/pad.ts says what that has to offer):
 
     Sheet                      a struct: what is typed
     Scores                     a struct: what comes out

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaintAbout, missingFrom, namesIn } from "./classLists.svelte";
+import { findProblem, missingNames, namesIn } from "./classLists.svelte";
 import type { TableView } from "$lib/protocol";
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
 ])("%j", (pasted, names) => expect(namesIn(pasted)).toEqual(names));
 
 test("what will not do is told before the lesson", () => {
-  expect(complaintAbout(["Ann", "Ben"])).toBeNull();
-  expect(complaintAbout([])?.id).toBe("class-list-empty");
-  expect(complaintAbout(["Mia", "Ann", "mia"])).toEqual({ id: "class-list-twice", name: "mia" });
-  expect(complaintAbout(["x".repeat(25)])?.id).toBe("class-list-long");
-  expect(complaintAbout(Array.from({ length: 61 }, (_, number) => `P${number}`))).toEqual({ id: "class-list-too-many", count: 61 });
+  expect(findProblem(["Ann", "Ben"])).toBeNull();
+  expect(findProblem([])?.id).toBe("class-list-empty");
+  expect(findProblem(["Mia", "Ann", "mia"])).toEqual({ id: "class-list-twice", name: "mia" });
+  expect(findProblem(["x".repeat(25)])?.id).toBe("class-list-long");
+  expect(findProblem(Array.from({ length: 61 }, (_, number) => `P${number}`))).toEqual({ id: "class-list-too-many", count: 61 });
 });
 
 test("who is missing", () => {
   const info = { seats: [{ name: "ANN" }, null, { name: "Guest" }] } as unknown as TableView;
-  expect(missingFrom(["Ann", "Ben"], info)).toEqual(["Ben"]);
+  expect(missingNames(["Ann", "Ben"], info)).toEqual(["Ben"]);
 });

@@ -3,14 +3,14 @@
  * what can be read from the last row on one can be read on the others, too.
  */
 
-const LAID_OUT_FOR = { width: 1152, height: 760 };
+const DESIGN_SIZE_PX = { width: 1152, height: 760 };
 const [SMALLEST, LARGEST] = [0.8, 6];
 /** Up to here it is no projector but a phone or a small window, where pages flow and scroll. */
-const NARROW = 900;
+const MAX_PHONE_WIDTH_PX = 900;
 
 export function zoomFor(width: number, height: number): number | null {
-  if (width <= NARROW) return null;
-  const whole = Math.min(width / LAID_OUT_FOR.width, height / LAID_OUT_FOR.height);
+  if (width <= MAX_PHONE_WIDTH_PX) return null;
+  const whole = Math.min(width / DESIGN_SIZE_PX.width, height / DESIGN_SIZE_PX.height);
   return Math.min(LARGEST, Math.max(SMALLEST, Math.round(whole * 1000) / 1000));
 }
 

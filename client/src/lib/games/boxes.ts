@@ -2,11 +2,11 @@
 
 import type { Component } from "svelte";
 import type { GameInfo } from "$lib/protocol";
-import { gameIn } from "./folders";
+import { gameIdInPath } from "./folders";
 
 export type Box = {
   /** The picture on the lid; without one, a plain one is made from the title. */
-  Lid?: Component;
+  Cover?: Component;
   /** The name as the lid prints it, if that is more than letters. */
   Title?: Component<{ title: string }>;
   /** Where it stands on the shelf, from the left. */
@@ -28,7 +28,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/box.ts", 
 >;
 
 export const boxes: [string, Box][] = Object.entries(found)
-  .map(([path, box]): [string, Box] => [gameIn(path), box])
+  .map(([path, box]): [string, Box] => [gameIdInPath(path), box])
   .sort(([, one], [, other]) => one.rank - other.rank);
 
 export const boxOf = (game: string): Box | undefined => boxes.find(([id]) => id === game)?.[1];
@@ -36,7 +36,7 @@ export const boxOf = (game: string): Box | undefined => boxes.find(([id]) => id 
 const PLAIN_COLOURS = [["#6f8f86", "#a9c6bc"], ["#a2745c", "#dcb79f"], ["#7a7fa6", "#b9bddd"], ["#8d8a55", "#cfcb98"]] as const;
 
 /** A box for a game that has none in this client: it comes from another package, or brings no box. */
-export function plainBox({ id, fewest, parts }: GameInfo): Box {
+export function makePlainBox({ id, fewest, parts }: GameInfo): Box {
   const [side, foot] = PLAIN_COLOURS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PLAIN_COLOURS.length]!;
   return { rank: boxes.length, side, foot, computers: parts.includes("bots") ? Math.max(1, fewest - 1) : 0, options: {} };
 }

@@ -1,6 +1,6 @@
 /** What a game's folder brings to be looked up: games/<game>/web/cardLists.ts exports `cardLists`, tables of its cards. */
 
-import { loadFor } from "./folders";
+import { loadForGame } from "./folders";
 
 export type CardColumn = {
   name: string;
@@ -21,4 +21,4 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/cardLists
 >;
 
 /** The lists of a game, made anew each time they are asked for, as they speak the reader's language. */
-export const cardListsOf = async (game: string): Promise<Made> => (await loadFor(found, game)) ?? (() => []);
+export const loadCardLists = async (game: string): Promise<Made> => (await loadForGame(found, game)) ?? (() => []);

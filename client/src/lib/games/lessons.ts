@@ -1,11 +1,11 @@
 /** What a game's folder brings to learn it by: games/<game>/web/lessons.ts exports `lessons`. */
 
-import { loadFor } from "./folders";
-import { makeTable, sitDown, start } from "$lib/api";
+import { loadForGame } from "./folders";
+import { makeTable, sitDown, startTable } from "$lib/api";
 import { beginLesson } from "$lib/learn/lessonMemory";
 import type { GameRecord, NewTable } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
-import { keep, withSeat } from "$lib/table/seats";
+import { saveTokens, withSeat } from "$lib/table/seatTokens";
 import type { Arguments } from "$lib/text.svelte";
 
 export type LessonAction = { type: string } & Record<string, unknown>;
@@ -54,7 +54,7 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/lessons.t
   () => Promise<Lesson[]>
 >;
 
-export const lessonsOf = async (game: string): Promise<Lesson[]> => (await loadFor(found, game)) ?? [];
+export const loadLessons = async (game: string): Promise<Lesson[]> => (await loadForGame(found, game)) ?? [];
 
 /** The example as a record, to be watched. Chance decides nothing in it, so that any seed will do. */
 export const recordOfLesson = (game: string, { names, setup, options, steps }: Lesson): GameRecord => ({
@@ -75,10 +75,10 @@ export async function openLesson(game: string, lesson: Lesson): Promise<void> {
   const others: string[] = [];
   for (const [seat, name] of lesson.names.entries()) {
     const sat = await sitDown(made.id, { name });
-    if (seat === lesson.mine) keep(made.id, withSeat({ host: made.host, seats: [] }, sat.token ?? "", sat.name));
+    if (seat === lesson.mine) saveTokens(made.id, withSeat({ host: made.host, seats: [] }, sat.token ?? "", sat.name));
     else others.push(sat.token ?? "");
   }
-  await start(made.id, made.host);
+  await startTable(made.id, made.host);
   beginLesson({ table: made.id, game, lesson: lesson.id, others, step: 0 });
-  route.go(`/t/${made.id}`);
+  route.goTo(`/t/${made.id}`);
 }

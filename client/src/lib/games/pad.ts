@@ -1,12 +1,12 @@
 /** What a game's folder brings to keep the score of a game on paper: games/<game>/web/pad.ts exports `pad`. */
 
 import type { Component } from "svelte";
-import { gameIn, loadFor } from "./folders";
+import { gameIdInPath, loadForGame } from "./folders";
 
 export type WebPad = {
   /**
    * The whole page under the top bar and the title. What is typed, remembered and settled by the server is in a
-   * `Scoring` (lib/scoring.svelte.ts); the game's words have been fetched.
+   * `ScorePad` (lib/paper/scorePad.svelte.ts); the game's words have been fetched.
    */
   Pad: Component;
 };
@@ -17,6 +17,6 @@ const found = import.meta.glob("../../../../src/thirdplace/games/*/web/pad.ts", 
 >;
 
 /** The games that have one. */
-export const pads: string[] = Object.keys(found).map(gameIn);
+export const gamesWithPad: string[] = Object.keys(found).map(gameIdInPath);
 
-export const padOf = (game: string): Promise<WebPad | null> => loadFor(found, game);
+export const loadPad = (game: string): Promise<WebPad | null> => loadForGame(found, game);

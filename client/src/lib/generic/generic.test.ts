@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOf, groupsOf, layoutOf } from "./layout";
-import { actionText, eventText, fieldName, readable, valueText, type Words } from "./wording";
+import { columnsOf, groupActionsByType, layoutOf } from "./layout";
+import { actionText, eventText, fieldName, readableName, valueText, type Words } from "./wording";
 
 const NAMES = ["Ada", "Ben"];
 const TEXT: Record<string, (args: Record<string, string | number>) => string> = {
@@ -18,9 +18,9 @@ const TEXT: Record<string, (args: Record<string, string | number>) => string> = 
 const words: Words = { has: (id) => id in TEXT, say: (id, args = {}) => TEXT[id]!(args) };
 
 test("names of fields become words", () => {
-  expect(readable("start_year")).toBe("Start year");
-  expect(readable("boards-shown")).toBe("Boards shown");
-  expect(readable("openBoards")).toBe("Open boards");
+  expect(readableName("start_year")).toBe("Start year");
+  expect(readableName("boards-shown")).toBe("Boards shown");
+  expect(readableName("openBoards")).toBe("Open boards");
   expect(fieldName("hand", words)).toBe("Tickets");
   expect(fieldName("played", words)).toBe("Played");
 });
@@ -60,5 +60,5 @@ test("a view becomes facts, seats and lists", () => {
 
 test("actions of one type stand together", () => {
   const [a, b, c] = [{ type: "bid", amount: 1 }, { type: "pass" }, { type: "bid", amount: 2 }];
-  expect(groupsOf([a, b, c])).toEqual([["bid", [a, c]], ["pass", [b]]]);
+  expect(groupActionsByType([a, b, c])).toEqual([["bid", [a, c]], ["pass", [b]]]);
 });

@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 export type Layout = { facts: Fact[]; seats: Row[]; lists: { key: string; rows: Row[] }[]; winners: number[] };
 
 /** Told by the page around the board, or by its ending. */
-const LEFT_OUT = new Set(["game", "seats", "result"]);
+const HIDDEN_FIELDS = new Set(["game", "seats", "result"]);
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
@@ -15,7 +15,7 @@ export function layoutOf(view: unknown): Layout {
   const facts: Fact[] = [];
   const lists: Layout["lists"] = [];
   for (const [key, value] of Object.entries(all)) {
-    if (LEFT_OUT.has(key)) continue;
+    if (HIDDEN_FIELDS.has(key)) continue;
     if (isRows(value)) lists.push({ key, rows: value });
     else if (!isNothing(value)) facts.push({ key, value });
   }
@@ -30,7 +30,7 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 export const columnsOf = (rows: Row[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 /** Actions of one type belong together. */
-export function groupsOf<Action extends { type: string }>(actions: Action[]): [string, Action[]][] {
+export function groupActionsByType<Action extends { type: string }>(actions: Action[]): [string, Action[]][] {
   const groups = new Map<string, Action[]>();
   for (const action of actions) groups.set(action.type, [...(groups.get(action.type) ?? []), action]);
   return [...groups];

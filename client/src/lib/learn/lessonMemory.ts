@@ -1,12 +1,12 @@
 /** The lesson this device is in the middle of: where it is, and the tokens of those who play the other seats. */
 
-import { remember, remembered } from "$lib/memory";
-import { forget } from "$lib/table/seats";
+import { remember, recall } from "$lib/deviceMemory";
+import { forgetTable } from "$lib/table/seatTokens";
 
 export type LessonPlace = { table: string; game: string; lesson: string; others: string[]; step: number };
 
-const LESSON = "lesson";
-const DONE = "lessons-done";
+const LESSON_KEY = "lesson";
+const DONE_LESSONS_KEY = "lessons-done";
 
 /** The lesson at this table, if there is one. */
 export function lessonAt(table: string): LessonPlace | null {
@@ -16,7 +16,7 @@ export function lessonAt(table: string): LessonPlace | null {
 
 export function currentLesson(): LessonPlace | null {
   try {
-    const found = JSON.parse(remembered(LESSON) ?? "null") as LessonPlace | null;
+    const found = JSON.parse(recall(LESSON_KEY) ?? "null") as LessonPlace | null;
     return found && Array.isArray(found.others) && typeof found.step === "number" ? found : null;
   } catch {
     return null;
@@ -26,17 +26,17 @@ export function currentLesson(): LessonPlace | null {
 /** One lesson at a time: the one before is given up, with its seats. */
 export function beginLesson(place: LessonPlace): void {
   const before = currentLesson();
-  if (before && before.table !== place.table) forget(before.table);
-  keepLesson(place);
+  if (before && before.table !== place.table) forgetTable(before.table);
+  saveLesson(place);
 }
 
-export const keepLesson = (place: LessonPlace): void => remember(LESSON, JSON.stringify(place));
+export const saveLesson = (place: LessonPlace): void => remember(LESSON_KEY, JSON.stringify(place));
 
 /** Which lessons have been played to their end on this device. */
-export function lessonsDone(): string[] {
-  return (remembered(DONE) ?? "").split(" ").filter(Boolean);
+export function finishedLessons(): string[] {
+  return (recall(DONE_LESSONS_KEY) ?? "").split(" ").filter(Boolean);
 }
 
 export function finishLesson(lesson: string): void {
-  remember(DONE, [...new Set([...lessonsDone(), lesson])].join(" "));
+  remember(DONE_LESSONS_KEY, [...new Set([...finishedLessons(), lesson])].join(" "));
 }

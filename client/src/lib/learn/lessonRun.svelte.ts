@@ -3,10 +3,10 @@
  * that is not the example's. The rules stay on the server: it is asked for every move, the others' included.
  */
 
-import { shown } from "$lib/table/clock";
-import { finishLesson, keepLesson, type LessonPlace } from "./lessonMemory";
+import { clockTimeAt } from "$lib/table/clock";
+import { finishLesson, saveLesson, type LessonPlace } from "./lessonMemory";
 import { isWait, type Lesson, type LessonAction, type LessonMove } from "$lib/games/lessons";
-import { TableConnection, type Command } from "$lib/table/table.svelte";
+import { TableConnection, type Command } from "$lib/table/tableConnection.svelte";
 import { text, type Arguments } from "$lib/text.svelte";
 
 /** What stands in the band. `goal`, `read` and `done` wait for "Go on", `wait` for "Let the years pass". */
@@ -19,11 +19,11 @@ export type Note = {
 
 /** Milliseconds between two moves of others: long enough to be seen one by one. */
 const PAUSE_MS = 1100;
-const ASIDE_MS = 4000;
+const REMARK_SHOWN_MS = 4000;
 /** How soon after the clock has been started it is looked at again. */
 const CLOCK_CHECK_MS = 60;
 /** The page's commands that change neither the game nor its clock. */
-const HARMLESS = new Set(["react", "point"]);
+const HARMLESS_COMMANDS = new Set(["react", "point"]);
 
 export class LessonRun {
   readonly lesson: Lesson;
@@ -48,7 +48,7 @@ export class LessonRun {
     this.#step = place.step;
     this.all = lesson.steps.filter((step) => this.#isMine(step)).length;
     this.#others = new TableConnection(place.table, { tokens: { seats: place.others } });
-    table.steer = (command, send) => this.#steer(command, send);
+    table.steer = (command, send) => this.#checkCommand(command, send);
     this.#count();
     if (this.#step === 0) this.note = { kind: "goal", says: this.#id("goal") };
     else this.#goOn();
@@ -66,7 +66,7 @@ export class LessonRun {
   goOn(): void {
     const { kind } = this.note;
     if (kind === "wait") void this.#runClock();
-    else if (kind === "read") this.#soon();
+    else if (kind === "read") this.#scheduleNext();
     else if (kind === "goal" || kind === "done") this.#goOn();
   }
 
@@ -93,10 +93,10 @@ export class LessonRun {
     } else if (isWait(step)) this.note = { kind: "wait", says: this.#id(step.says) };
     else if (step.seat === this.lesson.mine) this.note = { kind: "task", says: this.#id(step.says ?? "") };
     else if (step.says) this.note = { kind: "read", says: this.#id(step.says) };
-    else this.#soon();
+    else this.#scheduleNext();
   }
 
-  #soon(): void {
+  #scheduleNext(): void {
     if (this.note.kind !== "watch") this.note = { ...this.note, kind: "watch" };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#playOther(), PAUSE_MS);
@@ -106,30 +106,30 @@ export class LessonRun {
     const step = this.lesson.steps[this.#step];
     if (this.#closed || !step || isWait(step)) return;
     if (!this.#others.connected || !this.#table.connected) {
-      this.#soon();
+      this.#scheduleNext();
       return;
     }
     const refused = await this.#others.do(step.seat, step.action);
-    if (refused === "offline") this.#soon();
+    if (refused === "offline") this.#scheduleNext();
     else if (refused) this.note = { kind: "stuck", says: "web-lesson-stuck" };
-    else this.#forward();
+    else this.#playNextStep();
   }
 
-  #forward(by = 1): void {
+  #playNextStep(by = 1): void {
     this.#step += by;
     this.#count();
-    keepLesson({ ...this.place, step: this.#step });
+    saveLesson({ ...this.place, step: this.#step });
     if (by > 0 && this.note.kind !== "done") this.#goOn();
   }
 
-  async #steer(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
-    if (HARMLESS.has(command.type)) return send(command);
+  async #checkCommand(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
+    if (HARMLESS_COMMANDS.has(command.type)) return send(command);
     if (command.type === "undo") return this.#undo(command, send);
     const step = this.lesson.steps[this.#step];
     const action = command["action"] as LessonAction | undefined;
     if (command.type !== "do" || !action || !step || !this.#isMine(step)) return this.#holdBack();
     if (this.note.kind !== "task" && this.note.kind !== "hint") this.note = { kind: "task", says: this.#id(step.says ?? "") };
-    const same = isSame(action, step.action);
+    const same = isSameAction(action, step.action);
     if (!same && !(step.free && action.type === step.action.type)) {
       const hint = `${this.#id(step.says ?? "")}.hint`;
       this.note = { kind: "hint", says: text.has(hint) ? hint : this.#id(step.says ?? "") };
@@ -139,7 +139,7 @@ export class LessonRun {
     if (!refused) {
       const says = `${this.#id(step.says ?? "")}.${same ? "done" : "other"}`;
       if (text.has(says)) this.note = { kind: "done", says, words: step.words?.(action) ?? {} };
-      this.#forward();
+      this.#playNextStep();
     }
     return refused;
   }
@@ -147,14 +147,14 @@ export class LessonRun {
   #holdBack(): string {
     this.aside = true;
     clearTimeout(this.#asideTimer);
-    this.#asideTimer = setTimeout(() => (this.aside = false), ASIDE_MS);
+    this.#asideTimer = setTimeout(() => (this.aside = false), REMARK_SHOWN_MS);
     return "held-back";
   }
 
   async #undo(command: Command, send: (command: Command) => Promise<string | null>): Promise<string | null> {
     clearTimeout(this.#timer);
     const refused = await send(command);
-    if (!refused) this.#forward(-1);
+    if (!refused) this.#playNextStep(-1);
     this.#goOn();
     return refused;
   }
@@ -183,15 +183,15 @@ export class LessonRun {
     if (this.#closed) return;
     const { clock, info } = this.#table;
     if (info?.phase === "over") this.note = { kind: "stuck", says: "web-lesson-late" };
-    else if (clock && shown(clock, this.#table.now()) >= until) {
+    else if (clock && clockTimeAt(clock, this.#table.now()) >= until) {
       this.note = { ...this.note, kind: "read" };
-      void this.#others.send({ type: "pace", speed: 0 }).then(() => this.#forward());
+      void this.#others.send({ type: "pace", speed: 0 }).then(() => this.#playNextStep());
     } else this.#timer = setTimeout(() => this.#watchClock(until), CLOCK_CHECK_MS);
   }
 }
 
 /** The same move, in whatever order its parts are written. */
-export function isSame(one: LessonAction, other: LessonAction): boolean {
+export function isSameAction(one: LessonAction, other: LessonAction): boolean {
   const sorted = (action: LessonAction) => JSON.stringify(Object.entries(action).sort(([a], [b]) => a.localeCompare(b)));
   return sorted(one) === sorted(other);
 }

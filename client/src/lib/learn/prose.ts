@@ -10,7 +10,7 @@ function pieceOf([, strong, code, words, target]: RegExpExecArray): Piece {
   return strong ? { kind: "strong", said: strong } : { kind: "code", said: code ?? "" };
 }
 
-export function pieces(line: string): Piece[] {
+export function parseInline(line: string): Piece[] {
   const found: Piece[] = [];
   let done = 0;
   for (const match of line.matchAll(INLINE)) {
@@ -22,15 +22,15 @@ export function pieces(line: string): Piece[] {
   return found;
 }
 
-export function blocks(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const found: Block[] = [];
   for (const part of text.trim().split(/\n\s*\n/)) {
     for (const line of part.split("\n")) {
       const last = found.at(-1);
       const item = line.startsWith("- ");
-      if (item && last?.kind === "list") last.items.push(pieces(line.slice(2)));
-      else if (item) found.push({ kind: "list", items: [pieces(line.slice(2))] });
-      else found.push({ kind: "paragraph", words: pieces(line) });
+      if (item && last?.kind === "list") last.items.push(parseInline(line.slice(2)));
+      else if (item) found.push({ kind: "list", items: [parseInline(line.slice(2))] });
+      else found.push({ kind: "paragraph", words: parseInline(line) });
     }
   }
   return found;

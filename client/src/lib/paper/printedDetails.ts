@@ -1,7 +1,7 @@
 /** What is folded up on the screen is open on paper. */
 
 /** Opens all <details> within a page while it is printed, and folds up afterwards what was folded up before. */
-export function openWhilePrinting(page: HTMLElement): () => void {
+export function openDetailsWhilePrinting(page: HTMLElement): () => void {
   let opened: HTMLDetailsElement[] = [];
 
   function open(): void {

@@ -1,53 +1,53 @@
 /** What is printed, and how it is wanted. The server makes it; the browser asks, shows and saves. */
 
-import { ask, games, send } from "$lib/api";
-import { remember, remembered } from "$lib/memory";
-import { drawnOptionsOf } from "$lib/games/drawnOptions";
-import { rulebookOf, type Options } from "$lib/options";
+import { requestJson, fetchGames, sendRequest } from "$lib/api";
+import { remember, recall } from "$lib/deviceMemory";
+import { loadOptionControls } from "$lib/games/optionControls";
+import { rulebookOptions, type Options } from "$lib/options";
 import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
 import { text } from "$lib/text.svelte";
 
-export type Manner = Pick<Required<Wish>, "paper" | "ink" | "large">;
+export type PrintSettings = Pick<Required<Wish>, "paper" | "ink" | "large">;
 
 /** The seeds that a sheet with chance on it can be made from; the first one is used unless another is wanted. */
 export const [FIRST_SEED, LAST_SEED] = [1, 9999];
 
-export const anotherSeed = (): number => FIRST_SEED + 1 + Math.floor(Math.random() * (LAST_SEED - FIRST_SEED));
+export const randomSeed = (): number => FIRST_SEED + 1 + Math.floor(Math.random() * (LAST_SEED - FIRST_SEED));
 
 /** Paper is cut otherwise where people write en-US and a few more; whatever is chosen is remembered. */
-const LETTER = /-(US|CA|MX|CL|CO|CR|PH|VE)$/i;
+const LETTER_PAPER_LANGUAGES = /-(US|CA|MX|CL|CO|CR|PH|VE)$/i;
 
-export function usualManner(): Manner {
-  const paper = remembered("print-paper") ?? (navigator.languages.some((tag) => LETTER.test(tag)) ? "letter" : "a4");
+export function recallPrintSettings(): PrintSettings {
+  const paper = recall("print-paper") ?? (navigator.languages.some((tag) => LETTER_PAPER_LANGUAGES.test(tag)) ? "letter" : "a4");
   return {
     paper: paper === "letter" ? "letter" : "a4",
-    ink: remembered("print-ink") === "saving" ? "saving" : "colour",
-    large: remembered("print-large") === "yes",
+    ink: recall("print-ink") === "saving" ? "saving" : "colour",
+    large: recall("print-large") === "yes",
   };
 }
 
-export function keepManner({ paper, ink, large }: Manner): void {
+export function savePrintSettings({ paper, ink, large }: PrintSettings): void {
   remember("print-paper", paper);
   remember("print-ink", ink);
   remember("print-large", large ? "yes" : null);
 }
 
-export const allSheets = (): Promise<SheetInfo[]> => ask<SheetInfo[]>("GET", "/sheets");
+export const fetchSheets = (): Promise<SheetInfo[]> => requestJson<SheetInfo[]>("GET", "/sheets");
 
 /** A game's options where nothing was chosen: as in the rulebook, with the cards of one's own that this browser keeps. */
 export async function usualOptions(game: string): Promise<Options> {
-  const [known, drawn] = await Promise.all([games(), drawnOptionsOf(game)]);
+  const [known, drawn] = await Promise.all([fetchGames(), loadOptionControls(game)]);
   const info = known.find(({ id }) => id === game);
   const kept = Object.entries(drawn).flatMap(([key, { kept }]) => (kept ? [[key, kept()]] : []));
-  return { ...(info && rulebookOf(info)), ...Object.fromEntries(kept) };
+  return { ...(info && rulebookOptions(info)), ...Object.fromEntries(kept) };
 }
 
 /** The options that a sheet takes: what was chosen, and the usual ones. */
-export const optionsFor = (sheet: SheetInfo, chosen: Options, usual: Options): Options =>
+export const optionsForSheet = (sheet: SheetInfo, chosen: Options, usual: Options): Options =>
   Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
 
 /** `options`: those that the sheet takes. */
-export function wishFor(manner: Manner, options: Options, seed: number, address: string | null): Wish {
+export function makePrintRequest(manner: PrintSettings, options: Options, seed: number, address: string | null): Wish {
   const asked = Object.entries(options).filter(([, value]) => value !== null);
   return { ...manner, lang: text.lang, options: Object.fromEntries(asked), seed, address };
 }
@@ -55,14 +55,14 @@ export function wishFor(manner: Manner, options: Options, seed: number, address:
 const pathOf = (sheet: SheetInfo): string => `/sheets/${sheet.game}/${sheet.id}`;
 
 /** Its pages as pictures that can be shown. */
-export async function pagesOf(sheet: SheetInfo, wish: Wish, signal: AbortSignal): Promise<string[]> {
-  const { pages } = await ask<SheetPages>("POST", `${pathOf(sheet)}/pages`, { body: wish, signal });
+export async function fetchPages(sheet: SheetInfo, wish: Wish, signal: AbortSignal): Promise<string[]> {
+  const { pages } = await requestJson<SheetPages>("POST", `${pathOf(sheet)}/pages`, { body: wish, signal });
   return pages.map((page) => `data:image/png;base64,${page}`);
 }
 
 /** The PDF, into the reader's downloads. */
 export async function saveSheet(sheet: SheetInfo, wish: Wish): Promise<void> {
-  const made = await (await send("POST", pathOf(sheet), { body: wish })).blob();
+  const made = await (await sendRequest("POST", pathOf(sheet), { body: wish })).blob();
   const link = document.createElement("a");
   link.href = URL.createObjectURL(made);
   link.download = `${sheet.game}-${sheet.id}.pdf`;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/api";
-import { actionInWords, adviceFor, bestInWords, inWords, readLines, reviewOf } from "./coach";
+import { actionInWords, fetchAdvice, bestInWords, reasonInWords, readLines, fetchReview } from "./coach";
 import type { Advice, GameRecord } from "$lib/protocol";
 import { say, text } from "$lib/text.svelte";
 
@@ -8,19 +8,19 @@ const NAMES = ["Ann", "Bob"];
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await text.speak("en");
+  await text.changeLanguage("en");
 });
 
 describe("a reason", () => {
   it("names messages, their attributes and players in the reader's language", () => {
-    expect(inWords({ id: "web-is-away", args: { name: "@web-setting-thinking-none" } }, NAMES)).toBe("as long as you like is away.");
-    expect(inWords({ id: "web-is-away", args: { name: "@web-setting-thinking.help" } }, NAMES)).toContain(say("web-setting-thinking.help"));
-    expect(inWords({ id: "web-is-away", args: { name: "@seat-1" } }, NAMES)).toBe("Bob is away.");
+    expect(reasonInWords({ id: "web-is-away", args: { name: "@web-setting-thinking-none" } }, NAMES)).toBe("as long as you like is away.");
+    expect(reasonInWords({ id: "web-is-away", args: { name: "@web-setting-thinking.help" } }, NAMES)).toContain(say("web-setting-thinking.help"));
+    expect(reasonInWords({ id: "web-is-away", args: { name: "@seat-1" } }, NAMES)).toBe("Bob is away.");
   });
 
   it("leaves everything else as it is", () => {
-    expect(inWords({ id: "web-is-away", args: { name: 12.5 } }, NAMES)).toBe("12.5 is away.");
-    expect(inWords({ id: "web-is-away", args: { name: "a@b" } }, NAMES)).toBe("a@b is away.");
+    expect(reasonInWords({ id: "web-is-away", args: { name: 12.5 } }, NAMES)).toBe("12.5 is away.");
+    expect(reasonInWords({ id: "web-is-away", args: { name: "a@b" } }, NAMES)).toBe("a@b is away.");
   });
 });
 
@@ -48,16 +48,16 @@ describe("whom the coach advises", () => {
       (headers as Record<string, string>)["Authorization"] === "Bearer b" ? Response.json(advice) : refused("not-your-seat"),
     );
     vi.stubGlobal("fetch", answers);
-    expect(await adviceFor("t", 1, "Bob", { seats: ["a", "b"] })).toEqual(advice);
+    expect(await fetchAdvice("t", 1, "Bob", { seats: ["a", "b"] })).toEqual(advice);
     expect(answers).toHaveBeenCalledTimes(2);
-    await adviceFor("t", 1, "Bob", { seats: ["a", "b"], names: { b: "Bob" } });
+    await fetchAdvice("t", 1, "Bob", { seats: ["a", "b"], names: { b: "Bob" } });
     expect(answers).toHaveBeenCalledTimes(3);
   });
 
   it("hears at once what the coach refuses for another reason", async () => {
     const answers = vi.fn(async () => refused("no-coach"));
     vi.stubGlobal("fetch", answers);
-    await expect(adviceFor("t", 0, "Ann", { seats: ["a", "b"] })).rejects.toMatchObject({ code: "no-coach" });
+    await expect(fetchAdvice("t", 0, "Ann", { seats: ["a", "b"] })).rejects.toMatchObject({ code: "no-coach" });
     expect(answers).toHaveBeenCalledTimes(1);
   });
 });
@@ -81,7 +81,7 @@ describe("a review", () => {
   it("tells how far it is, and then is there", async () => {
     vi.stubGlobal("fetch", async () => new Response(stream('{"share":0,"waiting":2}\n{"share":0.4}\n', '{"share":1,"review":{"names":["Ann"]}}\n')));
     const told: number[][] = [];
-    expect(await reviewOf(record, (...progress) => told.push(progress))).toEqual({ names: ["Ann"] });
+    expect(await fetchReview(record, (...progress) => told.push(progress))).toEqual({ names: ["Ann"] });
     expect(told).toEqual([
       [0, 2],
       [0.4, 0],
@@ -90,6 +90,6 @@ describe("a review", () => {
 
   it("that breaks off is told as a sentence", async () => {
     vi.stubGlobal("fetch", async () => new Response(stream('{"share":0.4}\n')));
-    await expect(reviewOf(record, () => {})).rejects.toBeInstanceOf(Refused);
+    await expect(fetchReview(record, () => {})).rejects.toBeInstanceOf(Refused);
   });
 });

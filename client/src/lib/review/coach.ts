@@ -1,55 +1,55 @@
 /** The coach: what an expert would do now and why, and a finished game looked over. */
 
-import { Refused, ask, send } from "$lib/api";
+import { Refused, requestJson, sendRequest } from "$lib/api";
 import type { Advice, GameRecord, Rated, Reason, Review, Reviewed } from "$lib/protocol";
-import { tokenOf, type Kept } from "$lib/table/seats";
+import { tokenOf, type SeatTokens } from "$lib/table/seatTokens";
 import { say, text, type Arguments } from "$lib/text.svelte";
 
-const REFERENCE = "@";
-const PLAYER = "@seat-";
+const MESSAGE_MARK = "@";
+const SEAT_MARK = "@seat-";
 
 /** A sentence in the reader's language: in its gaps "@card-museum" is another message, "@seat-2" a player. */
-export function inWords(reason: Reason, names: string[]): string {
+export function reasonInWords(reason: Reason, names: string[]): string {
   const gaps: Arguments = {};
-  for (const [gap, value] of Object.entries(reason.args ?? {})) gaps[gap] = named(value, names);
+  for (const [gap, value] of Object.entries(reason.args ?? {})) gaps[gap] = resolveArgument(value, names);
   return say(reason.id, gaps);
 }
 
-function named(value: string | number, names: string[]): string | number {
-  if (typeof value === "number" || !value.startsWith(REFERENCE)) return value;
-  if (value.startsWith(PLAYER)) return names[Number(value.slice(PLAYER.length))] ?? "";
-  return say(value.slice(REFERENCE.length));
+function resolveArgument(value: string | number, names: string[]): string | number {
+  if (typeof value === "number" || !value.startsWith(MESSAGE_MARK)) return value;
+  if (value.startsWith(SEAT_MARK)) return names[Number(value.slice(SEAT_MARK.length))] ?? "";
+  return say(value.slice(MESSAGE_MARK.length));
 }
 
 /** An action in a few words, as they stand alone; to do nothing is to wait. */
 export function actionInWords(rated: Rated, names: string[]): string {
-  return alone(rated.words ? inWords(rated.words, names) : say("web-coach-wait"));
+  return capitalize(rated.words ? reasonInWords(rated.words, names) : say("web-coach-wait"));
 }
 
 /** What an expert would do, in a few words. */
 export function bestInWords(advice: Advice, names: string[]): string {
   const best = JSON.stringify(advice.best ?? null);
   const rated = advice.rated.find(({ action }) => JSON.stringify(action ?? null) === best);
-  return rated ? actionInWords(rated, names) : alone(say("web-coach-wait"));
+  return rated ? actionInWords(rated, names) : capitalize(say("web-coach-wait"));
 }
 
-const alone = (words: string) => words.charAt(0).toLocaleUpperCase(text.lang) + words.slice(1);
+const capitalize = (words: string) => words.charAt(0).toLocaleUpperCase(text.lang) + words.slice(1);
 
-export const whyInWords = (advice: Advice, names: string[]) =>
-  advice.reasons.map((reason) => inWords(reason, names)).join(" ");
+export const reasonsInWords = (advice: Advice, names: string[]) =>
+  advice.reasons.map((reason) => reasonInWords(reason, names)).join(" ");
 
 /** What the coach says to a seat of this device. Whose token is whose may be unknown: then each is tried. */
-export async function adviceFor(
+export async function fetchAdvice(
   table: string,
   seat: number,
   name: string,
-  tokens: Kept,
+  tokens: SeatTokens,
   signal?: AbortSignal,
 ): Promise<Advice> {
   const own = tokenOf(tokens, name);
   for (const token of own ? [own] : tokens.seats) {
     try {
-      return await ask<Advice>("GET", `/tables/${table}/seats/${seat}/advice`, { token, signal });
+      return await requestJson<Advice>("GET", `/tables/${table}/seats/${seat}/advice`, { token, signal });
     } catch (refused) {
       if (!(refused instanceof Refused) || refused.code !== "not-your-seat") throw refused;
     }
@@ -58,12 +58,12 @@ export async function adviceFor(
 }
 
 /** A finished game looked over. It takes some seconds: `onshare` hears how far it is, and how many wait before it. */
-export async function reviewOf(
+export async function fetchReview(
   record: GameRecord,
   onshare: (share: number, waiting: number) => void,
   signal?: AbortSignal,
 ): Promise<Review> {
-  const { body } = await send("POST", "/reviews", { body: { record }, signal });
+  const { body } = await sendRequest("POST", "/reviews", { body: { record }, signal });
   try {
     for await (const line of readLines(body!)) {
       const { share, review, waiting } = JSON.parse(line) as Reviewed;

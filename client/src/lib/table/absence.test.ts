@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awaySeats, handing, isAway, isPlayedFor } from "./absence";
+import { awaySeats, offeredHandover, isAway, isPlayedFor } from "./absence";
 import type { SeatView, TableView } from "$lib/protocol";
 
 const seat = (part: Partial<SeatView>): SeatView => ({ name: "Ann", person: true, level: null, here: true, ...part });
@@ -22,25 +22,25 @@ it("knows who is away now, whoever made the game stand", () => {
 describe("a seat can be handed over", () => {
   it("only by the host of a table that is led", () => {
     const led = { ...table("playing", away), settings: { led: true } };
-    expect(handing(led, 0, true, false)).toBeNull();
-    expect(handing(led, 0, false, true)).toBe("hand");
+    expect(offeredHandover(led, 0, true, false)).toBeNull();
+    expect(offeredHandover(led, 0, false, true)).toBe("hand");
   });
 
   it("by the host while its person is away, and back again", () => {
-    expect(handing(table("playing", away), 0, false, true)).toBe("hand");
-    expect(handing(table("paused", handed), 0, false, true)).toBe("back");
-    expect(handing(table("playing", here), 0, false, true)).toBeNull();
+    expect(offeredHandover(table("playing", away), 0, false, true)).toBe("hand");
+    expect(offeredHandover(table("paused", handed), 0, false, true)).toBe("back");
+    expect(offeredHandover(table("playing", here), 0, false, true)).toBeNull();
   });
 
   it("by its own person at any time", () => {
-    expect(handing(table("playing", here), 0, true, false)).toBe("hand");
-    expect(handing(table("playing", seat({ level: "easy" })), 0, true, false)).toBe("back");
+    expect(offeredHandover(table("playing", here), 0, true, false)).toBe("hand");
+    expect(offeredHandover(table("playing", seat({ level: "easy" })), 0, true, false)).toBe("back");
   });
 
   it("by nobody else, not before the start and not after the end", () => {
-    expect(handing(table("playing", away), 0, false, false)).toBeNull();
-    expect(handing(table("playing", computer), 0, false, true)).toBeNull();
-    expect(handing(table("gathering", away), 0, false, true)).toBeNull();
-    expect(handing(table("over", away), 0, false, true)).toBeNull();
+    expect(offeredHandover(table("playing", away), 0, false, false)).toBeNull();
+    expect(offeredHandover(table("playing", computer), 0, false, true)).toBeNull();
+    expect(offeredHandover(table("gathering", away), 0, false, true)).toBeNull();
+    expect(offeredHandover(table("over", away), 0, false, true)).toBeNull();
   });
 });

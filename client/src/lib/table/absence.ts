@@ -14,7 +14,7 @@ export const awaySeats = (table: TableView): number[] =>
 export const isPlayedFor = (seat: SeatView | null | undefined): boolean => !!seat && seat.person && seat.level !== null;
 
 /** What may be done about a seat: hand it to a computer player, take it back, or nothing. */
-export function handing(table: TableView, seat: number, mine: boolean, host: boolean): "hand" | "back" | null {
+export function offeredHandover(table: TableView, seat: number, mine: boolean, host: boolean): "hand" | "back" | null {
   const taken = table.seats[seat];
   if (table.phase === "gathering" || table.phase === "over" || !taken?.person) return null;
   if (table.settings.led && !host) return null;

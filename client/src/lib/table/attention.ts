@@ -8,7 +8,7 @@ export type Attention = {
 };
 
 /** The first of `wanting` that sits after `seat`, going round. */
-function after(seat: number, wanting: number[]): number | null {
+function nextSeatAfter(seat: number, wanting: number[]): number | null {
   return wanting.find((other) => other > seat) ?? wanting[0] ?? null;
 }
 
@@ -16,15 +16,15 @@ function after(seat: number, wanting: number[]): number | null {
  * What follows once `wanting` have something to do. Whoever looks keeps the device until somebody
  * else here has to act: then the curtain falls before anything of theirs can be seen.
  */
-export function attend(before: Attention, seats: number[], wanting: number[], shared = seats.length > 1): Attention {
+export function nextAttention(before: Attention, seats: number[], wanting: number[], shared = seats.length > 1): Attention {
   if (!shared) return { open: seats[0] ?? null, asked: null };
   const { open, asked } = before;
   if (open !== null && seats.includes(open) && (!wanting.length || wanting.includes(open))) return { open, asked: null };
   if (open === null && asked !== null && wanting.includes(asked)) return before;
-  return { open: null, asked: after(open ?? asked ?? -1, wanting) };
+  return { open: null, asked: nextSeatAfter(open ?? asked ?? -1, wanting) };
 }
 
 /** The curtain is drawn by hand: the device goes to whoever has to act, or to anybody. */
-export function cover(before: Attention, wanting: number[]): Attention {
-  return { open: null, asked: after(before.open ?? -1, wanting) };
+export function coverScreen(before: Attention, wanting: number[]): Attention {
+  return { open: null, asked: nextSeatAfter(before.open ?? -1, wanting) };
 }

@@ -5,13 +5,13 @@ import type { ClockView } from "$lib/protocol";
 /** One question and its answer, in milliseconds: ours when asked and when heard, the server's in between. */
 export type Exchange = { sent: number; server: number; heard: number };
 
-const KEPT = 8;
+const MAX_EXCHANGES = 8;
 /** Milliseconds: for rounding, and for clocks that go a little faster or slower than others. */
-const SLACK = 10;
+const SLACK_MS = 10;
 
 /** Can the clocks have stood the same way at both? The server told whole milliseconds, at some time in between. */
-function agree(one: Exchange, other: Exchange): boolean {
-  return one.server - one.heard <= other.server - other.sent + SLACK && other.server - other.heard <= one.server - one.sent + SLACK;
+function isConsistent(one: Exchange, other: Exchange): boolean {
+  return one.server - one.heard <= other.server - other.sent + SLACK_MS && other.server - other.heard <= one.server - one.sent + SLACK_MS;
 }
 
 /** How far the server's clock is ahead of ours. The quickest exchange of late knows best. */
@@ -19,9 +19,9 @@ export class ServerTime {
   #exchanges: Exchange[] = [];
 
   /** What contradicts the latest is forgotten: the machine slept, and its clock stood still meanwhile. */
-  learn(exchange: Exchange): void {
-    const agreeing = this.#exchanges.filter((other) => agree(other, exchange));
-    this.#exchanges = [...agreeing, exchange].slice(-KEPT);
+  addExchange(exchange: Exchange): void {
+    const agreeing = this.#exchanges.filter((other) => isConsistent(other, exchange));
+    this.#exchanges = [...agreeing, exchange].slice(-MAX_EXCHANGES);
   }
 
   /** After a break: a machine that slept has another clock. */
@@ -29,7 +29,7 @@ export class ServerTime {
     this.#exchanges = [];
   }
 
-  get known(): boolean {
+  get isKnown(): boolean {
     return this.#exchanges.length > 0;
   }
 
@@ -48,11 +48,11 @@ export class ServerTime {
 }
 
 /** What a game's clock shows at the server's time `now`. */
-export function shown(clock: ClockView, now: number): number {
+export function clockTimeAt(clock: ClockView, now: number): number {
   return clock.runs ? clock.shows + Math.max(0, now - clock.at) * clock.speed : clock.shows;
 }
 
 /** Milliseconds of a countdown that are left, 0 if there is none. */
-export function countdown(clock: ClockView, now: number): number {
+export function countdownLeftMs(clock: ClockView, now: number): number {
   return clock.runs ? Math.max(0, clock.at - now) : 0;
 }

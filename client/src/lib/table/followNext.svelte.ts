@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { TableView } from "$lib/protocol";
-import { TableConnection } from "./table.svelte";
+import { TableConnection } from "./tableConnection.svelte";
 
 /**
  * Calls `follow` with the next table: at once if whoever leads has opened it. If one of the players has, the score stays

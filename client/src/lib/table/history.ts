@@ -1,6 +1,6 @@
 /** The games that were finished on this device, the latest first. Only this device knows of them. */
 
-import { remember, remembered } from "$lib/memory";
+import { remember, recall } from "$lib/deviceMemory";
 
 export type FinishedGame = {
   /** The table's id: its replay is at /replay/<id> as long as the server keeps it. */
@@ -12,12 +12,12 @@ export type FinishedGame = {
   ended: number;
 };
 
-const HISTORY = "history";
-const MOST_GAMES = 200;
+const HISTORY_KEY = "history";
+const MAX_GAMES = 200;
 
 export function finishedGames(): FinishedGame[] {
   try {
-    const found = JSON.parse(remembered(HISTORY) ?? "[]") as FinishedGame[];
+    const found = JSON.parse(recall(HISTORY_KEY) ?? "[]") as FinishedGame[];
     return Array.isArray(found) ? found.filter((game) => typeof game?.id === "string" && typeof game.ended === "number") : [];
   } catch {
     return [];
@@ -25,10 +25,10 @@ export function finishedGames(): FinishedGame[] {
 }
 
 /** A game is noted once; whoever looks at its end again does not make it a later one. */
-export function noteFinished(finished: FinishedGame): void {
+export function rememberFinishedGame(finished: FinishedGame): void {
   const games = finishedGames();
   if (games.some(({ id }) => id === finished.id)) return;
-  remember(HISTORY, JSON.stringify([finished, ...games].slice(0, MOST_GAMES)));
+  remember(HISTORY_KEY, JSON.stringify([finished, ...games].slice(0, MAX_GAMES)));
 }
 
-export const clearFinished = (): void => remember(HISTORY, null);
+export const clearFinishedGames = (): void => remember(HISTORY_KEY, null);

@@ -6,10 +6,10 @@ export type Ranking = NonNullable<Settings["ranking"]>;
 export const RANKINGS: readonly Ranking[] = ["all", "top", "none"];
 
 /** So many ranks are "the first three". */
-export const RANKS_ON_TOP = 3;
+export const TOP_RANKS = 3;
 
 /** The rows that everyone may see. A list that ends in zeros tells nobody anything: who has no points yet is counted. */
 export function publicRows<Row extends { rank: number; points: number }>(rows: Row[], ranking: Ranking): Row[] {
   if (ranking === "none") return [];
-  return rows.filter(({ rank, points }) => (ranking === "all" || rank <= RANKS_ON_TOP) && points > 0);
+  return rows.filter(({ rank, points }) => (ranking === "all" || rank <= TOP_RANKS) && points > 0);
 }

@@ -54,9 +54,9 @@ export interface WashOptions {
 
 export const PAPER = "#fdf9ef";
 
-const round = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, "$1.");
-const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
-const outline = (points: Points): string => `M${points.map(pair).join("L")}Z`;
+const roundCoordinate = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, "$1.");
+const coordinatePair = ([x, y]: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`;
+const outline = (points: Points): string => `M${points.map(coordinatePair).join("L")}Z`;
 
 export const rect = (x: number, y: number, w: number, h: number): Point[] => [
   [x, y],
@@ -79,10 +79,10 @@ export function arc(cx: number, cy: number, rx: number, ry: number, from: number
   });
 }
 
-export const moved = (points: Points, dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
+export const movePoints = (points: Points, dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy]);
 
 /** Mirrored left to right about the vertical through x. */
-export const mirrored = (points: Points, about: number): Point[] => points.map(([x, y]) => [2 * about - x, y]);
+export const mirrorPoints = (points: Points, about: number): Point[] => points.map(([x, y]) => [2 * about - x, y]);
 
 /** Draws with a hand of its own: the same seed gives the same strokes, whatever was drawn before elsewhere. */
 export class Brush {
@@ -126,7 +126,7 @@ export class Brush {
       const bend = this.jitter(wobble * Math.min(1, length / 30)) * 2;
       const at = 0.3 + this.random() * 0.4;
       const middle: Point = [x0 + (x1 - x0) * at - uy * bend, y0 + (y1 - y0) * at + ux * bend];
-      d += `M${pair(start)}Q${pair(middle)} ${pair(end)}`;
+      d += `M${coordinatePair(start)}Q${coordinatePair(middle)} ${coordinatePair(end)}`;
     });
     return d;
   }
@@ -135,12 +135,12 @@ export class Brush {
   smooth(points: Points, close = false): string {
     const n = points.length;
     const at = (i: number): Point => points[close ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
-    let d = `M${pair(at(0))}`;
+    let d = `M${coordinatePair(at(0))}`;
     for (let i = 0; i < (close ? n : n - 1); i++) {
       const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
       const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
       const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      d += `C${pair(leave)} ${pair(arrive)} ${pair(to)}`;
+      d += `C${coordinatePair(leave)} ${coordinatePair(arrive)} ${coordinatePair(to)}`;
     }
     return close ? `${d}Z` : d;
   }
@@ -149,7 +149,7 @@ export class Brush {
   wash(points: Points, pigment: Pigment, options: WashOptions = {}): string {
     const { opacity = 0.62, pool = 0.5, register = 1.6, rough = 1.1, edge = 0.3, reserve = 0 } = options;
     const [thin, settled] = PIGMENTS[pigment];
-    const body = this.ragged(moved(points, this.jitter(register), this.jitter(register)), 15, rough);
+    const body = this.ragged(movePoints(points, this.jitter(register), this.jitter(register)), 15, rough);
     let markup = reserve
       ? `<path class="rv" d="${outline(points)}" fill="${PAPER}" fill-opacity="${reserve}"/>`
       : "";
@@ -158,7 +158,7 @@ export class Brush {
       ` stroke="${settled}" stroke-opacity="${edge}"/>`;
     if (pool) {
       const settledShape = outline(this.ragged(this.settle(points), 12, rough * 1.6));
-      markup += `<path d="${settledShape}" fill="${settled}" fill-opacity="${round(opacity * pool * 0.62)}"/>`;
+      markup += `<path d="${settledShape}" fill="${settled}" fill-opacity="${roundCoordinate(opacity * pool * 0.62)}"/>`;
     }
     return markup;
   }

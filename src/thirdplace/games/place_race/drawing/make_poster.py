@@ -17,7 +17,7 @@ from typing import Any
 
 GAME = Path(__file__).parents[1]
 CLIENT = GAME.parents[3] / "client"
-LAND = GAME / "web" / "map" / "Land.svelte"
+LAND = GAME / "web" / "map" / "LandPainting.svelte"
 DOTS = 3  # a unit of the map
 QUALITY = 72
 

@@ -1,17 +1,17 @@
 import type { Box } from "$lib/games/boxes";
-import Lid from "./Lid.svelte";
-import Title from "./Title.svelte";
-import { speedOf, usualPace } from "./race/pace";
+import BoxCover from "./BoxCover.svelte";
+import CoverTitle from "./CoverTitle.svelte";
+import { speedForPace, rememberedPace } from "./race/pace";
 import { SECONDS_PER_YEAR } from "./race/rulebook";
 
 export const box: Box = {
-  Lid,
-  Title,
+  Cover: BoxCover,
+  Title: CoverTitle,
   rank: 3,
   side: "#6aa19b",
   foot: "#8cc0b8",
   computers: 1,
   options: { deal: "winnable" }, // PR14
   // The rulebook's pace is lost while a newcomer still reads: the first races are calm ones.
-  afterStart: () => ({ type: "pace", speed: speedOf(usualPace(), SECONDS_PER_YEAR[2]) }),
+  afterStart: () => ({ type: "pace", speed: speedForPace(rememberedPace(), SECONDS_PER_YEAR[2]) }),
 };

@@ -7,7 +7,7 @@ import { DECKS, SOURCES, type Deck } from "./cards/decks";
 
 const placeOf = new Map(PLACES.map((place) => [place.id, place]));
 const pageOf = new Map(SOURCES.map(({ id, source }) => [id, source]));
-const southward = (one: Place, other: Place) => other.latitude - one.latitude;
+const northToSouth = (one: Place, other: Place) => other.latitude - one.latitude;
 
 /** The page that tells of an event, by the name of its site. Brackets are escaped: they would end the link. */
 function sourceOf({ id }: Historic): string {
@@ -41,7 +41,7 @@ const deckList = (deck: Deck): CardList => ({
 
 function neighboursOf({ id }: Place): string {
   const joined = LINES.filter(({ a, b }) => a === id || b === id).map(({ a, b }) => placeOf.get(a === id ? b : a)!);
-  return joined.sort(southward).map(({ name }) => name).join(", ");
+  return joined.sort(northToSouth).map(({ name }) => name).join(", ");
 }
 
 const placeList = (): CardList => ({
@@ -53,7 +53,7 @@ const placeList = (): CardList => ({
     { name: say("list-city"), kind: "mark" },
     { name: say("list-neighbours"), kind: "text" },
   ],
-  groups: [{ name: "", rows: [...PLACES].sort(southward).map((place) => [place.name, place.city ? "●" : "", neighboursOf(place)]) }],
+  groups: [{ name: "", rows: [...PLACES].sort(northToSouth).map((place) => [place.name, place.city ? "●" : "", neighboursOf(place)]) }],
 });
 
 export const cardLists = (): CardList[] => [...DECKS.map(deckList), placeList()];

@@ -2,9 +2,9 @@ import type { GameKeys, WebGame } from "$lib/games/game";
 import type { View } from "./protocol";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
-import { glance } from "./glance";
-import { sounds } from "./sounds";
-import { tell } from "./tell";
+import { summarizeTable } from "./tableSummary";
+import { soundFor } from "./sounds";
+import { describeEvent } from "./describeEvent";
 import { viewAt } from "./viewAt";
 
 const keys: GameKeys = [
@@ -16,4 +16,4 @@ const keys: GameKeys = [
   [["←", "↑", "→", "↓"], "race-keys-pan"],
 ];
 
-export const game: WebGame = { Board, Scene, secrets: false, pauses: true, tell, sounds, keys, glance, shortestReplayPauseMs: 120, viewAt: (view, clock, now) => viewAt(view as View, clock, now) };
+export const game: WebGame = { Board, Scene, hasSecrets: false, showsPause: true, describeEvent, soundFor, keys, summarizeTable, shortestReplayPauseMs: 120, viewAt: (view, clock, now) => viewAt(view as View, clock, now) };

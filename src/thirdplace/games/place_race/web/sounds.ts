@@ -2,9 +2,9 @@
 
 import type { Event } from "./protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table/table.svelte";
+import type { TableEvent } from "$lib/table/tableConnection.svelte";
 
-export function sounds(happened: Happened): Sound | null {
+export function soundFor(happened: TableEvent): Sound | null {
   const event = happened as Event;
   switch (event.type) {
     case "turned-in":

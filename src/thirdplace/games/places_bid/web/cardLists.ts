@@ -2,15 +2,15 @@
 
 import type { CardList } from "$lib/games/cardLists";
 import { say } from "$lib/text.svelte";
-import { CATEGORIES, cardsOf, nameOf, type Card } from "./cards";
+import { CATEGORIES, cardsForOptions, cardName, type Card } from "./cards/cards";
 
 const NO_MODEL = "–";
 
 export function cardLists(): CardList[] {
-  const cards = cardsOf(null);
+  const cards = cardsForOptions(null);
   const row = (card: Card): string[] => [
     String(card.points),
-    nameOf(card.id, cards),
+    cardName(card.id, cards),
     `${card.players}+`,
     card.location ?? NO_MODEL,
     say(`scale-${card.scale}`),

@@ -3,21 +3,21 @@
 import type { WebGame } from "$lib/games/game";
 import Board from "./Board.svelte";
 import Scene from "./Scene.svelte";
-import { cardsOf } from "./cards";
-import { glance } from "./glance";
-import { sounds } from "./sounds";
-import { tell } from "./story.svelte";
+import { cardsForOptions } from "./cards/cards";
+import { summarizeTable } from "./tableSummary";
+import { soundFor } from "./sounds";
+import { describeEvent } from "./table/story.svelte";
 
-const box = cardsOf(null);
+const box = cardsForOptions(null);
 
 export const game: WebGame = {
   Board,
   Scene,
-  secrets: true,
-  turnsByItself: true,
-  finale: true,
-  tell: (event, names, options) => tell(event, names, options ? cardsOf(options) : box),
+  hasSecrets: true,
+  turnsToActiveSeat: true,
+  hasFinale: true,
+  describeEvent: (event, names, options) => describeEvent(event, names, options ? cardsForOptions(options) : box),
   isChapter: (event) => event.type === "round",
-  sounds,
-  glance,
+  soundFor,
+  summarizeTable,
 };

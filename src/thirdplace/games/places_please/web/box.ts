@@ -1,8 +1,8 @@
 import type { Box } from "$lib/games/boxes";
-import Lid from "./Lid.svelte";
+import BoxCover from "./BoxCover.svelte";
 
 export const box: Box = {
-  Lid,
+  Cover: BoxCover,
   rank: 2,
   side: "#7b89b8",
   foot: "#9fb0dc",

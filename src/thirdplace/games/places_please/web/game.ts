@@ -1,21 +1,21 @@
 import type { WebGame } from "$lib/games/game";
 import type { View } from "./protocol";
 import Board from "./Board.svelte";
-import { glance } from "./glance";
-import Lead from "./class/Lead.svelte";
+import { summarizeTable } from "./tableSummary";
+import ClassLead from "./class/ClassLead.svelte";
 import Scene from "./Scene.svelte";
-import { sounds } from "./sounds";
-import { tell } from "./tell";
+import { soundFor } from "./sounds";
+import { describeEvent } from "./describeEvent";
 
 export const game: WebGame = {
   Board,
   Scene,
-  Lead,
-  secrets: true,
-  finale: true,
-  tell,
+  Lead: ClassLead,
+  hasSecrets: true,
+  hasFinale: true,
+  describeEvent,
   isChapter: (event) => event.type === "round-scored",
-  rests: (view, seat) => (view as View | undefined)?.seats[seat]?.part === "rests",
-  sounds,
-  glance,
+  isResting: (view, seat) => (view as View | undefined)?.seats[seat]?.part === "rests",
+  soundFor,
+  summarizeTable,
 };

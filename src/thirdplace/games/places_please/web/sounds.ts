@@ -2,8 +2,8 @@
 
 import type { Event } from "./protocol";
 import type { Sound } from "$lib/sound";
-import type { Happened } from "$lib/table/table.svelte";
+import type { TableEvent } from "$lib/table/tableConnection.svelte";
 
 const SOUNDS: Partial<Record<Event["type"], Sound>> = { rolled: "die", over: "chime" };
 
-export const sounds = (event: Happened): Sound | null => SOUNDS[event.type as Event["type"]] ?? null;
+export const soundFor = (event: TableEvent): Sound | null => SOUNDS[event.type as Event["type"]] ?? null;

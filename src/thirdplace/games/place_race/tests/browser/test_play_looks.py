@@ -19,7 +19,7 @@ RACE = "place-race"
 VIEW_BOX = "document.querySelector('svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
 UNHURRIED: Json = {"seconds_per_year": 60, "lead_years": 10}
 PLACES_APART_PX = 14
-"""As in Chart.svelte: two places nearer to a finger than this could both be meant."""
+"""As in RaceMap.svelte: two places nearer to a finger than this could both be meant."""
 
 
 def lost_race(house: House, *names: str, **options: Any) -> TableMade:

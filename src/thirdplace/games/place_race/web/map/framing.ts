@@ -5,16 +5,16 @@ import type { Box } from "./labels";
 import type { Spot } from "./map";
 
 /** A part of the map, in its units. */
-export type Part = { x: number; y: number; width: number; height: number };
+export type MapPart = { x: number; y: number; width: number; height: number };
 
-const WHOLE: Part = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-const ISLANDS: Part = { x: 212, y: 16, width: 592, height: 732 };
-const NARROW = 620; // pixels
-/** Lower maps have a smaller year: the same in Year.svelte. */
-const LOW = 470;
+const WHOLE_MAP: MapPart = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+const MAIN_ISLANDS: MapPart = { x: 212, y: 16, width: 592, height: 732 };
+const NARROW_WIDTH_PX = 620; // pixels
+/** Lower maps have a smaller year: the same in YearDisplay.svelte. */
+const LOW_HEIGHT_PX = 470;
 
 /** Names are placed anew only when the scale passes one of these. */
-const SCALES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2, 2.7, 3.3, 4, 5, 6, 7];
+const LABEL_SCALES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5, 1.8, 2.2, 2.7, 3.3, 4, 5, 6, 7];
 
 /** How far the year, the lines under it and the players under these reach into the map, in pixels. */
 const NARROW_YEAR = [[206, 78], [168, 146], [168, 190]] as const;
@@ -22,10 +22,10 @@ const LOW_YEAR = [[150, 46], [150, 108], [150, 150]] as const;
 const WIDE_YEAR = { lines: [340, 60], crew: [215, 68], row: 51 } as const;
 
 /** How far the tools reach into it from below: above each other or beside each other, on a phone at the right. */
-const TOOLS = { wide: [[150, 232], [260, 72]], narrow: [[106, 106]] } as const;
+const TOOLS_REACH_PX = { wide: [[150, 232], [260, 72]], narrow: [[106, 106]] } as const;
 
 export type Framing = {
-  part: Part;
+  part: MapPart;
   narrow: boolean;
   close: boolean;
   /** Pixels in a unit: as they are, and rounded down so that names do not jump. */
@@ -38,26 +38,26 @@ export type Framing = {
   taken: readonly Box[];
 };
 
-export type Look = { factor: number; centre: Spot | null };
+export type MapLook = { factor: number; centre: Spot | null };
 
 /** `crew`: how many players are named under the year. */
-export function framing(width: number, height: number, look: Look = { factor: 1, centre: null }, crew = 0): Framing {
-  const narrow = width < NARROW;
-  const base = narrow ? ISLANDS : WHOLE;
+export function frameMap(width: number, height: number, look: MapLook = { factor: 1, centre: null }, crew = 0): Framing {
+  const narrow = width < NARROW_WIDTH_PX;
+  const base = narrow ? MAIN_ISLANDS : WHOLE_MAP;
   const fitting = Math.min(width / base.width, height / base.height) || 1;
   const close = look.factor > 1;
-  const part = close ? around(base, width / fitting / look.factor, height / fitting / look.factor, look.centre) : base;
+  const part = close ? partAround(base, width / fitting / look.factor, height / fitting / look.factor, look.centre) : base;
   const exact = fitting * look.factor;
-  const scale = SCALES.findLast((scale) => scale <= exact) ?? SCALES[0]!;
+  const scale = LABEL_SCALES.findLast((scale) => scale <= exact) ?? LABEL_SCALES[0]!;
   const left = close ? 0 : (width - part.width * exact) / (narrow ? 1 : 2);
   const top = close ? 0 : (height - part.height * exact) / 2;
-  const across = (pixels: number) => tens(part.x + (pixels - left) / exact);
-  const down = (pixels: number) => tens(part.y + (pixels - top) / exact);
-  const tools = TOOLS[narrow ? "narrow" : "wide"].map(([wide, high]): Box => {
+  const across = (pixels: number) => roundToTens(part.x + (pixels - left) / exact);
+  const down = (pixels: number) => roundToTens(part.y + (pixels - top) / exact);
+  const tools = TOOLS_REACH_PX[narrow ? "narrow" : "wide"].map(([wide, high]): Box => {
     const [from, to] = narrow ? [across(width - wide), 1900] : [-900, across(wide)];
     return [from, down(height - high), to, 1900];
   });
-  const above = (narrow ? (height < LOW ? LOW_YEAR : NARROW_YEAR) : underYear(width, crew)).map(
+  const above = (narrow ? (height < LOW_HEIGHT_PX ? LOW_YEAR : NARROW_YEAR) : underYear(width, crew)).map(
     ([right, bottom]): Box => [-900, -900, across(right), down(bottom)],
   );
   return { part, narrow, close, exact, scale, left, top, taken: [...above, ...tools] };
@@ -72,10 +72,10 @@ function underYear(width: number, crew: number): (readonly [number, number])[] {
   return [year, [lines[0], bottom + lines[1]], ...(crew ? [[named[0], bottom + named[1] + row * crew] as const] : [])];
 }
 
-const tens = (value: number) => Math.round(value / 10) * 10;
+const roundToTens = (value: number) => Math.round(value / 10) * 10;
 
 /** A smaller part of the base, as near to the centre as the base allows. */
-function around(base: Part, width: number, height: number, centre: Spot | null): Part {
+function partAround(base: MapPart, width: number, height: number, centre: Spot | null): MapPart {
   const middle = { x: base.x + base.width / 2, y: base.y + base.height / 2 };
   const within = (at: number, from: number, length: number, seen: number) =>
     seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
@@ -84,7 +84,7 @@ function around(base: Part, width: number, height: number, centre: Spot | null):
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-export const isSeen = ({ x, y, width, height }: Part, at: Spot): boolean =>
+export const isInPart = ({ x, y, width, height }: MapPart, at: Spot): boolean =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-export const viewBoxOf = ({ x, y, width, height }: Part): string => `${x} ${y} ${width} ${height}`;
+export const viewBoxOf = ({ x, y, width, height }: MapPart): string => `${x} ${y} ${width} ${height}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HISTORY, PLACES } from "./board";
-import { framing } from "./framing";
+import { frameMap } from "./framing";
 import { placeLabels, type Box, type Label } from "./labels";
 import { placeName, spotOf } from "./map";
 
@@ -43,7 +43,7 @@ test("a pawn that waits in a city hides no name", () => {
 });
 
 test("names keep off the year, the players and the tools", () => {
-  const { taken } = framing(684, 768, undefined, 4);
+  const { taken } = frameMap(684, 768, undefined, 4);
   const ids = [...new Set(HISTORY.slice(0, 24).map((card) => card.place))];
   const labels = placeLabels({ ids, dated: new Set(ids), size: 17, dot: 6, bounds: MAP, free: taken });
   expect(hides(labels, taken.map((box) => ["beside", box]))).toEqual([]);

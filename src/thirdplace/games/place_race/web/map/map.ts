@@ -6,7 +6,7 @@ import { FIT } from "./coast";
 export type Spot = { x: number; y: number };
 
 /** Where true positions would touch, pawns and names need a little room. */
-const NUDGED: Record<string, [number, number]> = {
+const NUDGES: Record<string, [number, number]> = {
   akaroa: [9, 6],
   bluff: [5, 3],
   christchurch: [-3, -3],
@@ -19,24 +19,24 @@ const NUDGED: Record<string, [number, number]> = {
   tangiwai: [7, 7],
 };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The point of the map that belongs to a longitude and a latitude. */
-export function project(longitude: number, latitude: number): Spot {
+export function projectToMap(longitude: number, latitude: number): Spot {
   return {
-    x: FIT.left + FIT.scale * radians(longitude),
-    y: FIT.top - FIT.scale * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
+    x: FIT.left + FIT.scale * toRadians(longitude),
+    y: FIT.top - FIT.scale * Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2)),
   };
 }
 
-function spotted({ id, longitude, latitude }: Place): [string, Spot] {
-  const { x, y } = project(longitude, latitude);
-  const [right, down] = NUDGED[id] ?? [0, 0];
+function spotOfPlace({ id, longitude, latitude }: Place): [string, Spot] {
+  const { x, y } = projectToMap(longitude, latitude);
+  const [right, down] = NUDGES[id] ?? [0, 0];
   return [id, { x: x + right, y: y + down }];
 }
 
 const byId = new Map(PLACES.map((place) => [place.id, place]));
-const spots = new Map(PLACES.map(spotted));
+const spots = new Map(PLACES.map(spotOfPlace));
 const cards = new Map(HISTORY.map((card, number) => [card.id, { ...card, number }]));
 const near = new Map<string, string[]>(PLACES.map(({ id }) => [id, []]));
 for (const { a, b } of LINES) {
@@ -47,7 +47,7 @@ for (const { a, b } of LINES) {
 export const spotOf = (place: string): Spot => spots.get(place)!;
 export const placeName = (place: string): string => byId.get(place)!.name;
 export const isCity = (place: string): boolean => byId.get(place)!.city;
-export const neighbours = (place: string): readonly string[] => near.get(place)!;
+export const neighboursOf = (place: string): readonly string[] => near.get(place)!;
 
 /** A card with its number: by year, in one year from north to south. */
 export const cardOf = (card: string): Historic & { number: number } => cards.get(card)!;
@@ -58,7 +58,7 @@ const counted = new Map<string, Map<string, number>>();
 function countFrom(start: string): Map<string, number> {
   const steps = new Map([[start, 0]]);
   for (const place of steps.keys()) {
-    for (const next of neighbours(place)) {
+    for (const next of neighboursOf(place)) {
       if (!steps.has(next)) steps.set(next, steps.get(place)! + 1);
     }
   }

@@ -1,13 +1,13 @@
 /** Who points where, for a moment. */
 
 import { announce } from "$lib/announce.svelte";
-import type { TableConnection } from "$lib/table/table.svelte";
+import type { TableConnection } from "$lib/table/tableConnection.svelte";
 import { say } from "$lib/text.svelte";
 import { placeName } from "./map";
 
 export type Ping = { id: number; seat: number; place: string };
 
-const SHOWN_FOR = 3200;
+const SHOWN_MS = 3200;
 
 export class Pings {
   shown = $state.raw<Ping[]>([]);
@@ -20,7 +20,7 @@ export class Pings {
       const ping = { id: this.#count++, seat, place };
       this.shown = [...this.shown.filter((other) => other.seat !== seat), ping];
       announce(say("race-pointed", { name: table.info?.seats[seat]?.name ?? "", place: placeName(place) }));
-      setTimeout(() => (this.shown = this.shown.filter((other) => other !== ping)), SHOWN_FOR);
+      setTimeout(() => (this.shown = this.shown.filter((other) => other !== ping)), SHOWN_MS);
     });
   }
 }

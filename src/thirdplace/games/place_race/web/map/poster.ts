@@ -1,11 +1,11 @@
 /** The board on paper: which part of the map is printed, what is where, and the land to be painted once. */
 
-import { SHAPES } from "$parts/shapes";
+import { SEAT_SHAPES } from "$parts/seatShapes";
 import { PLACES } from "./board";
 import { COAST } from "./coast";
 import { placeLabels, type Box, type Direction, type Label } from "./labels";
 import { spotOf } from "./map";
-import { WASHES, type Pigment } from "./washes";
+import { LAND_WASHES, type Pigment } from "./landWashes";
 
 /** How a board is laid out; all in units of the map. */
 type Plan = {
@@ -79,7 +79,7 @@ export function poster() {
   return {
     painted: PAINTED,
     kept: KEPT,
-    shapes: SHAPES.slice(0, 4).map(({ path }) => path),
+    shapes: SEAT_SHAPES.slice(0, 4).map(({ path }) => path),
     spots: Object.fromEntries(PLACES.map(({ id }) => [id, [tenths(spotOf(id).x), tenths(spotOf(id).y)]])),
     layouts: Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, laidOut(plan)])),
   };
@@ -87,12 +87,12 @@ export function poster() {
 
 const PIGMENTS: Record<Pigment, string> = { green: "#cdd6a5", straw: "#e8cf8a", stone: "#c9b79a" };
 
-/** Sea and land as Land.svelte paints them by day; the filters are its own. */
+/** Sea and land as LandPainting.svelte paints them by day; the filters are its own. */
 export function painting(): string {
   const shallows = [[62, 0.4], [34, 0.55], [13, 0.95]].map(
     ([width, strength]) => `<path d="${COAST}" stroke-width="${width}" opacity="${strength}"/>`,
   );
-  const dabs = WASHES.map(([place, width, height, pigment, turned]) => {
+  const dabs = LAND_WASHES.map(([place, width, height, pigment, turned]) => {
     const { x, y } = spotOf(place);
     return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="${PIGMENTS[pigment]}" transform="rotate(${turned} ${x} ${y})"/>`;
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardName, neighbours, spotOf, stepsBetween } from "../map/map";
-import { agenda, allowed, faceDown, isPressing, nextOf, only, yearAt, type Action, type View } from "./race";
+import { cardName, neighboursOf, spotOf, stepsBetween } from "../map/map";
+import { agendaOf, allowedActions, faceDownCounts, isUrgent, nextEntryOf, actionsOfType, yearAt, type Action, type View } from "./race";
 
 const day = (card: string) => ({ card, kind: "day" as const, open: true, traded: false, done: false });
 const view: View = {
@@ -19,32 +19,32 @@ const view: View = {
 };
 
 test("cards come by year, and in one year from north to south", () => {
-  expect(agenda(view).map((entry) => [entry.card, entry.holder])).toEqual([
+  expect(agendaOf(view).map((entry) => [entry.card, entry.holder])).toEqual([
     ["waitangi-1840", 1],
     ["auckland-1840", 0],
     ["napier-1931", 0],
   ]);
-  expect(faceDown(view)).toEqual([0, 1]);
+  expect(faceDownCounts(view)).toEqual([0, 1]);
 });
 
 test("what is done is not the next card", () => {
-  expect(nextOf(agenda(view), 0)?.card).toBe("napier-1931");
+  expect(nextEntryOf(agendaOf(view), 0)?.card).toBe("napier-1931");
 });
 
 test("a card presses when the years left are fewer than the steps, or none", () => {
-  const [waitangi, , napier] = agenda(view);
-  expect(isPressing(waitangi!, 1840)).toBe(true);
-  expect(isPressing(napier!, 1840)).toBe(false);
-  expect(isPressing(napier!, 1930)).toBe(true);
+  const [waitangi, , napier] = agendaOf(view);
+  expect(isUrgent(waitangi!, 1840)).toBe(true);
+  expect(isUrgent(napier!, 1840)).toBe(false);
+  expect(isUrgent(napier!, 1930)).toBe(true);
 });
 
 test("some actions are allowed only once their year has come", () => {
   const skip: Action = { type: "skip" };
   const turnIn: Action = { type: "turn-in", card: "napier-1931" };
   const sight = { seat: 0, view, legal: [skip], later: { at: 15000, legal: [turnIn] }, order: null, auto: false, undo: false };
-  expect(allowed(sight, 14999)).toEqual([skip]);
-  expect(only(allowed(sight, 15000), "turn-in")).toEqual([turnIn]);
-  expect(allowed(undefined, 0)).toEqual([]);
+  expect(allowedActions(sight, 14999)).toEqual([skip]);
+  expect(actionsOfType(allowedActions(sight, 15000), "turn-in")).toEqual([turnIn]);
+  expect(allowedActions(undefined, 0)).toEqual([]);
 });
 
 test("the year follows from the clock, and stands once the game is over", () => {
@@ -54,7 +54,7 @@ test("the year follows from the clock, and stands once the game is over", () => 
 });
 
 test("the map knows its ways", () => {
-  expect(neighbours("wellington").toSorted()).toEqual(["masterton", "palmerston-north", "picton"]);
+  expect(neighboursOf("wellington").toSorted()).toEqual(["masterton", "palmerston-north", "picton"]);
   expect(stepsBetween("te-hapua", "oban")).toBeGreaterThan(12);
   expect(stepsBetween("oban", "bluff")).toBe(1);
   expect(cardName("waitangi-1840")).toBe("Waitangi 1840");

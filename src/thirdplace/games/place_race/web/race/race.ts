@@ -1,6 +1,6 @@
 /** A race as the screen needs it: the cards in order, what a seat may do now, what the clock says. */
 
-import type { Sight } from "$lib/table/table.svelte";
+import type { Sight } from "$lib/table/tableConnection.svelte";
 import type { TableView } from "$lib/protocol";
 import type { Action, Offer, View } from "../protocol";
 import { cardOf, stepsBetween } from "../map/map";
@@ -11,7 +11,7 @@ export type { Action, Offer, View };
 export type Intent = { place: string; card: string; year: number; by: string[] };
 
 /** One open card: who holds it and, once they stand somewhere, how many steps away they are. */
-export type Entry = {
+export type AgendaEntry = {
   card: string;
   place: string;
   year: number;
@@ -23,7 +23,7 @@ export type Entry = {
 };
 
 /** All open cards in the order in which they are due (PR6, PR12). */
-export function agenda(view: View): Entry[] {
+export function agendaOf(view: View): AgendaEntry[] {
   return view.seats
     .flatMap((seat, holder) =>
       seat.cards.flatMap(({ card, kind, traded, done }) => {
@@ -37,25 +37,25 @@ export function agenda(view: View): Entry[] {
 }
 
 /** How many late cards lie face down before each seat. */
-export const faceDown = (view: View): number[] =>
+export const faceDownCounts = (view: View): number[] =>
   view.seats.map((seat) => seat.cards.filter((card) => card.card === null).length);
 
 /** The next card that this seat has to see, if there is one. */
-export const nextOf = (entries: Entry[], seat: number): Entry | undefined =>
+export const nextEntryOf = (entries: AgendaEntry[], seat: number): AgendaEntry | undefined =>
   entries.find((entry) => entry.holder === seat && !entry.done);
 
 /** Too far for the years that are left (a year is one action at least), or due this very year. */
-export const isPressing = (entry: Entry, year: number): boolean =>
+export const isUrgent = (entry: AgendaEntry, year: number): boolean =>
   !entry.done && (entry.year === year || (entry.steps !== null && entry.year - year < entry.steps));
 
 /** What a seat may do when the game's clock shows `shown`: some of it only once a year has come. */
-export function allowed(sight: Sight | undefined, shown: number): Action[] {
+export function allowedActions(sight: Sight | undefined, shown: number): Action[] {
   if (!sight) return [];
   const { legal, later } = sight;
   return (later && shown >= later.at ? [...legal, ...later.legal] : legal) as Action[];
 }
 
-export function only<T extends Action["type"]>(actions: Action[], type: T): Extract<Action, { type: T }>[] {
+export function actionsOfType<T extends Action["type"]>(actions: Action[], type: T): Extract<Action, { type: T }>[] {
   return actions.filter((action): action is Extract<Action, { type: T }> => action.type === type);
 }
 
@@ -70,7 +70,7 @@ export function yearAt(view: View, shown: number): { year: number; part: number 
 type WaitOrder = { type: "wait"; until: number };
 
 /** The year that a seat waits for; null: it does not wait, or its year has come. */
-export function waitsUntil(info: TableView, seat: number, year: number): number | null {
+export function waitingYearOf(info: TableView, seat: number, year: number): number | null {
   const order = info.seats[seat]?.order as WaitOrder | null | undefined;
   return order && year < order.until ? order.until : null;
 }

@@ -1,31 +1,31 @@
 /** A timer that several devices show: in step by the server's clock, over a socket that comes back by itself. */
 
-import { Refused, checkPage } from "$lib/api";
-import { lookAtTimer } from "./requests";
+import { Refused, checkConnection } from "$lib/api";
+import { fetchTimer } from "./requests";
 import { ServerTime } from "$lib/table/clock";
 import type { TimerTold, ToTimer } from "../protocol";
-import { socketAt } from "$lib/root";
+import { socketUrlTo } from "$lib/root";
 import type { TimerAct } from "./years";
 
 /** On the way; there; cut off, though the years go on; or forgotten by the server. */
-export type Link = "coming" | "here" | "away" | "gone";
+export type LinkState = "coming" | "here" | "away" | "gone";
 
-const [FIRST_WAIT, LONGEST_WAIT] = [300, 8000];
+const [FIRST_RETRY_MS, MAX_RETRY_MS] = [300, 8000];
 const TIME_CHECKS = 5;
 const [PROBE_EVERY, PROBE_PATIENCE] = [15_000, 4000];
 /** Milliseconds until an attempt to come that nobody answers is given up; a browser waits for minutes. */
-const CONNECT_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 export class SharedTimer {
   readonly code: string;
   readonly time = new ServerTime();
-  link = $state<Link>("coming");
+  link = $state<LinkState>("coming");
   /** What everyone shows; null until it is known. */
   told = $state.raw<TimerTold | null>(null);
   /** Why one cannot come, or why the last act was not done: a sentence. */
   wrong = $state("");
   #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_RETRY_MS;
   #trips = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export class SharedTimer {
     addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#retry);
     this.#probing = setInterval(this.#probe, PROBE_EVERY);
-    void this.#come();
+    void this.#joinTimer();
   }
 
   /** The server's time now. */
@@ -63,16 +63,16 @@ export class SharedTimer {
   }
 
   /** A socket that is refused does not say why: ask first. */
-  async #come(): Promise<void> {
+  async #joinTimer(): Promise<void> {
     clearTimeout(this.#again);
     const trip = ++this.#trips;
     const overtaken = () => this.#closed || trip !== this.#trips;
     try {
-      await checkPage(AbortSignal.timeout(CONNECT_PATIENCE_MS));
-      await lookAtTimer(this.code, AbortSignal.timeout(CONNECT_PATIENCE_MS));
+      await checkConnection(AbortSignal.timeout(CONNECT_TIMEOUT_MS));
+      await fetchTimer(this.code, AbortSignal.timeout(CONNECT_TIMEOUT_MS));
     } catch (failure) {
       if (overtaken()) return;
-      if (failure instanceof Refused && failure.code === "unknown-timer") this.#forgotten(failure.message);
+      if (failure instanceof Refused && failure.code === "unknown-timer") this.#onForgotten(failure.message);
       else this.#comeLater(failure instanceof Refused ? failure.message : "");
       return;
     }
@@ -80,39 +80,39 @@ export class SharedTimer {
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketAt(`/api/timers/${this.code}/socket`));
+    const socket = new WebSocket(socketUrlTo(`/api/timers/${this.code}/socket`));
     this.#socket = socket;
-    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_PATIENCE_MS);
+    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.#wait = FIRST_WAIT;
+      this.#wait = FIRST_RETRY_MS;
       this.#learnTime();
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToTimer);
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(message.data as string) as ToTimer);
+    socket.onclose = () => this.#onClosed();
   }
 
-  #hear(message: ToTimer): void {
+  #onMessage(message: ToTimer): void {
     if (message.type === "timer") {
       this.told = message;
-      this.#arrived();
+      this.#onConnected();
     } else if (message.type === "time") {
       clearTimeout(this.#silence);
       this.#silence = undefined;
-      this.time.learn({ sent: message.sent, server: message.server, heard: performance.now() });
-      this.#arrived();
+      this.time.addExchange({ sent: message.sent, server: message.server, heard: performance.now() });
+      this.#onConnected();
     } else this.wrong = message.message;
   }
 
   /** Only with the server's time is what it told worth showing. */
-  #arrived(): void {
-    if (this.link === "here" || !this.told || !this.time.known) return;
+  #onConnected(): void {
+    if (this.link === "here" || !this.told || !this.time.isKnown) return;
     this.link = "here";
     this.wrong = "";
   }
 
-  #lost(): void {
+  #onClosed(): void {
     this.#socket = null;
     clearTimeout(this.#silence);
     this.#silence = undefined;
@@ -122,11 +122,11 @@ export class SharedTimer {
   #comeLater(why: string): void {
     if (this.link === "here") this.link = "away";
     this.wrong = why;
-    this.#again = setTimeout(() => void this.#come(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#again = setTimeout(() => void this.#joinTimer(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
   }
 
-  #forgotten(why: string): void {
+  #onForgotten(why: string): void {
     this.wrong = why;
     this.link = "gone";
     this.close();
@@ -134,11 +134,11 @@ export class SharedTimer {
 
   #retry = (): void => {
     if (this.#closed || document.hidden) return;
-    this.#wait = FIRST_WAIT; // a network that has just come back is not always there at the first try
+    this.#wait = FIRST_RETRY_MS; // a network that has just come back is not always there at the first try
     if (this.#socket) {
       this.#probe();
       this.#learnTime(); // a machine that slept has another clock
-    } else void this.#come();
+    } else void this.#joinTimer();
   };
 
   /** A network that is gone does not say so: ask for the time, and take silence for an answer. */
@@ -153,7 +153,7 @@ export class SharedTimer {
     if (!socket) return;
     socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
-    this.#lost();
+    this.#onClosed();
   }
 
   #learnTime(): void {

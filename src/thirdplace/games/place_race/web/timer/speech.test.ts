@@ -35,39 +35,39 @@ const words = () => synthesis.said.map(({ text }) => text);
 
 it("says nothing unless it is asked to", async () => {
   const { speech } = await loaded();
-  speech.tell(1840, 3);
+  speech.sayYear(1840, 3);
   expect(words()).toEqual([]);
 });
 
 it("says the years that were chosen, in the page's language, by a voice of this device", async () => {
   const { speech, text } = await loaded();
   speech.choose(5);
-  for (let year = 1838; year < 1847; year++) speech.tell(year, 3);
+  for (let year = 1838; year < 1847; year++) speech.sayYear(year, 3);
   expect(words()).toEqual(["eighteen forty", "eighteen forty-five"]);
   text.lang = "de";
-  speech.tell(1850, 3);
+  speech.sayYear(1850, 3);
   expect(synthesis.said.at(-1)).toMatchObject({ text: "achtzehnhundertfünfzig", voice: synthesis.voices[2] });
   text.lang = "it"; // only somebody else's server could say it
-  expect(speech.able).toBe(false);
-  speech.tell(1860, 3);
+  expect(speech.hasVoice).toBe(false);
+  speech.sayYear(1860, 3);
   expect(words()).toHaveLength(3);
 });
 
 it("leaves off what it was saying when the next year comes", async () => {
   const { speech } = await loaded();
   speech.choose(1);
-  speech.tell(1840, 3);
+  speech.sayYear(1840, 3);
   const before = synthesis.cancelled;
-  speech.tell(1841, 3);
+  speech.sayYear(1841, 3);
   expect(synthesis.cancelled).toBe(before + 1);
 });
 
 it("says fewer years, and those faster, where there is no time for all", async () => {
   const { speech } = await loaded();
   speech.choose(1);
-  for (let year = 1840; year < 1850; year++) speech.tell(year, 0.5);
+  for (let year = 1840; year < 1850; year++) speech.sayYear(year, 0.5);
   expect(words()).toEqual(["eighteen forty", "eighteen forty-five"]);
-  for (let year = 1850; year < 1856; year++) speech.tell(year, 0.6);
+  for (let year = 1850; year < 1856; year++) speech.sayYear(year, 0.6);
   expect(words().slice(2)).toEqual(["eighteen fifty", "eighteen fifty-two", "eighteen fifty-four"]);
   expect(Math.max(...synthesis.said.map(({ rate }) => rate))).toBeGreaterThan(1);
 });
@@ -77,13 +77,13 @@ it("learns how long its voice takes", async () => {
   speech.choose(1);
   for (let year = 1840; year < 1844; year++) {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    speech.tell(year, 5);
+    speech.sayYear(year, 5);
     synthesis.said.at(-1)?.onstart?.();
     now.mockReturnValue(8000); // a very slow one
     synthesis.said.at(-1)?.onend?.();
   }
   const before = words().length;
-  for (let year = 1851; year < 1855; year += 2) speech.tell(year, 3);
+  for (let year = 1851; year < 1855; year += 2) speech.sayYear(year, 3);
   expect(words()).toHaveLength(before);
 });
 
@@ -91,9 +91,9 @@ it("is silent where there is no voice at all", async () => {
   vi.stubGlobal("speechSynthesis", undefined);
   const { speech } = await loaded();
   speech.choose(1);
-  speech.tell(1840, 3);
-  speech.hush();
-  expect(speech.able).toBe(false);
+  speech.sayYear(1840, 3);
+  speech.stopSpeaking();
+  expect(speech.hasVoice).toBe(false);
 });
 
 it("never stops the years: a voice that fails is passed over, and tried again", async () => {
@@ -103,14 +103,14 @@ it("never stops the years: a voice that fails is passed over, and tried again", 
   synthesis.speak = () => {
     throw new DOMException("not allowed", "NotAllowedError");
   };
-  expect(() => speech.tell(1840, 3)).not.toThrow();
+  expect(() => speech.sayYear(1840, 3)).not.toThrow();
   synthesis.cancel = () => {
     throw new Error("no speech service");
   };
-  expect(() => speech.hush()).not.toThrow();
+  expect(() => speech.stopSpeaking()).not.toThrow();
   synthesis.cancel = () => 0;
   synthesis.speak = speak;
-  speech.tell(1841, 3);
+  speech.sayYear(1841, 3);
   expect(words()).toEqual(["eighteen forty-one"]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spoken } from "./spokenYears";
+import { spokenYear } from "./spokenYears";
 import type { Language } from "$lib/text.svelte";
 
 const SAID: Record<Language, Record<number, string>> = {
@@ -51,15 +51,15 @@ const SAID: Record<Language, Record<number, string>> = {
 };
 
 it.each(Object.entries(SAID))("says years as people do: %s", (lang, years) => {
-  for (const [year, said] of Object.entries(years)) expect(spoken(Number(year), lang as Language)).toBe(said);
+  for (const [year, said] of Object.entries(years)) expect(spokenYear(Number(year), lang as Language)).toBe(said);
 });
 
 it.each(["en", "de", "it"] as const)("has a way of saying every year, and no two alike: %s", (lang) => {
-  const all = Array.from({ length: 2999 }, (_, before) => spoken(before + 1, lang));
+  const all = Array.from({ length: 2999 }, (_, before) => spokenYear(before + 1, lang));
   expect(new Set(all).size).toBe(2999);
   expect(all.join()).not.toMatch(/undefined|null|\d/);
 });
 
 it("leaves greater numbers to the voice", () => {
-  expect(spoken(10_000, "en")).toBe("10000");
+  expect(spokenYear(10_000, "en")).toBe("10000");
 });

@@ -6,13 +6,13 @@
 import type { Language } from "$lib/text.svelte";
 
 /** Greater ones nobody has a way of saying: the voice gets the digits. */
-const LAST = 9999;
+const LAST_SPOKEN_YEAR = 9999;
 
-export function spoken(year: number, lang: Language): string {
-  return year < 1 || year > LAST ? String(year) : SPOKEN[lang](year);
+export function spokenYear(year: number, lang: Language): string {
+  return year < 1 || year > LAST_SPOKEN_YEAR ? String(year) : SPEAKERS[lang](year);
 }
 
-const SPOKEN: Record<Language, (year: number) => string> = { en: english, de: german, it: italian };
+const SPEAKERS: Record<Language, (year: number) => string> = { en: inEnglish, de: inGerman, it: inItalian };
 
 const split = (number: number, by: number): [number, number] => [Math.floor(number / by), number % by];
 
@@ -22,7 +22,7 @@ const EN = (
 ).split(" ");
 const EN_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-function english(year: number): string {
+function inEnglish(year: number): string {
   const [thousands, rest] = split(year, 1000);
   if (thousands && rest < 10) return `${EN[thousands]} thousand${rest ? ` and ${EN[rest]}` : ""}`;
   const [hundreds, last] = split(year, 100);
@@ -42,7 +42,7 @@ const DE = (
 const DE_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
 const before = (number: number) => (number === 1 ? "ein" : DE[number]);
 
-function german(year: number): string {
+function inGerman(year: number): string {
   if (year >= 1100 && year < 2000) return `${DE[Math.floor(year / 100)]}hundert${year % 100 ? germanPair(year % 100) : ""}`;
   const [thousands, rest] = split(year, 1000);
   const [hundreds, last] = split(rest, 100);
@@ -62,7 +62,7 @@ const IT = (
 ).split(" ");
 const IT_TENS = "venti trenta quaranta cinquanta sessanta settanta ottanta novanta".split(" ");
 
-function italian(year: number): string {
+function inItalian(year: number): string {
   const [thousands, rest] = split(year, 1000);
   const [hundreds, last] = split(rest, 100);
   const head = thousands ? (thousands === 1 ? "mille" : `${IT[thousands]}mila`) : "";

@@ -1,11 +1,11 @@
 /** The timer of a page: of this device alone, which needs no server, or shared with others by a code. */
 
 import { openTimer } from "./requests";
-import { remember, remembered } from "$lib/memory";
+import { remember, recall } from "$lib/deviceMemory";
 import { SharedTimer } from "./sharedTimer.svelte";
 import { acted, passed, stood, type TimerAct, type Years } from "./years";
 
-const number = (key: string, usual: number) => Number(remembered(key)) || usual;
+const number = (key: string, usual: number) => Number(recall(key)) || usual;
 
 export class Timer {
   shared = $state.raw<SharedTimer | null>(null);

@@ -1,14 +1,14 @@
 /** Academic: the eight yellow buildings. */
 
-import { arc, GROUND, Picture, polar, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, SMALL } from "./touches";
+import { arc, GROUND_Y, Picture, polar, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function dayCare(): Picture {
   const p = new Picture(51).sky().splash("sky");
-  p.tree(44, GROUND, 15);
+  p.tree(44, GROUND_Y, 15);
   p.wash(rect(76, 128, 106, 50), "A", { opacity: 0.66, reserve: 0.85 }).shade(166, 130, 16, 47);
-  p.ink([[76, 131], [76, GROUND]], { width: 1.5 }).ink([[182, 131], [182, GROUND]], { width: 1.5 });
+  p.ink([[76, 131], [76, GROUND_Y]], { width: 1.5 }).ink([[182, 131], [182, GROUND_Y]], { width: 1.5 });
   // low roof with a round-headed gable for the sun
   p.wash([[64, 130], [86, 100], [172, 100], [194, 130]], "roof", { opacity: 0.8, reserve: 0.9 });
   p.ink([[100, 130], [64, 130], [86, 100], [100, 100]], { width: 1.5 });
@@ -22,8 +22,8 @@ function dayCare(): Picture {
   p.grid(84, 140, 1, 1, 22, 20, 0, 0, { bars: 2 }).window(150, 140, 24, 20, { bars: 2, lit: true });
   p.door(117, 140, 24, 38, "teal").ink([[100, 134], [158, 134]], { width: 0.8 });
   // building blocks by the door
-  p.wall(90, 169, 9, 9, "L", { ...SMALL, width: 1 }).wall(99, 169, 9, 9, "E", { ...SMALL, width: 1 });
-  p.wall(95, 160, 9, 9, "P", { ...SMALL, width: 1 });
+  p.wall(90, 169, 9, 9, "L", { ...SMALL_DETAIL, width: 1 }).wall(99, 169, 9, 9, "E", { ...SMALL_DETAIL, width: 1 });
+  p.wall(95, 160, 9, 9, "P", { ...SMALL_DETAIL, width: 1 });
   p.ground();
   swing(p, 236);
   return p.person(152, 189, 18, "L").person(163, 190, 12, "E");
@@ -34,7 +34,7 @@ function sun(p: Picture, x: number, y: number, r: number): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * 2 * Math.PI;
     const ray = [polar(x, y, r + 2, angle - 0.16), polar(x, y, r + 9, angle), polar(x, y, r + 2, angle + 0.16)];
-    p.wash(ray, "S", { ...SMALL, opacity: 0.9, pool: 0, reserve: 0 }).ink(ray, { width: 0.9, overshoot: 0 });
+    p.wash(ray, "S", { ...SMALL_DETAIL, opacity: 0.9, pool: 0, reserve: 0 }).ink(ray, { width: 0.9, overshoot: 0 });
   }
   p.disc(x, y, r, "cream", { opacity: 0.7, width: 1.4 });
   p.ink([[x - r, y], [x + r, y]], { width: 0.8, overshoot: 0 });
@@ -45,8 +45,8 @@ function swing(p: Picture, x: number): void {
   p.ribbon([[x - 22, 130], [x + 22, 130]], "L", 4);
   p.ink([[x - 24, 130], [x + 24, 130]], { width: 1.6 });
   for (const side of [-22, 22]) {
-    p.ink([[x + side, 130], [x + side - 8, GROUND]], { width: 1.5 });
-    p.ink([[x + side, 130], [x + side + 8, GROUND]], { width: 1.5 });
+    p.ink([[x + side, 130], [x + side - 8, GROUND_Y]], { width: 1.5 });
+    p.ink([[x + side, 130], [x + side + 8, GROUND_Y]], { width: 1.5 });
   }
   p.ink([[x - 10, 131], [x - 10, 164]], { width: 0.8, overshoot: 0 });
   p.ink([[x - 3, 131], [x - 3, 164]], { width: 0.8, overshoot: 0 });
@@ -55,14 +55,14 @@ function swing(p: Picture, x: number): void {
   p.ink([[x + 8, 131], [x + 20, 158]], { width: 0.8, overshoot: 0 });
   p.ink([[x + 13, 131], [x + 25, 156]], { width: 0.8, overshoot: 0 });
   p.ink([[x + 18, 159], [x + 27, 155]], { width: 1.8, overshoot: 0 });
-  p.wash([[x + 18, 149], [x + 24, 147], [x + 26, 155], [x + 20, 158]], "E", { ...SMALL, opacity: 0.95, pool: 0 });
+  p.wash([[x + 18, 149], [x + 24, 147], [x + 26, 155], [x + 20, 158]], "E", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 });
   p.curve(p.brush.blob(x + 19.5, 144.5, 2.4, 2.6, 7, 0.04), { close: true, width: 1 });
   p.curve([[x + 21, 148], [x + 23, 156], [x + 31, 154], [x + 34, 159]], { width: 1 });
 }
 
 function tutoringCenter(): Picture {
   const p = new Picture(52).sky().splash("sky");
-  p.tree(52, GROUND, 16, "leaf", 1.2).tree(252, GROUND, 15);
+  p.tree(52, GROUND_Y, 16, "leaf", 1.2).tree(252, GROUND_Y, 15);
   p.wall(92, 98, 116, 80, "A").shade(192, 100, 16, 77);
   p.wall(87, 90, 126, 9, "cream", { opacity: 0.5, reserve: 1, width: 1.4 });
   books(p, 150, 90);
@@ -70,17 +70,17 @@ function tutoringCenter(): Picture {
   // shopfront: a lamp, a table, two heads
   p.window(100, 126, 66, 42, { bars: 0, lit: true });
   p.ink([[133, 126], [133, 134]], { width: 0.9, overshoot: 0 });
-  p.shape([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL, width: 1 });
-  p.wall(112, 156, 42, 3, "wood", { ...SMALL, width: 1 }).ink([[117, 159], [117, 168]], { width: 0.9 });
+  p.shape([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL_DETAIL, width: 1 });
+  p.wall(112, 156, 42, 3, "wood", { ...SMALL_DETAIL, width: 1 }).ink([[117, 159], [117, 168]], { width: 0.9 });
   p.ink([[149, 159], [149, 168]], { width: 0.9 });
   for (const [x, coat] of [[119, "E"], [147, "P"]] as const) {
-    p.wash(rect(x - 3.5, 147, 7, 9), coat, { ...SMALL, opacity: 0.9, pool: 0 });
+    p.wash(rect(x - 3.5, 147, 7, 9), coat, { ...SMALL_DETAIL, opacity: 0.9, pool: 0 });
     p.curve([[x - 4, 156], [x - 3, 148], [x + 3, 148], [x + 4, 156]], { width: 0.9 });
     p.curve(p.brush.blob(x, 144, 2.6, 3, 7, 0.04), { close: true, width: 0.9 });
   }
   p.ink([[128, 155], [133, 153], [138, 155]], { width: 0.9, overshoot: 0 });
   p.door(176, 132, 20, 46, "teal").awning(98, 112, 104, 13, "A", 11);
-  p.ground().bush(98, GROUND, 6);
+  p.ground().bush(98, GROUND_Y, 6);
   return p.person(216, 189, 18, "L").person(84, 190, 12, "E");
 }
 
@@ -96,10 +96,10 @@ function books(p: Picture, x: number, y: number): void {
       [left + 6, top], [left + w, top], [left + w, top + 2.5], [left + 8, top + 2.5], [left + 8, foot - 2.5],
       [left + w, foot - 2.5], [left + w, foot], [left + 6, foot],
     ];
-    p.wash(rect(left + 8, top + 2, w - 11, h - 4), "cream", { ...SMALL, opacity: 0.25, pool: 0 });
+    p.wash(rect(left + 8, top + 2, w - 11, h - 4), "cream", { ...SMALL_DETAIL, opacity: 0.25, pool: 0 });
     p.wash(
       [...cover, ...arc(left + 6, foot - h / 2, 6, h / 2, Math.PI / 2, Math.PI * 1.5, 5)], pigment,
-      { ...SMALL, reserve: 0.9, opacity: 0.9, pool: 0.3 },
+      { ...SMALL_DETAIL, reserve: 0.9, opacity: 0.9, pool: 0.3 },
     );
     p.curve(
       [[left + 6, top], ...arc(left + 6, foot - h / 2, 6, h / 2, Math.PI * 1.5, Math.PI / 2, 5), [left + 6, foot]],
@@ -116,10 +116,10 @@ function books(p: Picture, x: number, y: number): void {
 
 function techSchool(): Picture {
   const p = new Picture(53).sky().splash("sky");
-  p.tree(50, GROUND, 15).tree(256, GROUND, 15, "leaf", 1.2);
-  const front: Point[] = [[88, GROUND], [88, 62], [212, 100], [212, GROUND]];
-  p.wash(front, "A", { opacity: 0.66, reserve: 0.85 }).ink([[88, 64], [88, GROUND]], { width: 1.5 });
-  p.ink([[212, 102], [212, GROUND]], { width: 1.5 });
+  p.tree(50, GROUND_Y, 15).tree(256, GROUND_Y, 15, "leaf", 1.2);
+  const front: Point[] = [[88, GROUND_Y], [88, 62], [212, 100], [212, GROUND_Y]];
+  p.wash(front, "A", { opacity: 0.66, reserve: 0.85 }).ink([[88, 64], [88, GROUND_Y]], { width: 1.5 });
+  p.ink([[212, 102], [212, GROUND_Y]], { width: 1.5 });
   p.shade(196, 98, 16, 79);
   p.shape([[80, 56], [220, 99], [220, 106], [80, 63]], "slate", { opacity: 0.85 });
   // glazing under the slope
@@ -128,20 +128,20 @@ function techSchool(): Picture {
     const [left, right] = [74 + (x - 94) * 0.307, 74 + (x - 80) * 0.307];
     const pane: Point[] = [[x, left], [x + 14, right], [x + 14, 118], [x, 118]];
     if (i < 1 || i > 3) {
-      p.wash(pane, "glass", { ...SMALL, reserve: 0.8, opacity: 0.8 });
+      p.wash(pane, "glass", { ...SMALL_DETAIL, reserve: 0.8, opacity: 0.8 });
       p.ink(pane, { close: true, width: 1.05, overshoot: 0.5 });
     }
   }
   p.ink([[88, 124], [116, 124]], { width: 0.9 }).ink([[164, 124], [212, 124]], { width: 0.9 });
-  bricks(p, "S", [[91, 128], [98, 132], [176, 127], [198, 131], [92, 167], [99, 171]]);
+  drawBricks(p, "S", [[91, 128], [98, 132], [176, 127], [198, 131], [92, 167], [99, 171]]);
   gear(p, 140, 104, 25);
   // gate
   p.wall(112, 134, 56, 44, "slate", { opacity: 0.6, width: 1.5 });
   for (let y = 140; y < 176; y += 6) p.ink([[113, y], [167, y]], { width: 0.6, overshoot: 0 });
-  p.ink([[140, 134], [140, GROUND]], { width: 1.1 }).ink([[106, 132], [174, 132]], { width: 1.9 });
+  p.ink([[140, 134], [140, GROUND_Y]], { width: 1.1 }).ink([[106, 132], [174, 132]], { width: 1.9 });
   p.window(92, 140, 14, 22, { bars: 2 }).door(180, 142, 18, 36, "teal");
-  p.ground().bush(98, GROUND, 6);
-  return p.person(226, 189, 18, "L").person(76, 189, 18, "E").wall(80, 183, 8, 5, "L", { ...SMALL, width: 0.9 });
+  p.ground().bush(98, GROUND_Y, 6);
+  return p.person(226, 189, 18, "L").person(76, 189, 18, "E").wall(80, 183, 8, 5, "L", { ...SMALL_DETAIL, width: 0.9 });
 }
 
 function gear(p: Picture, x: number, y: number, r: number): void {
@@ -152,13 +152,13 @@ function gear(p: Picture, x: number, y: number, r: number): void {
       rim.push(polar(x, y, reach, (i / teeth) * 2 * Math.PI + turn));
     }
   }
-  p.wash(rim, "S", { ...SMALL, opacity: 0.9 }).ink(rim, { close: true, width: 1.4, overshoot: 0 });
+  p.wash(rim, "S", { ...SMALL_DETAIL, opacity: 0.9 }).ink(rim, { close: true, width: 1.4, overshoot: 0 });
   p.disc(x, y, r * 0.38, "cream", { width: 1.3 }).curve(arc(x, y, r * 0.6, r * 0.6, 0.3, 5.9, 14), { width: 0.7 });
 }
 
 function elementarySchool(): Picture {
   const p = new Picture(54).sky(0.55).splash("sky");
-  p.tree(34, GROUND, 15, "leaf", 1.1).tree(268, GROUND, 15);
+  p.tree(34, GROUND_Y, 15, "leaf", 1.1).tree(268, GROUND_Y, 15);
   p.wall(62, 120, 176, 58, "A").shade(216, 122, 22, 55);
   p.shape([[52, 122], [78, 90], [222, 90], [248, 122]], "roof", { opacity: 0.85 });
   for (const y of [101, 111]) {
@@ -169,9 +169,9 @@ function elementarySchool(): Picture {
   p.shape([[124, 56], [150, 28], [176, 56]], "roof", { opacity: 0.9 });
   p.disc(150, 25, 2.4, "A", { width: 1 });
   const opening: Point[] = [[136, 92], ...arc(150, 74, 14, 14, Math.PI, 2 * Math.PI, 8), [164, 92]];
-  p.wash(opening, "sky", { ...SMALL, opacity: 0.6 }).curve(opening, { width: 1.2 });
+  p.wash(opening, "sky", { ...SMALL_DETAIL, opacity: 0.6 }).curve(opening, { width: 1.2 });
   const bell: Point[] = [[141, 86], [144, 80], [145, 72], [150, 66], [155, 72], [156, 80], [159, 86]];
-  p.wash(bell, "S", { ...SMALL, opacity: 1 }).curve(bell, { width: 1.4 });
+  p.wash(bell, "S", { ...SMALL_DETAIL, opacity: 1 }).curve(bell, { width: 1.4 });
   p.ink([[139, 86], [161, 86]], { width: 1.5, overshoot: 0.4 });
   p.disc(150, 89, 2.2, "shade", { width: 0.9 }).ink([[150, 60], [150, 66]], { width: 1.1, overshoot: 0 });
   // gable over the middle
@@ -188,12 +188,12 @@ function elementarySchool(): Picture {
   p.ink([[185, 166], [238, 166]], { width: 0.7 });
   p.ground();
   for (const [x, coat] of [[126, "P"], [136, "L"], [176, "E"]] as const) p.person(x, 190, 12, coat);
-  return p.person(112, 190, 18, "C").bush(70, GROUND, 7).bush(230, GROUND, 7);
+  return p.person(112, 190, 18, "C").bush(70, GROUND_Y, 7).bush(230, GROUND_Y, 7);
 }
 
 function middleSchool(): Picture {
   const p = new Picture(55).sky(0.5).splash("sky");
-  p.tree(32, GROUND, 14, "leaf", 1.1).tree(272, GROUND, 14);
+  p.tree(32, GROUND_Y, 14, "leaf", 1.1).tree(272, GROUND_Y, 14);
   // two flat wings
   for (const x of [54, 188]) {
     p.wall(x, 100, 58, 78, "A").wall(x - 3, 94, 64, 6, "cream", { opacity: 0.45, reserve: 1, width: 1.2 });
@@ -218,13 +218,13 @@ function middleSchool(): Picture {
   p.wall(104, 141, 92, 6, "slate", { opacity: 0.8, width: 1.3 }).shade(112, 147, 76, 5, 0.25);
   for (const x of [122, 142, 162]) p.door(x, 150, 16, 25, "teal");
   p.steps(116, 174, 68, 1, 4).flag(80, 94, 26, "L");
-  p.ground().bush(64, GROUND, 7).bush(102, GROUND, 6).bush(236, GROUND, 8);
+  p.ground().bush(64, GROUND_Y, 7).bush(102, GROUND_Y, 6).bush(236, GROUND_Y, 8);
   return p.person(134, 190, 12, "E").person(145, 190, 12, "L").person(204, 189, 18, "P");
 }
 
 function charterSchool(): Picture {
   const p = new Picture(56).sky(0.55).splash("sky");
-  p.tree(34, GROUND, 16, "leaf", 1.1).tree(268, GROUND, 14, "leaf", 1.2);
+  p.tree(34, GROUND_Y, 16, "leaf", 1.1).tree(268, GROUND_Y, 14, "leaf", 1.2);
   for (const x of [58, 190]) {
     p.wall(x, 118, 52, 60, "A");
     p.shape(
@@ -239,21 +239,21 @@ function charterSchool(): Picture {
     [110, 82], [114, 76], [124, 72], [128, 60], [138, 54], [143, 44], [150, 40], [157, 44], [162, 54], [172, 60],
     [176, 72], [186, 76], [190, 82],
   ];
-  p.wash([...gable, [190, GROUND], [110, GROUND]], "A", { opacity: 0.78, reserve: 1 });
-  p.curve(gable, { width: 1.6 }).ink([[110, 98], [110, GROUND]], { width: 1.5 });
-  p.ink([[190, 98], [190, GROUND]], { width: 1.5 });
+  p.wash([...gable, [190, GROUND_Y], [110, GROUND_Y]], "A", { opacity: 0.78, reserve: 1 });
+  p.curve(gable, { width: 1.6 }).ink([[110, 98], [110, GROUND_Y]], { width: 1.5 });
+  p.ink([[190, 98], [190, GROUND_Y]], { width: 1.5 });
   p.shade(177, 84, 13, 93);
   p.disc(150, 58, 6, "cream", { width: 1.1 });
   // the arch: courtyard and daylight behind it
   const arch = (r: number): Point[] => [
-    [150 - r, GROUND],
+    [150 - r, GROUND_Y],
     ...arc(150, 142, r, r, Math.PI, 2 * Math.PI, 10),
-    [150 + r, GROUND],
+    [150 + r, GROUND_Y],
   ];
-  p.wash(arch(24), "sky", { ...SMALL, opacity: 0.5, pool: 0 });
+  p.wash(arch(24), "sky", { ...SMALL_DETAIL, opacity: 0.5, pool: 0 });
   p.wash(
-    [[126, 170], [150, 160], [174, 170], [174, GROUND], [126, GROUND]],
-    "leaf", { ...SMALL, opacity: 0.8, reserve: 0 },
+    [[126, 170], [150, 160], [174, 170], [174, GROUND_Y], [126, GROUND_Y]],
+    "leaf", { ...SMALL_DETAIL, opacity: 0.8, reserve: 0 },
   );
   p.curve(arch(24), { width: 1.5 }).curve(arch(31).slice(1, -1), { width: 1 });
   for (let i = 0; i < 9; i++) {
@@ -263,7 +263,7 @@ function charterSchool(): Picture {
   for (const x of [119, 181]) p.ink([[x, 143], [x, 177]], { width: 1, overshoot: 0 });
   p.tree(150, 172, 9, "leaf", 1.1);
   banner(p, 150, 86);
-  p.flag(150, 40, 20, "L").ground().bush(68, GROUND, 7).bush(102, GROUND, 6).bush(228, GROUND, 8);
+  p.flag(150, 40, 20, "L").ground().bush(68, GROUND_Y, 7).bush(102, GROUND_Y, 6).bush(228, GROUND_Y, 8);
   return p.person(136, 190, 18, "E").person(172, 189, 12, "L").person(205, 190, 18, "P");
 }
 
@@ -274,7 +274,7 @@ function banner(p: Picture, x: number, y: number): void {
     [0, 14], [-40, 9], [-42, 11], [-57, 12], [-50, 4],
   ];
   const cloth = half.map(([dx, dy]): Point => [x + dx, y + dy]);
-  p.wash(cloth, "L", { ...SMALL, opacity: 0.85, pool: 0.4 }).ink(cloth, { close: true, width: 1.3, overshoot: 0 });
+  p.wash(cloth, "L", { ...SMALL_DETAIL, opacity: 0.85, pool: 0.4 }).ink(cloth, { close: true, width: 1.3, overshoot: 0 });
   for (const dx of [-24, -12, 0, 12, 24]) {
     p.disc(x + dx, y + 5.5 - Math.abs(dx) * 0.1, 3, "cream", { width: 0.8, pool: 0 });
   }
@@ -328,7 +328,7 @@ function cupola(p: Picture, x: number, y: number): void {
 
 function highSchool(): Picture {
   const p = new Picture(58).sky(0.5).splash("sky");
-  p.tree(16, GROUND, 10, "leaf", 1.4);
+  p.tree(16, GROUND_Y, 10, "leaf", 1.4);
   p.wall(30, 96, 190, 82, "A").shade(202, 98, 18, 79);
   p.wall(26, 89, 198, 7, "cream", { opacity: 0.45, reserve: 1, width: 1.3 });
   const litAt = (column: number, row: number): boolean => (column + row * 2) % 3 === 1;
@@ -344,8 +344,8 @@ function highSchool(): Picture {
   p.flag(126, 68, 30, "L");
   p.ground();
   goalPost(p, 262);
-  p.bush(44, GROUND, 8);
-  return p.bush(66, GROUND, 7).bush(192, GROUND, 8).person(106, 191, 18, "E").person(182, 190, 18, "P");
+  p.bush(44, GROUND_Y, 8);
+  return p.bush(66, GROUND_Y, 7).bush(192, GROUND_Y, 8).person(106, 191, 18, "E").person(182, 190, 18, "P");
 }
 
 /** Uprights on a padded post, and the grass before them. */
@@ -360,15 +360,15 @@ function goalPost(p: Picture, x: number): void {
   for (const dy of [-2, 2]) p.ink([[x - 27, 126 + dy], [x + 27, 126 + dy]], { width: 1.3 });
   p.ribbon([[x, 128], [x, 152]], "A", 4, 0.95, 1).ink([[x - 2, 128], [x - 2, 152]], { width: 1.3 });
   p.ink([[x + 2, 128], [x + 2, 152]], { width: 1.3 });
-  p.wall(x - 5, 152, 10, 28, "L", { ...SMALL, width: 1.4 });
+  p.wall(x - 5, 152, 10, 28, "L", { ...SMALL_DETAIL, width: 1.4 });
   p.soft(
     [[x - 8, 96], [x - 2, 91], [x + 6, 92], [x + 10, 97], [x + 4, 101], [x - 4, 101]],
-    "roof", { ...SMALL, opacity: 0.95, width: 1.2 },
+    "roof", { ...SMALL_DETAIL, opacity: 0.95, width: 1.2 },
   );
   p.ink([[x - 3, 96], [x + 5, 96]], { width: 0.9, overshoot: 0 });
 }
 
-export const ACADEMIC: Readonly<Record<string, () => Picture>> = {
+export const ACADEMIC_PICTURES: Readonly<Record<string, () => Picture>> = {
   "day-care": dayCare,
   "tutoring-center": tutoringCenter,
   "tech-school": techSchool,

@@ -1,8 +1,8 @@
 /** Community: violet. Eight buildings, each told by its outline first. */
 
-import { Picture, arc, mirrored, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR } from "./touches";
+import { Picture, arc, mirrorPoints, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { drawBricks, CORNICE, HAIRLINE } from "./drawingDetails";
 
 const SPINE = { opacity: 0.85, pool: 0, register: 0.3, rough: 0.2, reserve: 0.9, width: 0.7 };
 
@@ -53,7 +53,7 @@ function cornerChurch(): Picture {
   p.curve(lancet(179, 136, 20, 38), { width: 1.3 }).ink([[189, 138], [189, 174]], { width: 0.8, overshoot: 0 });
   p.curve([[191.5, 158], [192.5, 159], [191.5, 160]], { width: 0.9 });
   p.hatch(172, 140, 6, 12, 4).hatch(202, 150, 5, 12, 3);
-  bricks(p, "C", [[95, 128], [109, 161], [150, 163], [158, 126], [174, 131], [199, 128], [173, 155]]);
+  drawBricks(p, "C", [[95, 128], [109, 161], [150, 163], [158, 126], [174, 131], [199, 128], [173, 155]]);
   p.shade(92, 127, 9, 4, 0.14).shade(160, 122, 10, 54, 0.14);
   p.steps(175, 174, 28, 1, 4, 4);
   // the street corner
@@ -160,7 +160,7 @@ function fireStation(): Picture {
   p.ink([[143, 172], [143, 178]], { width: 2.6, overshoot: 0 });
   p.ink([[163, 172], [163, 178]], { width: 2.6, overshoot: 0 });
   p.ground();
-  bricks(p, "C", [[84, 101], [168, 101], [126, 101], [181, 116], [205, 140], [181, 140], [205, 96]]);
+  drawBricks(p, "C", [[84, 101], [168, 101], [126, 101], [181, 116], [205, 140], [181, 140], [205, 96]]);
   p.shade(82, 95, 96, 4, 0.16);
   // the station's dog
   const dog: Point[] = [
@@ -221,7 +221,7 @@ function museum(): Picture {
   const vault = arc(150, 58, 46, 26, Math.PI, 2 * Math.PI, 10);
   p.wash(vault, "glass", { opacity: 0.8, reserve: 0.9 }).curve(vault, { width: 1.5 });
   for (const dx of [-30, -15, 0, 15, 30]) {
-    p.ink([[150 + dx, 58], [150 + dx * 0.8, 58 - 26 * Math.cos(dx / 48)]], HAIR);
+    p.ink([[150 + dx, 58], [150 + dx * 0.8, 58 - 26 * Math.cos(dx / 48)]], HAIRLINE);
   }
   p.curve(arc(150, 58, 46, 13, Math.PI, 2 * Math.PI, 10), { width: 0.7 });
   p.wall(56, 66, 188, 112, "C", { opacity: 0.62 }).shade(224, 68, 20, 108, 0.2);
@@ -251,8 +251,8 @@ function museum(): Picture {
       return [x + 11 + Math.cos(i * 0.8) * r, 103 + Math.sin(i * 0.8) * r];
     });
     p.curve(ammonite, { width: 1.1 });
-    for (const y of [119, 123]) p.ink([[x + 5, y], [x + 17, y]], HAIR);
-    bricks(p, "C", [[x - 6, 144], [x + 18, 148]]);
+    for (const y of [119, 123]) p.ink([[x + 5, y], [x + 17, y]], HAIRLINE);
+    drawBricks(p, "C", [[x - 6, 144], [x + 18, 148]]);
   }
   for (const x of [112, 140, 168]) {
     p.door(x, 130, 20, 26, "glass");
@@ -324,15 +324,15 @@ function houseOfWorship(): Picture {
     }
   }
   // tiles
-  p.ink([[104, 106], [126, 106]], HAIR).ink([[174, 106], [196, 106]], HAIR);
+  p.ink([[104, 106], [126, 106]], HAIRLINE).ink([[174, 106], [196, 106]], HAIRLINE);
   for (const x of [106, 113, 120, 174, 181, 188]) {
-    p.ink([[x, 111], [x + 3.5, 106]], HAIR).ink([[x + 3.5, 106], [x + 7, 111]], HAIR);
+    p.ink([[x, 111], [x + 3.5, 106]], HAIRLINE).ink([[x + 3.5, 106], [x + 7, 111]], HAIRLINE);
   }
-  for (const x of [52, 200]) for (let i = 0; i < 7; i++) p.ink([[x + 3 + i * 7, 133], [x + 3 + i * 7, 137]], HAIR);
+  for (const x of [52, 200]) for (let i = 0; i < 7; i++) p.ink([[x + 3 + i * 7, 133], [x + 3 + i * 7, 137]], HAIRLINE);
   p.ground();
-  for (const [a, b] of [[96, 84], [204, 216]] as const) p.ink([[a, 178], [b, 194]], { ...HAIR, opacity: 0.6 });
-  p.ink([[88, 186], [126, 186]], { ...HAIR, opacity: 0.6 });
-  p.ink([[174, 186], [212, 186]], { ...HAIR, opacity: 0.6 });
+  for (const [a, b] of [[96, 84], [204, 216]] as const) p.ink([[a, 178], [b, 194]], { ...HAIRLINE, opacity: 0.6 });
+  p.ink([[88, 186], [126, 186]], { ...HAIRLINE, opacity: 0.6 });
+  p.ink([[174, 186], [212, 186]], { ...HAIRLINE, opacity: 0.6 });
   // the fountain in the middle
   p.wash([[128, 183], [172, 183], [166, 194], [134, 194]], "stone", { opacity: 0.6, reserve: 1, register: 0.3 });
   p.wash(
@@ -389,25 +389,25 @@ function religiousCenter(): Picture {
   p.shape([[32, top], [76, 36], [120, top]], "C", { opacity: 0.9, reserve: 0.95 });
   p.shape([[49, top], [76, 78], [103, top]], "cream", { opacity: 0.5, reserve: 1, width: 1.2 });
   p.wash([[77, 40], [119, 149], [104, 149], [77, 78]], "shade", { opacity: 0.24, pool: 0, register: 0.5 });
-  for (const [x, y] of [[62, 116], [76, 80], [90, 116]] as const) p.ink([[x, y], [x, top]], HAIR);
-  for (const [y, half] of [[104, 10], [126, 18]] as const) p.ink([[76 - half, y], [76 + half, y]], HAIR);
+  for (const [x, y] of [[62, 116], [76, 80], [90, 116]] as const) p.ink([[x, y], [x, top]], HAIRLINE);
+  for (const [y, half] of [[104, 10], [126, 18]] as const) p.ink([[76 - half, y], [76 + half, y]], HAIRLINE);
   p.wash([[76, 82], [86, 104], [66, 104]], "A", { opacity: 0.7, pool: 0, register: 0.3 });
   p.ink([[76, 36], [76, 18]], { width: 1.6 });
-  for (let i = 0; i < 5; i++) p.ink([[68.5 - i * 5.7, 62 + i * 15], [72 - i * 5, 66 + i * 15]], HAIR);
+  for (let i = 0; i < 5; i++) p.ink([[68.5 - i * 5.7, 62 + i * 15], [72 - i * 5, 66 + i * 15]], HAIRLINE);
   // hall: two broad roofs, one above the other
   p.wall(142, 118, 72, 32, "C", { opacity: 0.55, reserve: 0.9, width: 1.2 });
   p.wall(156, 80, 44, 16, "C", { opacity: 0.6, reserve: 0.95, width: 1.2 });
   for (const [wide, low, narrow, high] of [[52, 118, 20, 96], [36, 80, 8, 58]] as const) {
     const slope: Point[] = [[178 - wide, low - 3], [178 - wide + 14, low - 7], [178 - narrow, high]];
-    p.wash([...slope, ...mirrored(slope, 178).reverse()], "C", { opacity: 0.92, reserve: 0.95 });
-    p.curve(slope, { width: 1.6 }).curve(mirrored(slope, 178), { width: 1.6 });
+    p.wash([...slope, ...mirrorPoints(slope, 178).reverse()], "C", { opacity: 0.92, reserve: 0.95 });
+    p.curve(slope, { width: 1.6 }).curve(mirrorPoints(slope, 178), { width: 1.6 });
     p.ink([[178 - narrow, high], [178 + narrow, high]], { width: 1.6 });
     p.curve(
       [[178 - wide, low - 3], [178 - wide + 10, low], [178 + wide - 10, low], [178 + wide, low - 3]],
       { width: 1.6 },
     );
     for (const k of [-0.7, -0.35, 0, 0.35, 0.7]) {
-      p.ink([[178 + k * narrow * 1.2, high + 1], [178 + k * (wide - 8), low - 2]], HAIR);
+      p.ink([[178 + k * narrow * 1.2, high + 1], [178 + k * (wide - 8), low - 2]], HAIRLINE);
     }
   }
   p.ink([[178, 58], [178, 44]], { width: 1.4 }).disc(178, 48, 2.6, "A");
@@ -435,20 +435,20 @@ function religiousCenter(): Picture {
   p.wash(gate, "leaf", { opacity: 0.7, reserve: 1, register: 0.3 });
   p.curve(rim, { width: 1.6 }).curve(gate, { width: 1.3 });
   const path: Point[] = [[122, 178], [126, 168], [130, 168], [134, 178]];
-  p.wash(path, "cream", { opacity: 0.6, pool: 0, register: 0.3, reserve: 1 }).ink(path.slice(0, 2), HAIR);
-  p.ink(path.slice(2), HAIR);
+  p.wash(path, "cream", { opacity: 0.6, pool: 0, register: 0.3, reserve: 1 }).ink(path.slice(0, 2), HAIRLINE);
+  p.ink(path.slice(2), HAIRLINE);
   for (const [x, y] of [
     [22, 162], [40, 170], [58, 163], [78, 171], [98, 163], [158, 164], [186, 171], [204, 163], [226, 170],
     [246, 163], [270, 170],
   ] as const) {
-    p.ink([[x, y], [x + 9, y]], HAIR).ink([[x + 4, y], [x + 4, y + 4]], HAIR);
+    p.ink([[x, y], [x + 9, y]], HAIRLINE).ink([[x + 4, y], [x + 4, y + 4]], HAIRLINE);
   }
   p.ground().bush(34, 178, 8).bush(254, 178, 9).bush(270, 178, 6).person(104, 189, 18, "S");
   p.person(164, 189, 18, "E");
   return p.person(174, 190, 12, "L");
 }
 
-export const COMMUNITY: Readonly<Record<string, () => Picture>> = {
+export const COMMUNITY_PICTURES: Readonly<Record<string, () => Picture>> = {
   "corner-church": cornerChurch,
   library,
   "fire-station": fireStation,

@@ -1,7 +1,7 @@
 /** What people's own buildings are made from, the second of three: a board round (150, 100) that tells the use. */
 
-import { arc, moved, Picture, polar } from "./kit";
-import type { Pigment, Point, Points } from "./kit";
+import { arc, movePoints, Picture, polar } from "./picture";
+import type { Pigment, Point, Points } from "./picture";
 
 const [X, Y] = [150, 100];
 /** Bold: it must be read where the whole picture is as small as a stamp. */
@@ -10,7 +10,7 @@ const FINE = { width: 1.1, overshoot: 0, wobble: 0.3 };
 const FLAT = { opacity: 0.85, pool: 0.3, register: 0.5, rough: 0.4, width: 1.8 };
 
 /** Points given from the board's middle. */
-const at = (points: Points): Point[] => moved(points, X, Y);
+const at = (points: Points): Point[] => movePoints(points, X, Y);
 /** Left half and its mirror image, as one outline. */
 const even = (left: Points): Point[] => at([...left, ...left.map(([x, y]): Point => [-x, y]).reverse()]);
 

@@ -1,16 +1,16 @@
 /** Employ: blue. Eight places to work, each told by its outline first. */
 
-import { Picture, arc, mirrored, moved, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, CORNICE, HAIR, SMALL } from "./touches";
+import { Picture, arc, mirrorPoints, movePoints, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { drawBricks, CORNICE, HAIRLINE, SMALL_DETAIL } from "./drawingDetails";
 
 /** A workshop window: many small panes. */
 function panes(
   p: Picture, x: number, y: number, w: number, h: number, columns: number, rows: number, lit = false,
 ): void {
   p.window(x, y, w, h, { bars: 0, lit });
-  for (let i = 1; i < columns; i++) p.ink([[x + (w * i) / columns, y], [x + (w * i) / columns, y + h]], HAIR);
-  for (let i = 1; i < rows; i++) p.ink([[x, y + (h * i) / rows], [x + w, y + (h * i) / rows]], HAIR);
+  for (let i = 1; i < columns; i++) p.ink([[x + (w * i) / columns, y], [x + (w * i) / columns, y + h]], HAIRLINE);
+  for (let i = 1; i < rows; i++) p.ink([[x, y + (h * i) / rows], [x + w, y + (h * i) / rows]], HAIRLINE);
 }
 
 /** A plus of arm length r. */
@@ -19,7 +19,7 @@ function plus(p: Picture, x: number, y: number, r: number, pigment: Pigment): vo
   const arms: Point[] = [
     [-a, -r], [a, -r], [a, -a], [r, -a], [r, a], [a, a], [a, r], [-a, r], [-a, a], [-r, a], [-r, -a], [-a, -a],
   ];
-  p.shape(moved(arms, x, y), pigment, { ...SMALL, pool: 0, width: 1.1 });
+  p.shape(movePoints(arms, x, y), pigment, { ...SMALL_DETAIL, pool: 0, width: 1.1 });
 }
 
 function bicycle(p: Picture, x: number, y: number, pigment: Pigment): void {
@@ -43,8 +43,8 @@ function coworking(): Picture {
   p.shape([[104, 66], [104, 48], [196, 32], [196, 66]], "glass", { opacity: 0.75, reserve: 0.95 });
   p.wash([[104, 66], [104, 56], [140, 66]], "cream", { opacity: 0.8, pool: 0, reserve: 0.8 });
   p.ink([[97, 48], [203, 30]], { width: 2.2 }).ink([[98, 51], [203, 33.5]], { width: 0.8 });
-  for (let i = 1; i < 6; i++) p.ink([[104 + i * 15.3, 47.5 - i * 2.7], [104 + i * 15.3, 66]], HAIR);
-  p.ink([[104, 57], [196, 50]], HAIR);
+  for (let i = 1; i < 6; i++) p.ink([[104 + i * 15.3, 47.5 - i * 2.7], [104 + i * 15.3, 66]], HAIRLINE);
+  p.ink([[104, 57], [196, 50]], HAIRLINE);
   // brick frame, workshop windows
   p.wall(92, 66, 116, 112, "E", { opacity: 0.7 }).shade(192, 68, 16, 108, 0.2);
   p.wash(rect(88, 63, 124, 5), "cream", CORNICE).ink(rect(88, 63, 124, 5), { close: true, width: 1.2 });
@@ -55,11 +55,11 @@ function coworking(): Picture {
   // ground floor: one long table behind glass
   panes(p, 99, 142, 66, 28, 4, 1, true);
   for (const x of [112, 132, 152]) {
-    p.ink([[x, 142], [x, 147]], HAIR);
-    p.shape([[x - 3.5, 151], [x - 1, 147], [x + 1, 147], [x + 3.5, 151]], "A", { ...SMALL, width: 0.8 });
+    p.ink([[x, 142], [x, 147]], HAIRLINE);
+    p.shape([[x - 3.5, 151], [x - 1, 147], [x + 1, 147], [x + 3.5, 151]], "A", { ...SMALL_DETAIL, width: 0.8 });
   }
-  p.ink([[103, 163], [161, 163]], { width: 1.2, overshoot: 0 }).ink([[108, 163], [108, 170]], HAIR);
-  p.ink([[156, 163], [156, 170]], HAIR);
+  p.ink([[103, 163], [161, 163]], { width: 1.2, overshoot: 0 }).ink([[108, 163], [108, 170]], HAIRLINE);
+  p.ink([[156, 163], [156, 170]], HAIRLINE);
   for (const x of [118, 144]) p.ink([[x, 163], [x + 5, 163], [x + 7, 159]], { width: 1, overshoot: 0 });
   p.door(173, 144, 24, 34, "glass").ink([[169, 141], [201, 141]], { width: 1.6 });
   p.ground();
@@ -69,7 +69,7 @@ function coworking(): Picture {
   // one more on its way
   p.person(28, 185, 18, "P").person(124, 189, 18, "S").person(76, 189, 18, "C");
   bicycle(p, 20, 193, "S");
-  bricks(p, "E", [[92, 172], [165, 150], [94, 104], [200, 104], [165, 139]]);
+  drawBricks(p, "E", [[92, 172], [165, 150], [94, 104], [200, 104], [165, 139]]);
   return p.bush(82, 178, 8).bush(97, 63, 5).bush(203, 63, 5);
 }
 
@@ -93,14 +93,14 @@ function serviceStation(): Picture {
     p.ink([[x + 7, 106], [x + 7, 174]], { width: 1.2 });
   }
   for (const x of [96, 117, 138]) {
-    p.shape([[x - 4, 106], [x + 4, 106], [x + 3, 109], [x - 3, 109]], "A", { ...SMALL, width: 0.9 });
+    p.shape([[x - 4, 106], [x + 4, 106], [x + 3, 109], [x - 3, 109]], "A", { ...SMALL_DETAIL, width: 0.9 });
   }
   // two pumps
   for (const x of [84, 137]) {
     p.wall(x, 138, 15, 36, "E", { opacity: 0.95, reserve: 1, width: 1.4 });
     p.disc(x + 7.5, 131, 6.5, "cream", { width: 1.3 });
-    p.wall(x + 3, 143, 9, 8, "cream", { ...SMALL, opacity: 0.6 }).ink([[x + 5, 149], [x + 9, 145]], HAIR);
-    p.ink([[x + 2, 156], [x + 13, 156]], HAIR).ink([[x + 2, 160], [x + 13, 160]], HAIR);
+    p.wall(x + 3, 143, 9, 8, "cream", { ...SMALL_DETAIL, opacity: 0.6 }).ink([[x + 5, 149], [x + 9, 145]], HAIRLINE);
+    p.ink([[x + 2, 156], [x + 13, 156]], HAIRLINE).ink([[x + 2, 160], [x + 13, 160]], HAIRLINE);
     p.curve([[x + 15, 146], [x + 20, 150], [x + 20, 166], [x + 17, 168], [x + 15, 160]], { width: 1.3 });
     p.wash(rect(x - 4, 173, 23, 5), "stone", { opacity: 0.6, reserve: 1, pool: 0 });
     p.ink([[x - 4, 173], [x + 19, 173]], { width: 1.1 });
@@ -109,17 +109,17 @@ function serviceStation(): Picture {
   const car: Point[] = [
     [106, 175], [106, 168], [108, 166], [113, 165], [117, 158], [127, 158], [131, 165], [134, 167], [134, 175],
   ];
-  p.wash(car, "L", { ...SMALL, opacity: 0.95 }).curve(car, { width: 1.2 });
+  p.wash(car, "L", { ...SMALL_DETAIL, opacity: 0.95 }).curve(car, { width: 1.2 });
   p.ink([[106, 175], [134, 175]], { width: 1.1 });
-  p.wash([[115, 165], [118, 160], [126, 160], [129, 165]], "glass", { ...SMALL, pool: 0 });
+  p.wash([[115, 165], [118, 160], [126, 160], [129, 165]], "glass", { ...SMALL_DETAIL, pool: 0 });
   p.ink([[115, 165], [118, 160], [126, 160], [129, 165]], { close: true, width: 0.8, overshoot: 0 });
   for (const x of [112, 128]) p.disc(x, 176, 3.4, "shade", { width: 1.2 });
   // the sign by the road
   p.ink([[238, 178], [238, 96]], { width: 1.6 }).ink([[241, 178], [241, 96]], { width: 1 });
   p.disc(239.5, 82, 15, "E", { opacity: 0.85, width: 1.5 });
   p.disc(239.5, 82, 11, "cream", { opacity: 0.4, width: 0.9 });
-  p.soft([[239.5, 74], [244, 82], [243, 87], [239.5, 89], [236, 87], [235, 82]], "E", SMALL);
-  p.wall(229, 102, 21, 24, "cream", { ...SMALL, opacity: 0.5, width: 1.2 });
+  p.soft([[239.5, 74], [244, 82], [243, 87], [239.5, 89], [236, 87], [235, 82]], "E", SMALL_DETAIL);
+  p.wall(229, 102, 21, 24, "cream", { ...SMALL_DETAIL, opacity: 0.5, width: 1.2 });
   for (const y of [107, 113, 119]) {
     p.ink([[232, y], [239, y]], { width: 1, overshoot: 0 }).ink([[242, y], [247, y]], { width: 1, overshoot: 0 });
   }
@@ -127,12 +127,12 @@ function serviceStation(): Picture {
   for (const y of [176, 171, 166]) {
     p.soft(
       [[215, y - 2], [217, y - 4], [226, y - 4], [228, y - 2], [228, y], [226, y + 2], [217, y + 2], [215, y]],
-      "shade", { ...SMALL, opacity: 0.7 },
+      "shade", { ...SMALL_DETAIL, opacity: 0.7 },
     );
   }
-  bricks(p, "E", [[169, 121], [196, 124], [170, 159], [181, 168]]);
-  for (let i = 0; i < 11; i++) p.ink([[70 + i * 9.4, 83], [70 + i * 9.4, 90]], { ...HAIR, opacity: 0.6 });
-  for (const x of [172, 177, 182, 187]) p.ink([[x + 1, 150], [x + 1, 144], [x + 3, 144], [x + 3, 150]], HAIR);
+  drawBricks(p, "E", [[169, 121], [196, 124], [170, 159], [181, 168]]);
+  for (let i = 0; i < 11; i++) p.ink([[70 + i * 9.4, 83], [70 + i * 9.4, 90]], { ...HAIRLINE, opacity: 0.6 });
+  for (const x of [172, 177, 182, 187]) p.ink([[x + 1, 150], [x + 1, 144], [x + 3, 144], [x + 3, 150]], HAIRLINE);
   return p.ground().person(182, 188, 18, "S").person(58, 188, 18, "C");
 }
 
@@ -144,14 +144,14 @@ function warehouse(): Picture {
   p.ink([[46, 108], [150, 66], [254, 108]], { width: 2 });
   for (let i = -6; i <= 6; i++) {
     const x = 150 + i * 13;
-    if (Math.abs(i) > 1) p.ink([[x, 107], [x, 70 + Math.abs(i) * 5.4]], { ...HAIR, opacity: 0.8 });
+    if (Math.abs(i) > 1) p.ink([[x, 107], [x, 70 + Math.abs(i) * 5.4]], { ...HAIRLINE, opacity: 0.8 });
   }
   p.disc(150, 89, 10, "cream", { opacity: 0.5 });
-  for (const y of [85, 89, 93]) p.ink([[141.5, y], [158.5, y]], HAIR);
+  for (const y of [85, 89, 93]) p.ink([[141.5, y], [158.5, y]], HAIRLINE);
   // three roller doors
   const shutter = (x: number, foot: number): void => {
     p.wash(rect(x, 122, 46, foot - 122), "cream", { opacity: 0.55, pool: 0.4, register: 0.4, reserve: 1 });
-    for (let y = 127; y < foot; y += 5.6) p.ink([[x, y], [x + 46, y]], HAIR);
+    for (let y = 127; y < foot; y += 5.6) p.ink([[x, y], [x + 46, y]], HAIRLINE);
     p.ink([[x, foot], [x + 46, foot]], { width: 1.3 });
   };
   for (const x of [66, 127, 188]) {
@@ -162,17 +162,17 @@ function warehouse(): Picture {
     p.ink(rect(x - 2, 115, 50, 7), { close: true, width: 1.2 });
   }
   p.shade(57, 109, 186, 5, 0.18);
-  bricks(p, "E", [[57, 150], [114, 162], [175, 152], [236, 160]]);
+  drawBricks(p, "E", [[57, 150], [114, 162], [175, 152], [236, 160]]);
   const crate = (x: number, y: number, w: number, h: number): void => {
     p.wall(x, y, w, h, "wood", { opacity: 0.85, reserve: 1, register: 0.4, rough: 0.4, width: 1.1 });
-    p.ink([[x, y + h * 0.5], [x + w, y + h * 0.5]], HAIR);
+    p.ink([[x, y + h * 0.5], [x + w, y + h * 0.5]], HAIRLINE);
   };
   for (const x of [119, 181]) {
     p.ink([[x, 126], [x, 133]], { width: 1 });
-    p.shape([[x - 4, 139], [x - 2, 133], [x + 2, 133], [x + 4, 139]], "A", { ...SMALL, width: 1 });
-    for (const dx of [-3, 3]) p.ink([[x + dx, 146], [x + dx, 172]], { ...HAIR, opacity: 0.7 });
+    p.shape([[x - 4, 139], [x - 2, 133], [x + 2, 133], [x + 4, 139]], "A", { ...SMALL_DETAIL, width: 1 });
+    for (const dx of [-3, 3]) p.ink([[x + dx, 146], [x + dx, 172]], { ...HAIRLINE, opacity: 0.7 });
   }
-  for (const x of [61, 239]) p.ink([[x, 112], [x, 172]], { ...HAIR, opacity: 0.7 });
+  for (const x of [61, 239]) p.ink([[x, 112], [x, 172]], { ...HAIRLINE, opacity: 0.7 });
   crate(132, 158, 14, 16);
   crate(148, 158, 14, 16);
   crate(139, 144, 14, 14);
@@ -192,7 +192,7 @@ function warehouse(): Picture {
   // forklift
   p.shape(
     [[262, 186], [262, 172], [272, 172], [274, 178], [284, 178], [284, 186]],
-    "A", { ...SMALL, opacity: 0.95, width: 1.3 },
+    "A", { ...SMALL_DETAIL, opacity: 0.95, width: 1.3 },
   );
   p.ink([[262, 172], [264, 158], [279, 158], [281, 178]], { width: 1.3 });
   p.ink([[258, 191], [258, 154]], { width: 1.8 }).ink([[246, 190], [258, 190]], { width: 1.6 });
@@ -217,13 +217,13 @@ function bank(): Picture {
   }
   p.columns(117, 96, 68, 4, 37, 8).ink([[114, 166], [240, 166]], { width: 1.1 });
   p.shade(112, 91, 128, 5, 0.18).hatch(204, 168, 24, 8, 4);
-  bricks(p, "E", [[128, 170], [156, 171], [186, 170]]);
+  drawBricks(p, "E", [[128, 170], [156, 171], [186, 170]]);
   // the corner with the door
   p.wall(54, 90, 60, 88, "E", { opacity: 0.85, reserve: 0.95 }).shade(102, 92, 12, 84, 0.22);
   p.wall(50, 80, 68, 10, "cream", { ...CORNICE, width: 1.6 });
   // the coin stands over it: milled edge, no country's money
   const scroll: Point[] = [[54, 80], [55, 72], [62, 69], [66, 80]];
-  for (const side of [scroll, mirrored(scroll, 84)]) {
+  for (const side of [scroll, mirrorPoints(scroll, 84)]) {
     p.wash(side, "E", { opacity: 0.9, reserve: 0.95 }).curve(side, { width: 1.4 });
   }
   p.disc(88, 57, 22, "A", { opacity: 0.95, pool: 0.8, width: 1.5 });
@@ -237,9 +237,9 @@ function bank(): Picture {
     const [r, angle] = [i % 2 ? 5 : 12, (i * Math.PI) / 5 - Math.PI / 2];
     return [84 + Math.cos(angle) * r, 58 + Math.sin(angle) * r];
   });
-  p.shape(star, "cream", { ...SMALL, opacity: 0.5, pool: 0, width: 1.2 });
-  p.wall(66, 97, 36, 13, "cream", { ...SMALL, opacity: 0.5 }).ink([[71, 102], [97, 102]], HAIR);
-  p.ink([[74, 106], [94, 106]], HAIR);
+  p.shape(star, "cream", { ...SMALL_DETAIL, opacity: 0.5, pool: 0, width: 1.2 });
+  p.wall(66, 97, 36, 13, "cream", { ...SMALL_DETAIL, opacity: 0.5 }).ink([[71, 102], [97, 102]], HAIRLINE);
+  p.ink([[74, 106], [94, 106]], HAIRLINE);
   p.ink([[54, 117], [114, 117]], { width: 1.3 }).door(72, 128, 24, 44, "wood", 1).columns(60, 121, 51, 2, 40, 7);
   p.steps(62, 171, 44, 2, 3.5, 4);
   p.ground();
@@ -256,7 +256,7 @@ function manufacturing(): Picture {
     for (const y of [top + 8, top + 15]) p.ink([[x + 1.5, y], [x + 12.5, y]], { width: 0.9, overshoot: 0 });
     p.ink([[x, top], [x + 14, top]], { width: 2 });
     for (let y = top + 24; y < 116; y += 12) {
-      p.ink([[x + 3, y], [x + 8, y]], HAIR).ink([[x + 6, y + 6], [x + 11, y + 6]], HAIR);
+      p.ink([[x + 3, y], [x + 8, y]], HAIRLINE).ink([[x + 6, y + 6], [x + 11, y + 6]], HAIRLINE);
     }
   }
   for (const [x, y, r] of [
@@ -271,14 +271,14 @@ function manufacturing(): Picture {
     const x = 50 + i * 38;
     p.shape([[x, 120], [x, 84], [x + 38, 120]], "E", { opacity: 0.9 });
     p.shape([[x + 5, 114], [x + 5, 97], [x + 23, 114]], "glass", { opacity: 0.8, reserve: 0.95, width: 1 });
-    p.ink([[x - 1, 83], [x + 39, 121]], { width: 2.2 }).ink([[x + 11, 103], [x + 11, 114]], HAIR);
-    p.ink([[x + 17, 109], [x + 17, 114]], HAIR);
+    p.ink([[x - 1, 83], [x + 39, 121]], { width: 2.2 }).ink([[x + 11, 103], [x + 11, 114]], HAIRLINE);
+    p.ink([[x + 17, 109], [x + 17, 114]], HAIRLINE);
   }
   for (const x of [58, 82, 160]) panes(p, x, 130, 18, 28, 2, 3, x === 82);
   p.wall(110, 128, 40, 50, "cream", { opacity: 0.55, reserve: 1, width: 1.4 });
   p.ink([[130, 128], [130, 178]], { width: 1.1 });
-  p.ink([[112, 130], [128, 176]], HAIR).ink([[128, 130], [112, 176]], HAIR).ink([[132, 130], [148, 176]], HAIR);
-  p.ink([[148, 130], [132, 176]], HAIR);
+  p.ink([[112, 130], [128, 176]], HAIRLINE).ink([[128, 130], [112, 176]], HAIRLINE).ink([[132, 130], [148, 176]], HAIRLINE);
+  p.ink([[148, 130], [132, 176]], HAIRLINE);
   p.ink([[106, 126], [154, 126]], { width: 1.8 });
   // boiler house under the stacks
   p.wall(198, 122, 52, 56, "E", { opacity: 0.75, reserve: 0.95 }).shade(240, 124, 10, 52, 0.22);
@@ -298,7 +298,7 @@ function doctorsOffice(): Picture {
   p.shape([[70, 98], [96, 62], [172, 62], [198, 98]], "slate", { opacity: 0.85 });
   p.ink([[68, 98], [200, 98]], { width: 1.8 });
   for (const [x, y] of [[96, 70], [88, 79], [98, 88], [82, 91], [164, 70], [172, 79], [164, 89], [180, 91]] as const) {
-    p.ink([[x, y], [x + 8, y]], { ...HAIR, opacity: 0.7 });
+    p.ink([[x, y], [x + 8, y]], { ...HAIRLINE, opacity: 0.7 });
   }
   p.wall(176, 46, 10, 24, "roof", { opacity: 0.8, reserve: 0.95, width: 1.2 });
   p.ink([[174, 46], [188, 46]], { width: 1.5 });
@@ -341,14 +341,14 @@ function hospital(): Picture {
     for (let row = x < 100 ? 1 : 0; row < 4; row++) {
       const y = 60 + row * 23;
       p.window(x + 6, y, 54, 11, { bars: 0, lit: row === 2 });
-      for (let i = 1; i < 6; i++) p.ink([[x + 6 + i * 9, y], [x + 6 + i * 9, y + 11]], HAIR);
+      for (let i = 1; i < 6; i++) p.ink([[x + 6 + i * 9, y], [x + 6 + i * 9, y + 11]], HAIRLINE);
     }
   }
   p.wall(104, 82, 92, 44, "E", { opacity: 0.8, reserve: 0.95 }).ink([[104, 78], [196, 78]], { width: 1.2 });
   p.wash(rect(104, 78, 92, 4), "cream", CORNICE);
   for (const y of [90, 108]) {
     p.window(110, y, 80, 11, { bars: 0, lit: y === 108 });
-    for (let i = 1; i < 8; i++) p.ink([[110 + i * 10, y], [110 + i * 10, y + 11]], HAIR);
+    for (let i = 1; i < 8; i++) p.ink([[110 + i * 10, y], [110 + i * 10, y + 11]], HAIRLINE);
   }
   // ambulance bay
   p.wash(rect(104, 126, 92, 52), "shade", { opacity: 0.55, pool: 0.4, reserve: 0.9 });
@@ -358,12 +358,12 @@ function hospital(): Picture {
     [[122, 173], [122, 148], [160, 148], [160, 154], [168, 156], [174, 164], [174, 173]],
     "cream", { opacity: 0.25, pool: 0.2, reserve: 1, register: 0.3, rough: 0.3, width: 1.4 },
   );
-  p.wash([[161, 156], [167, 157], [171, 163], [161, 163]], "glass", { ...SMALL, pool: 0 });
+  p.wash([[161, 156], [167, 157], [171, 163], [161, 163]], "glass", { ...SMALL_DETAIL, pool: 0 });
   p.ink([[161, 156], [167, 157], [171, 163], [161, 163]], { close: true, width: 0.9, overshoot: 0 });
-  p.wash(rect(122, 166, 52, 3), "L", { ...SMALL, pool: 0 }).ink([[122, 166], [160, 166]], HAIR);
-  p.ink([[122, 169], [174, 169]], HAIR).ink([[160, 154], [160, 173]], { width: 0.9 });
+  p.wash(rect(122, 166, 52, 3), "L", { ...SMALL_DETAIL, pool: 0 }).ink([[122, 166], [160, 166]], HAIRLINE);
+  p.ink([[122, 169], [174, 169]], HAIRLINE).ink([[160, 154], [160, 173]], { width: 0.9 });
   plus(p, 139, 157, 6, "E");
-  p.wall(150, 143, 8, 5, "L", { ...SMALL, width: 1 }).disc(132, 174, 4.6, "shade").disc(164, 174, 4.6, "shade");
+  p.wall(150, 143, 8, 5, "L", { ...SMALL_DETAIL, width: 1 }).disc(132, 174, 4.6, "shade").disc(164, 174, 4.6, "shade");
   // the sign
   p.disc(62, 65, 15, "cream", { opacity: 0.35, width: 1.6 });
   plus(p, 62, 65, 10, "E");
@@ -394,8 +394,8 @@ function skyscraper(): Picture {
   p.ink([[147.5, 7], [152.5, 7]], { width: 0.9 });
   // strips of glass from foot to top
   const strip = (x: number, y: number, h: number, lit: boolean): void => {
-    p.wash(rect(x, y, 5, h), lit ? "cream" : "glass", { ...SMALL, opacity: 0.85 });
-    p.ink([[x, y], [x, y + h]], HAIR).ink([[x + 5, y], [x + 5, y + h]], HAIR);
+    p.wash(rect(x, y, 5, h), lit ? "cream" : "glass", { ...SMALL_DETAIL, opacity: 0.85 });
+    p.ink([[x, y], [x, y + h]], HAIRLINE).ink([[x + 5, y], [x + 5, y + h]], HAIRLINE);
   };
   for (let i = 0; i < 5; i++) strip(124 + i * 11.5, 60, 62, i === 1);
   for (let i = 0; i < 6; i++) strip(111 + i * 14.4, 129, 18, i === 4);
@@ -407,7 +407,7 @@ function skyscraper(): Picture {
   return p.person(226, 188, 18, "C");
 }
 
-export const EMPLOY: Readonly<Record<string, () => Picture>> = {
+export const EMPLOY_PICTURES: Readonly<Record<string, () => Picture>> = {
   coworking,
   "service-station": serviceStation,
   warehouse,

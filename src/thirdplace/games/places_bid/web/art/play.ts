@@ -1,16 +1,16 @@
 /** Play: the eight green buildings. */
 
-import { arc, GROUND, mirrored, moved, Picture, polar, rect } from "./kit";
-import type { Pigment, Point } from "./kit";
-import { bricks, SMALL } from "./touches";
+import { arc, GROUND_Y, mirrorPoints, movePoints, Picture, polar, rect } from "./picture";
+import type { Pigment, Point } from "./picture";
+import { drawBricks, SMALL_DETAIL } from "./drawingDetails";
 
 function artStudio(): Picture {
   const p = new Picture(31).sky().splash("sky");
-  p.tree(52, GROUND, 16, "leaf", 1.15);
+  p.tree(52, GROUND_Y, 16, "leaf", 1.15);
   p.wall(84, 108, 114, 70, "P").shade(182, 110, 16, 67);
   for (const x of [84, 122, 160]) {
     p.shape([[x, 108], [x + 7, 68], [x + 38, 108]], "P", { opacity: 0.85 });
-    p.wash([[x + 6, 104], [x + 10, 79], [x + 29, 104]], "glass", { ...SMALL, opacity: 0.9, pool: 0.6 });
+    p.wash([[x + 6, 104], [x + 10, 79], [x + 29, 104]], "glass", { ...SMALL_DETAIL, opacity: 0.9, pool: 0.6 });
     p.ink([[x + 6, 104], [x + 10, 79], [x + 29, 104]], { close: true, width: 1, overshoot: 0.5 });
     p.ink([[x + 14, 85], [x + 14, 104]], { width: 0.7, overshoot: 0 });
     p.ink([[x + 21, 94], [x + 21, 104]], { width: 0.7, overshoot: 0 });
@@ -21,14 +21,14 @@ function artStudio(): Picture {
   const paintings = [[99, 127, "L"], [113, 127, "E"], [128, 127, "A"], [102, 146, "P"], [124, 146, "C"]] as const;
   for (const [x, y, pigment] of paintings) {
     const frame = rect(x, y, y < 140 ? 9 : 14, 11);
-    p.wash(frame, pigment, { ...SMALL, opacity: 0.75 }).ink(frame, { close: true, width: 0.9, overshoot: 0.3 });
+    p.wash(frame, pigment, { ...SMALL_DETAIL, opacity: 0.75 }).ink(frame, { close: true, width: 0.9, overshoot: 0.3 });
   }
-  bricks(p, "leaf", [[124, 166], [131, 171], [180, 124], [187, 128], [182, 150], [186, 164], [181, 168]]);
+  drawBricks(p, "leaf", [[124, 166], [131, 171], [180, 124], [187, 128], [182, 150], [186, 164], [181, 168]]);
   p.door(152, 132, 22, 46, "wood").wall(90, 160, 54, 4, "stone", { width: 1, reserve: 1 });
   // what the painter leans against the wall
-  p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL, width: 0.9 });
+  p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL_DETAIL, width: 0.9 });
   p.curve([[101, 174], [106, 169], [110, 173]], { width: 0.7 });
-  p.bush(144, GROUND, 6).ground();
+  p.bush(144, GROUND_Y, 6).ground();
   easel(p, 230, 188);
   return p.person(262, 189, 18, "E").ink([[259, 178], [254, 168], [250, 163]], { width: 1, overshoot: 0 });
 }
@@ -41,19 +41,19 @@ function easel(p: Picture, x: number, y: number): void {
   }
   p.ink([[x, y - 30], [x, y - 6]], { width: 1.3 }).ink([[x - 14, y - 13], [x + 14, y - 13]], { width: 1 });
   const sheet = rect(x - 23, y - 74, 46, 42);
-  p.wash(sheet, "cream", { ...SMALL, opacity: 0.3, pool: 0 }).ink(sheet, { close: true, width: 1.5 });
-  p.wash(rect(x - 20, y - 71, 40, 24), "sky", { ...SMALL, opacity: 0.6, pool: 0 });
+  p.wash(sheet, "cream", { ...SMALL_DETAIL, opacity: 0.3, pool: 0 }).ink(sheet, { close: true, width: 1.5 });
+  p.wash(rect(x - 20, y - 71, 40, 24), "sky", { ...SMALL_DETAIL, opacity: 0.6, pool: 0 });
   p.disc(x + 8, y - 60, 6, "L", { width: 0.9 });
   const hills: Point[] = [
     [x - 20, y - 50], [x - 9, y - 56], [x + 2, y - 48], [x + 20, y - 52], [x + 20, y - 35], [x - 20, y - 35],
   ];
-  p.wash(hills, "P", { ...SMALL, opacity: 0.95 }).curve(hills.slice(0, 4), { width: 0.9 });
-  p.wall(x - 25, y - 32, 50, 4, "wood", { ...SMALL, width: 1.3 });
+  p.wash(hills, "P", { ...SMALL_DETAIL, opacity: 0.95 }).curve(hills.slice(0, 4), { width: 0.9 });
+  p.wall(x - 25, y - 32, 50, 4, "wood", { ...SMALL_DETAIL, width: 1.3 });
 }
 
 function gym(): Picture {
   const p = new Picture(32).sky().splash("sky");
-  p.tree(48, GROUND, 15).tree(256, GROUND, 17, "leaf", 1.1);
+  p.tree(48, GROUND_Y, 15).tree(256, GROUND_Y, 17, "leaf", 1.1);
   const vault = arc(150, 106, 66, 52, Math.PI, 2 * Math.PI, 14);
   p.wall(86, 106, 128, 72, "P").wash(vault, "slate", { opacity: 0.8, reserve: 0.9 }).curve(vault, { width: 1.5 });
   p.curve(arc(150, 106, 60, 46, Math.PI, 2 * Math.PI, 14), { width: 0.9 });
@@ -66,19 +66,19 @@ function gym(): Picture {
   for (const x of [124, 148]) p.ink([[x, 118], [x, 122]], { width: 0.7, overshoot: 0 });
   for (const [x, r] of [[107, 8], [114, 11], [158, 11], [165, 8]] as const) {
     const plate = rect(x - 2.4, 129 - r, 4.8, 2 * r);
-    p.wash(plate, "shade", { ...SMALL, opacity: 0.85 }).ink(plate, { close: true, width: 1.1, overshoot: 0.3 });
+    p.wash(plate, "shade", { ...SMALL_DETAIL, opacity: 0.85 }).ink(plate, { close: true, width: 1.1, overshoot: 0.3 });
   }
   p.ink([[103, 129], [169, 129]], { width: 2, overshoot: 0 });
-  p.wash([[131, 142], [141, 142], [140, 153], [132, 153]], "L", { ...SMALL, opacity: 0.95, pool: 0 });
+  p.wash([[131, 142], [141, 142], [140, 153], [132, 153]], "L", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 });
   p.curve(p.brush.blob(136, 136.5, 2.6, 3, 8, 0.03), { close: true, width: 1 });
   p.ink([[124, 129], [130, 142], [142, 142], [148, 129]], { width: 1.3, overshoot: 0 });
   p.ink([[132, 142], [132, 154], [128, 167]], { width: 1.2, overshoot: 0 });
   p.ink([[140, 142], [140, 154], [144, 167]], { width: 1.2, overshoot: 0 });
   p.door(182, 136, 22, 42, "glass").wall(178, 128, 30, 5, "P", { opacity: 0.9, width: 1.1 });
-  bricks(p, "leaf", [[88, 122], [91, 140], [88, 144], [90, 164], [180, 116], [200, 119], [204, 123]]);
-  bricks(p, "leaf", [[112, 98], [119, 101], [176, 97], [183, 101]]);
-  p.bush(94, GROUND, 6).bush(160, GROUND, 5).ground().person(226, 188, 18, "S").person(72, 189, 18, "E");
-  p.wall(229, 180, 8, 5, "L", { ...SMALL, width: 0.9 });
+  drawBricks(p, "leaf", [[88, 122], [91, 140], [88, 144], [90, 164], [180, 116], [200, 119], [204, 123]]);
+  drawBricks(p, "leaf", [[112, 98], [119, 101], [176, 97], [183, 101]]);
+  p.bush(94, GROUND_Y, 6).bush(160, GROUND_Y, 5).ground().person(226, 188, 18, "S").person(72, 189, 18, "E");
+  p.wall(229, 180, 8, 5, "L", { ...SMALL_DETAIL, width: 0.9 });
   return p;
 }
 
@@ -109,7 +109,7 @@ function pool(): Picture {
   for (const [x, y, n] of [[84, 181, 4], [124, 176, 5], [178, 174, 4], [118, 190, 5], [186, 186, 5]] as const) {
     p.curve(Array.from({ length: n }, (_, i): Point => [x + i * 5, y + (i % 2 ? -1.6 : 0)]), { width: 0.9 });
   }
-  p.ink([[2, GROUND], [57, GROUND]], { width: 1.5 }).ink([[249, GROUND], [298, GROUND]], { width: 1.5 });
+  p.ink([[2, GROUND_Y], [57, GROUND_Y]], { width: 1.5 }).ink([[249, GROUND_Y], [298, GROUND_Y]], { width: 1.5 });
   // ladder, swimmer, ring
   for (const x of [220, 229]) p.curve([[x, 186], [x, 160], [x + 3, 154], [x + 8, 156], [x + 9, 168]], { width: 1.6 });
   for (const y of [172, 178]) p.ink([[220, y], [229, y]], { width: 1.2, overshoot: 0 });
@@ -123,9 +123,9 @@ function pool(): Picture {
 /** A parasol over a lounger. */
 function parasol(p: Picture, x: number, y: number, pigment: Pigment): void {
   const cloth: Point[] = [[x - 17, y - 25], [x - 9, y - 34], [x, y - 37], [x + 9, y - 34], [x + 17, y - 25]];
-  p.wash(cloth, "cream", { ...SMALL, opacity: 0.3, pool: 0 });
-  p.wash([[x - 17, y - 25], [x, y - 37], [x - 7, y - 25]], pigment, { ...SMALL, reserve: 0, opacity: 0.9, pool: 0 });
-  p.wash([[x + 17, y - 25], [x, y - 37], [x + 6, y - 25]], pigment, { ...SMALL, reserve: 0, opacity: 0.9, pool: 0 });
+  p.wash(cloth, "cream", { ...SMALL_DETAIL, opacity: 0.3, pool: 0 });
+  p.wash([[x - 17, y - 25], [x, y - 37], [x - 7, y - 25]], pigment, { ...SMALL_DETAIL, reserve: 0, opacity: 0.9, pool: 0 });
+  p.wash([[x + 17, y - 25], [x, y - 37], [x + 6, y - 25]], pigment, { ...SMALL_DETAIL, reserve: 0, opacity: 0.9, pool: 0 });
   p.curve(cloth, { width: 1.3 }).ink([[x - 17, y - 25], [x + 17, y - 25]], { width: 1.2 });
   p.ink([[x, y - 25], [x, y]], { width: 1.2 }).ink([[x, y - 37], [x - 7, y - 25]], { width: 0.7, overshoot: 0 });
   p.ink([[x, y - 37], [x + 6, y - 25]], { width: 0.7, overshoot: 0 });
@@ -135,12 +135,12 @@ function parasol(p: Picture, x: number, y: number, pigment: Pigment): void {
 
 function communityTheater(): Picture {
   const p = new Picture(34).sky(0.55).splash("sky");
-  p.tree(38, GROUND, 16).tree(264, GROUND, 14, "leaf", 1.15);
+  p.tree(38, GROUND_Y, 16).tree(264, GROUND_Y, 14, "leaf", 1.15);
   // stage house
   p.wall(102, 50, 96, 64, "P", { opacity: 0.6 }).shade(183, 52, 15, 61);
   p.shape([[98, 50], [150, 34], [202, 50]], "slate", { opacity: 0.8 });
   p.ink([[102, 56], [198, 56]], { width: 0.7 });
-  bricks(p, "leaf", [[105, 64], [108, 88], [105, 92], [186, 68], [188, 94]]);
+  drawBricks(p, "leaf", [[105, 64], [108, 88], [105, 92], [186, 68], [188, 94]]);
   // front of house
   p.wall(66, 114, 168, 64, "P", { opacity: 0.72 }).shade(212, 116, 22, 61);
   p.wall(62, 107, 176, 7, "cream", { opacity: 0.5, reserve: 1, width: 1.2 });
@@ -159,7 +159,7 @@ function communityTheater(): Picture {
   }
   for (const x of [102, 198]) p.ink([[x, 116], [x, 170]], { width: 0.9 });
   for (let i = 0; i < 7; i++) p.curve(p.brush.blob(108 + i * 14, 122, 2, 2, 6, 0.02), { close: true, width: 0.8 });
-  p.flag(150, 34, 18, "L").ground().bush(84, GROUND, 8).bush(220, GROUND, 9);
+  p.flag(150, 34, 18, "L").ground().bush(84, GROUND_Y, 8).bush(220, GROUND_Y, 9);
   return p.person(124, 190, 18, "E").person(136, 191, 18, "L").person(214, 189, 18, "A");
 }
 
@@ -168,7 +168,7 @@ function mask(p: Picture, x: number, y: number, pigment: Pigment, mood: 1 | -1):
   const face: Point[] = [
     [x - 15, y - 17], [x, y - 20], [x + 15, y - 17], [x + 14, y + 3], [x, y + 18], [x - 14, y + 3],
   ];
-  p.soft(face, pigment, { ...SMALL, opacity: 0.8, width: 1.5 });
+  p.soft(face, pigment, { ...SMALL_DETAIL, opacity: 0.8, width: 1.5 });
   for (const side of [-1, 1]) {
     const eye: Point[] = [
       [x + side * 3, y - 6 - mood], [x + side * 6.5, y - 9 + (mood < 0 ? 1 : 0)],
@@ -179,19 +179,19 @@ function mask(p: Picture, x: number, y: number, pigment: Pigment, mood: 1 | -1):
   const lips: Point[] = [
     [x - 8, y + 4 - mood * 2], [x, y + 4 + mood * 4], [x + 8, y + 4 - mood * 2], [x, y + 5 + (mood > 0 ? 0 : -5)],
   ];
-  p.wash(lips, "shade", { ...SMALL, opacity: 0.7, pool: 0, reserve: 0 }).curve(lips, { close: true, width: 1.2 });
+  p.wash(lips, "shade", { ...SMALL_DETAIL, opacity: 0.7, pool: 0, reserve: 0 }).curve(lips, { close: true, width: 1.2 });
 }
 
 function movieTheater(): Picture {
   const p = new Picture(35).sky(0.55).splash("sky");
-  p.tree(36, GROUND, 15, "leaf", 1.2).tree(266, GROUND, 15);
+  p.tree(36, GROUND_Y, 15, "leaf", 1.2).tree(266, GROUND_Y, 15);
   p.wash(rect(66, 84, 168, 94), "P", { opacity: 0.66, reserve: 0.85 }).shade(212, 86, 22, 91);
-  const stepped: Point[] = [[138, 50], [118, 50], [118, 66], [96, 66], [96, 84], [66, 84], [66, GROUND]];
+  const stepped: Point[] = [[138, 50], [118, 50], [118, 66], [96, 66], [96, 84], [66, 84], [66, GROUND_Y]];
   p.wash(
     [[96, 84], [96, 66], [118, 66], [118, 50], [182, 50], [182, 66], [204, 66], [204, 84]],
     "P", { opacity: 0.8, reserve: 0.9 },
   );
-  p.ink(stepped, { width: 1.5 }).ink(mirrored(stepped, 150), { width: 1.5 });
+  p.ink(stepped, { width: 1.5 }).ink(mirrorPoints(stepped, 150), { width: 1.5 });
   for (const x of [104, 111, 189, 196]) p.ink([[x, 68], [x, 84]], { width: 0.7, overshoot: 0 });
   for (const y of [90, 96]) p.ink([[66, y], [134, y]], { width: 0.8 }).ink([[166, y], [234, y]], { width: 0.8 });
   // fin with a star
@@ -213,7 +213,7 @@ function movieTheater(): Picture {
   p.wall(136, 156, 28, 22, "L", { width: 1.2 }).window(140, 146, 20, 16, { bars: 0, lit: true });
   for (const x of [73, 205]) {
     p.wall(x, 144, 22, 28, "cream", { opacity: 0.5, reserve: 1, width: 1.4 });
-    p.wash(rect(x + 3, 147, 16, 16), x < 100 ? "E" : "S", { ...SMALL, opacity: 0.8 });
+    p.wash(rect(x + 3, 147, 16, 16), x < 100 ? "E" : "S", { ...SMALL_DETAIL, opacity: 0.8 });
     p.ink(rect(x + 3, 147, 16, 22), { close: true, width: 0.8, overshoot: 0 });
     p.disc(x + 11, 155, 4.5, "cream", { width: 0.9 });
     p.ink([[x + 6, 166], [x + 16, 166]], { width: 0.9, overshoot: 0 });
@@ -229,12 +229,12 @@ function star(p: Picture, x: number, y: number, r: number): void {
     const [angle, reach] = [(i / 10) * 2 * Math.PI - Math.PI / 2, i % 2 ? r * 0.42 : r];
     return polar(x, y, reach, angle);
   });
-  p.wash(points, "A", { ...SMALL, opacity: 0.95, pool: 0 }).ink(points, { close: true, width: 1, overshoot: 0 });
+  p.wash(points, "A", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 }).ink(points, { close: true, width: 1, overshoot: 0 });
 }
 
 function recreationCenter(): Picture {
   const p = new Picture(36).sky(0.5).splash("sky");
-  p.tree(272, GROUND, 15, "leaf", 1.1);
+  p.tree(272, GROUND_Y, 15, "leaf", 1.1);
   // the long hall
   p.wall(64, 112, 188, 66, "P").shade(230, 114, 22, 63);
   p.shape([[56, 112], [74, 92], [242, 92], [260, 112]], "slate", { opacity: 0.8 });
@@ -250,10 +250,10 @@ function recreationCenter(): Picture {
   p.shape([[158, 146], [162, 139], [200, 139], [204, 146]], "P", { opacity: 0.9, width: 1.2 });
   // a game behind glass
   p.window(96, 144, 56, 27, { bars: 0, lit: true });
-  p.wall(114, 161, 20, 2.5, "E", { ...SMALL, width: 1 }).ink([[124, 157], [124, 161]], { width: 1.1, overshoot: 0 });
+  p.wall(114, 161, 20, 2.5, "E", { ...SMALL_DETAIL, width: 1 }).ink([[124, 157], [124, 161]], { width: 1.1, overshoot: 0 });
   for (const x of [117, 131]) p.ink([[x, 164], [x, 170]], { width: 0.9 });
   p.person(106, 170, 12, "L").person(142, 170, 12, "E").disc(120, 152, 1.6, "S", { width: 0.8 });
-  bricks(p, "leaf", [[67, 146], [74, 150], [68, 165], [80, 168]]);
+  drawBricks(p, "leaf", [[67, 146], [74, 150], [68, 165], [80, 168]]);
   // hoop on the end wall
   p.wall(212, 142, 22, 15, "cream", { opacity: 0.4, reserve: 1, width: 1.2 });
   p.ink(rect(218, 147, 10, 7), { close: true, width: 0.7 });
@@ -261,11 +261,11 @@ function recreationCenter(): Picture {
   p.ink([[221, 158], [225, 165]], { width: 0.5, overshoot: 0 });
   p.ink([[225, 158], [221, 165]], { width: 0.5, overshoot: 0 });
   // the ball on its mast
-  p.ink([[37, GROUND], [38.5, 70]], { width: 1.4 }).ink([[43, GROUND], [41.5, 70]], { width: 1.4 });
+  p.ink([[37, GROUND_Y], [38.5, 70]], { width: 1.4 }).ink([[43, GROUND_Y], [41.5, 70]], { width: 1.4 });
   for (let y = 84; y < 172; y += 14) p.ink([[38, y], [42, y + 7]], { width: 0.7, overshoot: 0 });
   p.wall(30, 170, 20, 8, "stone", { reserve: 1, width: 1.2 });
   ball(p, 40, 48, 23);
-  p.bush(74, GROUND, 7).bush(146, GROUND, 7).ground();
+  p.bush(74, GROUND_Y, 7).bush(146, GROUND_Y, 7).ground();
   p.person(234, 188, 12, "L").person(250, 189, 18, "E").person(120, 188, 18, "A");
   return p.disc(240, 174, 2.6, "S", { width: 0.9 });
 }
@@ -275,7 +275,7 @@ function ball(p: Picture, x: number, y: number, r: number): void {
   p.curve([[x - r, y + 2], [x, y - 2], [x + r, y - 1]], { width: 1.2 });
   p.curve([[x - 1, y - r], [x + 2, y], [x + 1, y + r]], { width: 1.2 });
   const seam: Point[] = [[x - r * 0.7, y - r * 0.7], [x - r * 0.32, y], [x - r * 0.7, y + r * 0.7]];
-  p.curve(seam, { width: 1.2 }).curve(mirrored(seam, x + 1), { width: 1.2 });
+  p.curve(seam, { width: 1.2 }).curve(mirrorPoints(seam, x + 1), { width: 1.2 });
 }
 
 function amusementPark(): Picture {
@@ -287,15 +287,15 @@ function amusementPark(): Picture {
   coaster(p);
   wheel(p, 204, 86, 58);
   tent(p);
-  p.tree(272, GROUND, 13).bush(250, GROUND, 8).bush(18, GROUND, 9).ground(GROUND, "leaf");
+  p.tree(272, GROUND_Y, 13).bush(250, GROUND_Y, 8).bush(18, GROUND_Y, 9).ground(GROUND_Y, "leaf");
   p.person(176, 188, 18, "E").person(188, 189, 12, "S").person(92, 188, 18, "C");
   p.curve([[190.5, 181], [196, 172], [197, 165]], { width: 0.6 });
-  return p.soft(p.brush.blob(197.4, 160, 4.2, 5, 9, 0.03), "L", { ...SMALL, opacity: 0.95, width: 1 });
+  return p.soft(p.brush.blob(197.4, 160, 4.2, 5, 9, 0.03), "L", { ...SMALL_DETAIL, opacity: 0.95, width: 1 });
 }
 
 function coaster(p: Picture): void {
   const track: Point[] = [[8, 150], [30, 118], [52, 74], [74, 60], [94, 82], [110, 124], [132, 138], [158, 124]];
-  p.ribbon(moved(track, 0, 2), "S").curve(track, { width: 1.5 }).curve(moved(track, 0, 4.6), { width: 0.9 });
+  p.ribbon(movePoints(track, 0, 2), "S").curve(track, { width: 1.5 }).curve(movePoints(track, 0, 4.6), { width: 0.9 });
   for (const [x, y] of [[22, 134], [34, 114], [46, 88], [58, 68], [72, 62], [86, 72], [98, 94], [110, 126]] as const) {
     p.ink([[x, y + 3], [x, 177]], { width: 0.85, overshoot: 0 });
   }
@@ -306,7 +306,7 @@ function coaster(p: Picture): void {
   for (let i = 0; i < 3; i++) {
     const [x, y] = [78 + i * 7.6, 57.5 + i * 6.4];
     const car: Point[] = [[x, y], [x + 7, y + 5.2], [x + 4.4, y + 9], [x - 2.4, y + 4.4]];
-    p.wash(car, "L", { ...SMALL, opacity: 0.95, pool: 0 }).ink(car, { close: true, width: 1, overshoot: 0 });
+    p.wash(car, "L", { ...SMALL_DETAIL, opacity: 0.95, pool: 0 }).ink(car, { close: true, width: 1, overshoot: 0 });
     p.curve(p.brush.blob(x + 4.4, y - 0.6, 1.7, 1.7, 6, 0), { close: true, width: 0.8 });
   }
 }
@@ -324,15 +324,15 @@ function wheel(p: Picture, x: number, y: number, r: number): void {
     const [gx, gy] = on(r);
     p.ink([on(7), on(r - 4)], { width: 0.75, overshoot: 0 });
     const box: Point[] = [[gx - 6, gy + 2.5], [gx + 6, gy + 2.5], [gx + 4.6, gy + 11], [gx - 4.6, gy + 11]];
-    p.wash(box, pigment, { ...SMALL, opacity: 0.95, pool: 0.4 }).ink(box, { close: true, width: 1, overshoot: 0.2 });
+    p.wash(box, pigment, { ...SMALL_DETAIL, opacity: 0.95, pool: 0.4 }).ink(box, { close: true, width: 1, overshoot: 0.2 });
     p.curve([[gx - 6.4, gy + 3], [gx, gy - 4], [gx + 6.4, gy + 3]], { width: 0.9 });
   });
-  p.ink([[x, y], [x - 30, GROUND]], { width: 1.8 }).ink([[x, y], [x + 30, GROUND]], { width: 1.8 });
+  p.ink([[x, y], [x - 30, GROUND_Y]], { width: 1.8 }).ink([[x, y], [x + 30, GROUND_Y]], { width: 1.8 });
 }
 
 function tent(p: Picture): void {
   p.shape([[112, 178], [114, 152], [134, 134], [156, 152], [158, 178]], "cream", { opacity: 0.45, width: 1.3 });
-  for (const x of [114, 129, 146]) p.wash(rect(x, 152, 8, 26), "L", { ...SMALL, reserve: 0, opacity: 0.85, pool: 0.3 });
+  for (const x of [114, 129, 146]) p.wash(rect(x, 152, 8, 26), "L", { ...SMALL_DETAIL, reserve: 0, opacity: 0.85, pool: 0.3 });
   p.wash([[112, 153], [134, 133], [158, 153]], "L", { opacity: 0.8, register: 0.6, reserve: 0.9 });
   p.ink([[110, 153], [134, 133], [160, 153]], { width: 1.4 });
   p.curve(Array.from({ length: 9 }, (_, i): Point => [110 + i * 6.25, 153 + (i % 2 ? 4 : 0)]), { width: 1 });
@@ -348,20 +348,20 @@ function stadium(): Picture {
   pitch(p);
   // The near wall hides the near stand; its pillars say that it is a building, and no bowl.
   const near = arc(150, 104, 124, 34, Math.PI, 0, 24);
-  const wall: Point[] = [...near, [270, GROUND], [30, GROUND]];
+  const wall: Point[] = [...near, [270, GROUND_Y], [30, GROUND_Y]];
   p.wash(wall, "P", { opacity: 0.75, reserve: 1 });
   p.wash([[246, 128], [273, 106], [269, 177], [240, 177]], "shade", { opacity: 0.2, pool: 0, edge: 0.1 });
-  p.ink([[26, 104], [30, GROUND]], { width: 1.6 }).ink([[274, 104], [270, GROUND]], { width: 1.6 });
-  for (const part of [moved(near, 0, 6).slice(1, 10), moved(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
+  p.ink([[26, 104], [30, GROUND_Y]], { width: 1.6 }).ink([[274, 104], [270, GROUND_Y]], { width: 1.6 });
+  for (const part of [movePoints(near, 0, 6).slice(1, 10), movePoints(near, 0, 6).slice(15, -1)]) p.curve(part, { width: 0.9 });
   for (const x of [48, 74, 102, 198, 226, 252]) {
     const top = 104 + 34 * Math.sqrt(1 - ((x - 150) / 124) ** 2);
-    p.wall(x - 3, top + 1, 6, GROUND - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });
+    p.wall(x - 3, top + 1, 6, GROUND_Y - top - 1, "cream", { opacity: 0.6, reserve: 1, width: 1 });
   }
   for (const x of [54, 81, 205, 232]) p.window(x, 150, 14, 24, { arch: 1, bars: 0 });
   for (const x of [33, 256]) p.window(x, 152, 10, 22, { arch: 1, bars: 0 });
   gate(p);
   p.ground().person(112, 189, 18, "L");
-  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").person(186, 190, 16, "S").bush(22, GROUND, 8).bush(278, GROUND, 8);
+  return p.person(124, 190, 12, "A").person(210, 189, 18, "E").person(186, 190, 16, "S").bush(22, GROUND_Y, 8).bush(278, GROUND_Y, 8);
 }
 
 /** The far stand: rows of seats round the pitch, people on them, gangways between. */
@@ -401,7 +401,7 @@ function pitch(p: Picture): void {
 
 /** The gate in the middle, under a board with a ball on it. */
 function gate(p: Picture): void {
-  p.wall(116, 140, 68, GROUND - 140, "cream", { opacity: 0.55, reserve: 1 });
+  p.wall(116, 140, 68, GROUND_Y - 140, "cream", { opacity: 0.55, reserve: 1 });
   p.disc(150, 150, 8.5, "cream", { opacity: 0.6 });
   const patch = (x: number, y: number, r: number): Point[] =>
     Array.from({ length: 5 }, (_, i): Point => [x + r * Math.sin(i * 1.257), y - r * Math.cos(i * 1.257)]);
@@ -417,7 +417,7 @@ function mast(p: Picture, x: number, top: number, foot: number): void {
   for (const dx of [-7, 0, 7]) for (const dy of [4, 9]) bulb(p, x + dx, top + dy, 1.9);
 }
 
-export const PLAY: Readonly<Record<string, () => Picture>> = {
+export const PLAY_PICTURES: Readonly<Record<string, () => Picture>> = {
   "art-studio": artStudio,
   gym,
   pool,

@@ -1,17 +1,17 @@
 /** All building pictures as two layers each, for paper: a printer gets its ink as lines and its washes as a raster. */
 
 import { PAPER } from "$lib/watercolour/brush";
-import { drawn } from "$lib/watercolour/sheet";
-import type { Layers } from "$lib/watercolour/sheet";
-import { ACADEMIC } from "./academic";
-import { COMMUNITY } from "./community";
+import { inkMarkup } from "$lib/watercolour/layeredDrawing";
+import type { Layers } from "$lib/watercolour/layeredDrawing";
+import { ACADEMIC_PICTURES } from "./academic";
+import { COMMUNITY_PICTURES } from "./community";
 import { drawEmblem, EMBLEMS } from "./emblems";
-import { EMPLOY } from "./employ";
+import { EMPLOY_PICTURES } from "./employ";
 import { drawHouse, HOUSES } from "./houses";
-import { LIVE } from "./live";
-import { PLAY } from "./play";
-import { SHOP } from "./shop";
-import { AROUND, drawAround } from "./surroundings";
+import { LIVE_PICTURES } from "./live";
+import { PLAY_PICTURES } from "./play";
+import { SHOP_PICTURES } from "./shop";
+import { SURROUNDINGS, drawSurroundings } from "./surroundings";
 
 /** Files to be made by client/make_pictures.py: markup by name, without ending. */
 export type Prints = {
@@ -28,7 +28,7 @@ const spelled = (ink: string): string => ink.replaceAll('class="sign"', 'font-fa
 const onWhite = (washes: string): string => washes.replaceAll(PAPER, "#fff");
 
 /** Small things keep their colour as it is, and white paper beneath hides what is behind them. */
-const flat = ({ washes, ink }: Layers): string => onWhite(washes) + drawn(ink);
+const flat = ({ washes, ink }: Layers): string => onWhite(washes) + inkMarkup(ink);
 
 /** The same without colour: the paper, and the lines. */
 const bare = ({ washes, ink }: Layers): string => flat({ washes: (washes.match(RESERVED) ?? []).join(""), ink });
@@ -36,11 +36,11 @@ const RESERVED = /<path class="rv"[^>]*>/g;
 
 export function prints(): Prints {
   const made: Prints = { washes: {}, lines: {} };
-  for (const book of [PLAY, LIVE, ACADEMIC, COMMUNITY, EMPLOY, SHOP]) {
+  for (const book of [PLAY_PICTURES, LIVE_PICTURES, ACADEMIC_PICTURES, COMMUNITY_PICTURES, EMPLOY_PICTURES, SHOP_PICTURES]) {
     for (const [id, picture] of Object.entries(book)) {
       const { washes, ink } = picture().layers();
       made.washes[id] = onWhite(washes);
-      made.lines[id] = drawn(spelled(ink));
+      made.lines[id] = inkMarkup(spelled(ink));
     }
   }
   // People's own are put together from parts: wash, lines, surroundings, emblem.
@@ -48,10 +48,10 @@ export function prints(): Prints {
     for (const category of ["P", "L", "A", "C", "E", "S"] as const) {
       made.washes[`own/${house}-${category}`] = onWhite(drawHouse(house, category).layers().washes);
     }
-    made.lines[`own/${house}`] = drawn(drawHouse(house, "P").layers().ink);
+    made.lines[`own/${house}`] = inkMarkup(drawHouse(house, "P").layers().ink);
   }
   const beside = [
-    ...AROUND.map((id) => [`own/around-${id}`, drawAround(id).layers()] as const),
+    ...SURROUNDINGS.map((id) => [`own/around-${id}`, drawSurroundings(id).layers()] as const),
     ...EMBLEMS.map((id) => [`own/emblem-${id}`, drawEmblem(id).layers()] as const),
   ];
   for (const [name, layers] of beside) {

@@ -1,22 +1,22 @@
 /** A game with the box on the table: what was typed, kept on this device, and what the server reads in it. */
 
 import { Refused } from "$lib/api";
-import { remember, remembered } from "$lib/memory";
+import { remember, recall } from "$lib/deviceMemory";
 import type { ScribeLine as Line, ScribeNotes, ScribeReading } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 export type Notes = Required<ScribeNotes>;
 export type { Line };
 
-const KEY = "scribe";
+const NOTES_KEY = "scribe";
 
 /** What lay on this device when the page was closed. */
 type Kept = { notes: Notes; draft: string[]; taken: Line[] };
 type How = { live?: boolean; onblame?: (line: number | null) => void };
 
-function found(): Kept | null {
+function readSaved(): Kept | null {
   try {
-    const kept = JSON.parse(remembered(KEY) ?? "null") as Partial<Kept> | null;
+    const kept = JSON.parse(recall(NOTES_KEY) ?? "null") as Partial<Kept> | null;
     return kept?.notes && Array.isArray(kept.notes.lines) ? { draft: [], taken: [], ...kept, notes: kept.notes } : null;
   } catch {
     return null;
@@ -24,7 +24,7 @@ function found(): Kept | null {
 }
 
 /** The game that was being written down, if there is one. */
-export const keptNotes = (): Notes | null => found()?.notes ?? null;
+export const savedNotes = (): Notes | null => readSaved()?.notes ?? null;
 
 /** The line that a refusal blames, counted from 0. */
 const lineOf = (refused: Refused): number | null => {
@@ -33,7 +33,7 @@ const lineOf = (refused: Refused): number | null => {
 };
 
 /** Without a server nothing can be judged: it is typed once more when there is one. */
-function why(refused: unknown): string {
+function reasonOf(refused: unknown): string {
   if (!(refused instanceof Refused)) return String(refused);
   return refused.code === "offline" ? say("scribe-offline") : refused.message;
 }
@@ -56,23 +56,23 @@ export class Notebook {
   }
 
   /** A new game in place of the one before; false if the names or options do not do. */
-  async begin(notes: Omit<Notes, "lines">): Promise<boolean> {
+  async startGame(notes: Omit<Notes, "lines">): Promise<boolean> {
     return this.#attempt({ ...notes, lines: [] }, { draft: [], taken: [] });
   }
 
   /** Go on with what lies here. A line that no longer holds is left out, with all after it. */
-  async goOn(): Promise<boolean> {
-    const kept = found();
+  async resumeGame(): Promise<boolean> {
+    const kept = readSaved();
     return kept !== null && this.#asFarAsItGoes(kept.notes, kept);
   }
 
-  async write(line: Line): Promise<boolean> {
+  async writeLine(line: Line): Promise<boolean> {
     const lines = [...this.notes.lines, line];
     return this.#attempt({ ...this.notes, lines }, { draft: [], taken: this.taken.slice(1) }, { live: true });
   }
 
   /** Take back all but the first so many lines. */
-  async back(to = this.notes.lines.length - 1): Promise<boolean> {
+  async takeBack(to = this.notes.lines.length - 1): Promise<boolean> {
     const { lines } = this.notes;
     if (to < 0 || to >= lines.length) return false;
     const taken = [...lines.slice(to), ...this.taken];
@@ -80,14 +80,14 @@ export class Notebook {
   }
 
   /** Put back what was taken back, as far as it still holds. */
-  async putBack(): Promise<boolean> {
+  async restoreLines(): Promise<boolean> {
     const lines = [...this.notes.lines, ...this.taken];
     return this.#asFarAsItGoes({ ...this.notes, lines }, { draft: [], taken: [] });
   }
 
-  sketch(draft: string[]): void {
+  saveDraft(draft: string[]): void {
     this.draft = draft;
-    this.#keep();
+    this.#save();
   }
 
   async #asFarAsItGoes(notes: Notes, { draft, taken }: Pick<Kept, "draft" | "taken">): Promise<boolean> {
@@ -107,10 +107,10 @@ export class Notebook {
     try {
       this.reading = await this.#read(notes);
       [this.notes, this.draft, this.taken, this.live] = [notes, draft, taken, live];
-      this.#keep();
+      this.#save();
       return true;
     } catch (refused) {
-      this.wrong = why(refused);
+      this.wrong = reasonOf(refused);
       if (refused instanceof Refused) onblame?.(lineOf(refused));
       return false;
     } finally {
@@ -118,7 +118,7 @@ export class Notebook {
     }
   }
 
-  #keep(): void {
-    remember(KEY, JSON.stringify({ notes: this.notes, draft: this.draft, taken: this.taken } satisfies Kept));
+  #save(): void {
+    remember(NOTES_KEY, JSON.stringify({ notes: this.notes, draft: this.draft, taken: this.taken } satisfies Kept));
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/api";
-import { Notebook, keptNotes, type Line } from "./notebook.svelte";
+import { Notebook, savedNotes, type Line } from "./notebook.svelte";
 import type { ScribeNotes, ScribeReading } from "../protocol";
 
 const pass = (seat: number): Line => ({ seat, action: { type: "pass" } });
@@ -27,53 +27,53 @@ beforeEach(() => {
 
 async function opened(...lines: Line[]): Promise<Notebook> {
   const notebook = new Notebook(read);
-  await notebook.begin(GAME);
-  for (const line of lines) await notebook.write(line);
+  await notebook.startGame(GAME);
+  for (const line of lines) await notebook.writeLine(line);
   return notebook;
 }
 
 describe("a notebook", () => {
   it("keeps what was typed for the next time", async () => {
     await opened(cards("hotel", "pool"), pass(0));
-    expect(keptNotes()?.lines).toEqual([cards("hotel", "pool"), pass(0)]);
+    expect(savedNotes()?.lines).toEqual([cards("hotel", "pool"), pass(0)]);
     const again = new Notebook(read);
-    expect(await again.goOn()).toBe(true);
+    expect(await again.resumeGame()).toBe(true);
     expect(again.notes).toEqual({ ...GAME, lines: [cards("hotel", "pool"), pass(0)] });
     expect(again.live).toBe(false);
   });
 
   it("keeps cards of a line that is not whole yet", async () => {
-    (await opened()).sketch(["hotel"]);
+    (await opened()).saveDraft(["hotel"]);
     const again = new Notebook(read);
-    await again.goOn();
+    await again.resumeGame();
     expect(again.draft).toEqual(["hotel"]);
-    await again.write(cards("hotel", "pool"));
+    await again.writeLine(cards("hotel", "pool"));
     expect(again.draft).toEqual([]);
   });
 
   it("leaves out what is refused, and says why", async () => {
     const notebook = await opened(pass(0));
-    expect(await notebook.write(pass(2))).toBe(false);
+    expect(await notebook.writeLine(pass(2))).toBe(false);
     expect([notebook.wrong, notebook.notes.lines]).toEqual(["Not Cleo.", [pass(0)]]);
-    await notebook.write(pass(1));
+    await notebook.writeLine(pass(1));
     expect(notebook.wrong).toBe("");
   });
 
   it("takes back any number of lines and puts them back", async () => {
     const notebook = await opened(pass(0), pass(1), pass(0), pass(1));
-    await notebook.back();
-    await notebook.back(1);
+    await notebook.takeBack();
+    await notebook.takeBack(1);
     expect([notebook.notes.lines, notebook.taken.length]).toEqual([[pass(0)], 3]);
-    await notebook.putBack();
+    await notebook.restoreLines();
     expect(notebook.notes.lines).toEqual([pass(0), pass(1), pass(0), pass(1)]);
     expect(notebook.taken).toEqual([]);
   });
 
   it("puts back the others behind a line that was put right", async () => {
     const notebook = await opened(cards("gym"), pass(0), pass(1));
-    await notebook.back(0);
-    await notebook.write(cards("pool"));
-    await notebook.putBack();
+    await notebook.takeBack(0);
+    await notebook.writeLine(cards("pool"));
+    await notebook.restoreLines();
     expect(notebook.notes.lines).toEqual([cards("pool"), pass(0), pass(1)]);
   });
 
@@ -83,7 +83,7 @@ describe("a notebook", () => {
     kept.notes.lines.push(pass(2), pass(0));
     drawer.set("scribe", JSON.stringify(kept));
     const again = new Notebook(read);
-    expect(await again.goOn()).toBe(true);
+    expect(await again.resumeGame()).toBe(true);
     expect([again.notes.lines, again.wrong]).toEqual([[pass(0), pass(1)], "Not Cleo."]);
   });
 
@@ -92,15 +92,15 @@ describe("a notebook", () => {
     const again = new Notebook(async () => {
       throw new Refused("offline", "No server.");
     });
-    expect(await again.goOn()).toBe(false);
+    expect(await again.resumeGame()).toBe(false);
     expect(again.wrong).toBe("scribe-offline");
-    expect(keptNotes()?.lines).toEqual([pass(0)]);
+    expect(savedNotes()?.lines).toEqual([pass(0)]);
   });
 
   it("makes nothing of what others left in its drawer", () => {
     for (const left of ["{", "7", '{"notes":{}}']) {
       drawer.set("scribe", left);
-      expect(keptNotes()).toBeNull();
+      expect(savedNotes()).toBeNull();
     }
   });
 });

@@ -1,8 +1,8 @@
 /** The die, 200 x 200 units: six sides with pips, or ten with the digits 0 to 9. */
 
 import type { Point, Points } from "$lib/watercolour/brush";
-import { Sheet } from "$lib/watercolour/sheet";
-import { once } from "./once";
+import { LayeredDrawing } from "$lib/watercolour/layeredDrawing";
+import { memoize } from "./memoize";
 
 /** Where pips sit on a face, from 0 to 1. */
 export const PIPS: Record<number, Points> = {
@@ -23,7 +23,7 @@ const SHADOW: Points = [[32, 146], [100, 178], [172, 140], [198, 150], [184, 170
 
 type Face = [Point, Point, Point, Point];
 
-function pips(sheet: Sheet, [a, b, , d]: Face, count: number, rx: number, ry: number, turn: number): void {
+function pips(sheet: LayeredDrawing, [a, b, , d]: Face, count: number, rx: number, ry: number, turn: number): void {
   for (const [u, v] of PIPS[count] ?? []) {
     const x = (a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v).toFixed(1);
     const y = (a[1] + (b[1] - a[1]) * u + (d[1] - a[1]) * v).toFixed(1);
@@ -32,8 +32,8 @@ function pips(sheet: Sheet, [a, b, , d]: Face, count: number, rx: number, ry: nu
   }
 }
 
-function cube(value: number): Sheet {
-  const sheet = new Sheet(6).wash(SHADOW, "shade", { opacity: 0.3, pool: 0, rough: 3, edge: 0.08 });
+function cube(value: number): LayeredDrawing {
+  const sheet = new LayeredDrawing(6).wash(SHADOW, "shade", { opacity: 0.3, pool: 0, rough: 3, edge: 0.08 });
   const middle: Point = [100, 96];
   const top: Face = [[100, 22], [172, 58], middle, [28, 58]];
   const left: Face = [[28, 58], middle, [100, 180], [28, 140]];
@@ -51,8 +51,8 @@ function cube(value: number): Sheet {
 }
 
 /** Ten kites, five of them seen: the digit stands on the one in front. */
-function tenSided(value: number): Sheet {
-  const sheet = new Sheet(6).wash(SHADOW, "shade", { opacity: 0.3, pool: 0, rough: 3, edge: 0.08 });
+function tenSided(value: number): LayeredDrawing {
+  const sheet = new LayeredDrawing(6).wash(SHADOW, "shade", { opacity: 0.3, pool: 0, rough: 3, edge: 0.08 });
   const [top, foot, chin]: Point[] = [[100, 12], [100, 186], [100, 150]] as Point[];
   const [leftEar, leftJaw, leftCheek]: Point[] = [[20, 84], [26, 112], [46, 116]] as Point[];
   const [rightEar, rightJaw, rightCheek]: Point[] = [[180, 84], [174, 112], [154, 116]] as Point[];
@@ -77,4 +77,4 @@ function tenSided(value: number): Sheet {
 export const FACES = { 6: [1, 2, 3, 4, 5, 6], 10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] } as const;
 
 /** The markup of a die with this value up. */
-export const die = once((value: number, sides: 6 | 10) => (sides === 6 ? cube(value) : tenSided(value)).inner());
+export const drawDie = memoize((value: number, sides: 6 | 10) => (sides === 6 ? cube(value) : tenSided(value)).inner());

@@ -3,14 +3,14 @@
 import type { Ranking } from "$lib/table/ranking";
 import { say } from "$lib/text.svelte";
 import { rankedNumbers, rollerOf, writersOf, type Options, type View } from "./round";
-import { digitWord, listed, NAMED, stillWriting, won } from "../words";
+import { digitWord, joinNames, MAX_NAMED_WINNERS, stillWritingText, winText } from "../words";
 
 export type Stage = "rolling" | "writing" | "written" | "scored" | "over";
 
 /** A digit that was written for somebody who was late, and where. */
-export type Late = { digit: number; slot: string };
+export type LateDigit = { digit: number; slot: string };
 
-export type Eyes = {
+export type HeadlineSubject = {
   view: View;
   options: Options;
   names: string[];
@@ -20,12 +20,12 @@ export type Eyes = {
   acting: boolean;
   /** Is it the host who rolls and reveals? */
   led: boolean;
-  late?: Late | null;
+  late?: LateDigit | null;
   /** Whose rank may be told? */
   ranking: Ranking;
 };
 
-export function headline(eyes: Eyes): { title: string; line: string } {
+export function headlineFor(eyes: HeadlineSubject): { title: string; line: string } {
   const part = eyes.acting && eyes.seat !== null ? eyes.view.seats[eyes.seat]?.part : undefined;
   if (part && part !== "plays" && eyes.stage !== "scored" && eyes.stage !== "over") {
     return { title: say(`please-class-you-${part}`), line: say("please-class-look-on") };
@@ -45,10 +45,10 @@ export function headline(eyes: Eyes): { title: string; line: string } {
 }
 
 /** In words for children: what became of the digit, and what to do next. */
-const lateLine = (late: Late, then: "next" | "written" | "before" = "next"): string =>
+const lateLine = (late: LateDigit, then: "next" | "written" | "before" = "next"): string =>
   say(`please-late-${then}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
 
-function rolling({ view, options, names, seat, acting, led, late }: Eyes) {
+function rolling({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
   const mine = acting && view.roller === seat;
   const count = options.places + options.garbage - view.rolls.length;
   return {
@@ -57,7 +57,7 @@ function rolling({ view, options, names, seat, acting, led, late }: Eyes) {
   };
 }
 
-function writing({ view, options, names, seat, acting, led, late }: Eyes) {
+function writing({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
   const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
   const roller = rollerOf(view);
   if (acting && seat !== null && writersOf(view).includes(seat)) {
@@ -65,18 +65,18 @@ function writing({ view, options, names, seat, acting, led, late }: Eyes) {
     return { title, line: late ? lateLine(late, "before") : line };
   }
   if (late) return { title, line: lateLine(late) };
-  return { title, line: stillWriting(writersOf(view).map((other) => names[other] ?? "")) };
+  return { title, line: stillWritingText(writersOf(view).map((other) => names[other] ?? "")) };
 }
 
 /** In a lesson: the numbers are shown when whoever has the die, or leads, wants to show them. */
-function written({ view, names, led, late }: Eyes) {
+function written({ view, names, led, late }: HeadlineSubject) {
   return {
     title: say("please-class-written"),
     line: late ? lateLine(late, "written") : led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
   };
 }
 
-function scored({ view, options, names, seat, acting, led, ranking }: Eyes) {
+function scored({ view, options, names, seat, acting, led, ranking }: HeadlineSubject) {
   const round = view.history.at(-1);
   const best = rankedNumbers(round?.numbers ?? [], options)
     .filter(({ rank }) => rank === 1)
@@ -93,18 +93,18 @@ function scored({ view, options, names, seat, acting, led, ranking }: Eyes) {
 
 function bestOf(best: number[], goal: string, names: string[], you: number | null): string {
   if (best.length === 1 && best[0] === you) return say(`please-best-you-${goal}`);
-  if (best.length > NAMED) return say(`please-best-several-${goal}`, { count: best.length });
-  return say(`please-best-${goal}`, { names: listed(best.map((seat) => names[seat] ?? "")), count: best.length });
+  if (best.length > MAX_NAMED_WINNERS) return say(`please-best-several-${goal}`, { count: best.length });
+  return say(`please-best-${goal}`, { names: joinNames(best.map((seat) => names[seat] ?? "")), count: best.length });
 }
 
-function over({ view, names, seat, acting, ranking }: Eyes) {
+function over({ view, names, seat, acting, ranking }: HeadlineSubject) {
   if (ranking === "none") return { title: say("told-over"), line: say(seat === null ? "please-class-thanks" : "please-class-own-result") };
   const { totals, winners } = view.result ?? { totals: [0], winners: [] };
   if (!winners.length) return { title: say("told-over"), line: say("won-nobody") };
   const alone = winners.length === 1;
   const you = acting && alone && winners[0] === seat;
   return {
-    title: you ? say("please-won-you", { total: Math.max(...totals) }) : won(totals, winners, names),
+    title: you ? say("please-won-you", { total: Math.max(...totals) }) : winText(totals, winners, names),
     line: say(alone ? "told-over" : "won-shared"),
   };
 }

@@ -1,7 +1,0 @@
-/** A picture to begin with. */
-
-import { PARTS, type Parts } from "../art/own";
-
-const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
-
-export const someParts = (): Parts => ({ house: any(PARTS.house), emblem: any(PARTS.emblem), around: any(PARTS.around) });
