@@ -12,7 +12,7 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 const FIRST = new RegExp(
   [
     "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|root|route\\.svelte|scheduling|sound)\\.ts",
-    "client/src/lib/games/(boxes|folders|home|pad|pages)\\.ts",
+    "client/src/lib/games/(servedGames\\.svelte|boxes|folders|home|pad|pages)\\.ts",
     "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte)\\.ts",
     "client/src/lib/table/(history|seatTokens)\\.ts",
     "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|SettingsSwitches)\\.svelte|(icons|seatShapes)\\.ts)",

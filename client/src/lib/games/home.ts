@@ -2,7 +2,7 @@
 
 import type { Found } from "$lib/protocol";
 
-/** A link under one of the first page's headings. `words` is a message of the game's <lang>.web.ftl. */
+/** A link under one of the first page's headings. `words` is a message of the game's <lang>.home.web.ftl. */
 export type HomeLink = { under: "box" | "paper" | "class"; path: string; words: string };
 
 export type GameHome = {

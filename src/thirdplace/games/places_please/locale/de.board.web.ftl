@@ -1,11 +1,5 @@
 ### Places, Please im Browser: was nur ein Bildschirm sagt.
 
-box-places-please = Places, Please
-    .players = 2–6 Personen
-    .kind = Würfel und Ziffern
-    .time = 10 Min.
-    .claim = Ein Wurf, fünf Felder, kein Zurück. Wer schafft die höchste Zahl?
-
 please-digit-0 = Null
 please-digit-1 = Eins
 please-digit-2 = Zwei
@@ -236,10 +230,3 @@ please-class-plan-how = So spielt man schlau, wenn man den Würfel kennt, aber n
 please-class-best = am besten
 please-class-looking = Die Runde wird ausgewertet …
 please-class-failed = Die Auswertung konnte nicht geholt werden.
-box-places-please = Places, Please
-    .players = 2–6 Personen
-    .kind = Würfel und Ziffern
-    .time = 10 Min.
-    .claim = Ein Wurf, fünf Felder, kein Zurück. Wer schafft die höchste Zahl?
-home-class-open = Mit der Klasse spielen
-home-lesson = Ein Arbeitsblatt zum Stellenwert

@@ -1,12 +1,5 @@
 ### What only the browser says in PLACES Bid.
 
-box-places-bid = PLACES Bid
-    .players = 3–6 players
-    .kind = Auction
-    .time = 30 min
-    .claim = Outbid your neighbours and build a town with all six kinds of place.
-bid-lid = A street of six buildings, each with its letter: P, L, A, C, E, S
-
 ## The table
 
 bid-round = Round { $round } of { $last }
@@ -174,5 +167,3 @@ bid-pad-missing = Project card or tokens are still missing: { $names }.
 bid-pad-equal = { $names } are equal in points and sets. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.
-home-scribe = Write down a game of PLACES Bid
-home-buildings = Make buildings of your own

@@ -1,11 +1,5 @@
 ### Places, Please nel browser: quello che dice solo lo schermo.
 
-box-places-please = Places, Please
-    .players = 2–6 persone
-    .kind = Dado e cifre
-    .time = 10 min
-    .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
-
 please-digit-0 = Zero
 please-digit-1 = Uno
 please-digit-2 = Due
@@ -236,10 +230,3 @@ please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa 
 please-class-best = il migliore
 please-class-looking = Si riguarda il round …
 please-class-failed = Non è stato possibile riguardare il round.
-box-places-please = Places, Please
-    .players = 2–6 persone
-    .kind = Dado e cifre
-    .time = 10 min
-    .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
-home-class-open = Gioca con la tua classe
-home-lesson = Una scheda sul valore posizionale

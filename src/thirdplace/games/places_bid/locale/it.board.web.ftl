@@ -1,12 +1,5 @@
 ### Che cosa dice solo il browser in PLACES Bid.
 
-box-places-bid = PLACES Bid
-    .players = 3–6 persone
-    .kind = Asta
-    .time = 30 min
-    .claim = Offri più dei vicini e costruisci una città con tutti e sei i tipi di luogo.
-bid-lid = Una strada con sei edifici, ognuno con la sua lettera: P, L, A, C, E, S
-
 ## Il tavolo
 
 bid-round = Round { $round } di { $last }
@@ -167,5 +160,3 @@ bid-pad-missing = Mancano ancora la carta progetto o i gettoni: { $names }.
 bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
 bid-pad-bid = Ultima offerta di { $name }
 bid-pad-none = Se non c’è stata un’offerta, scrivete 0.
-home-scribe = Trascrivi una partita di PLACES Bid
-home-buildings = Crea i tuoi edifici

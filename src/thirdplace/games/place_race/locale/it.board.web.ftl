@@ -1,11 +1,5 @@
 ### Place Race NZ nel browser.
 
-box-place-race = Place Race NZ
-    .players = 2–4 persone
-    .kind = Insieme, in tempo reale
-    .time = 15 min
-    .claim = Attraversate insieme Aotearoa e siate lì proprio nell’anno in cui accadde.
-
 ## Il quadro
 
 race-map = Carta della Nuova Zelanda con { $places } luoghi e { $lines } linee fra loro
@@ -156,4 +150,3 @@ race-again-slower = Ancora, più lento
 race-again-faster = Ancora, più veloce
 race-again-same = Di nuovo le stesse carte
 race-again-same-slower = Le stesse carte, più lento
-home-timer = Il timer per Place Race NZ

@@ -1,11 +1,5 @@
 ### Place Race NZ in the browser.
 
-box-place-race = Place Race NZ
-    .players = 2–4 players
-    .kind = Real-time co-op
-    .time = 15 min
-    .claim = Cross Aotearoa together and be there in the very year it happened.
-
 ## The picture
 
 race-map = Map of New Zealand with { $places } places and { $lines } lines between them
@@ -156,4 +150,3 @@ race-again-slower = Again, slower
 race-again-faster = Again, faster
 race-again-same = The same cards again
 race-again-same-slower = The same cards, slower
-home-timer = The timer for Place Race NZ

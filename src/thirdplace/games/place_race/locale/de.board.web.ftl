@@ -1,11 +1,5 @@
 ### Place Race NZ im Browser.
 
-box-place-race = Place Race NZ
-    .players = 2–4 Personen
-    .kind = Zusammen in Echtzeit
-    .time = 15 Min.
-    .claim = Reist gemeinsam durch Aotearoa und seid genau in dem Jahr da, in dem es geschah.
-
 ## Das Bild
 
 race-map = Karte von Neuseeland mit { $places } Orten und { $lines } Linien dazwischen
@@ -156,4 +150,3 @@ race-again-slower = Noch einmal, langsamer
 race-again-faster = Noch einmal, schneller
 race-again-same = Dieselben Karten noch einmal
 race-again-same-slower = Dieselben Karten, langsamer
-home-timer = Der Timer für Place Race NZ

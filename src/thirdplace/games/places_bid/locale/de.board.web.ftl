@@ -1,12 +1,5 @@
 ### Was in PLACES Bid nur der Browser sagt.
 
-box-places-bid = PLACES Bid
-    .players = 3–6 Personen
-    .kind = Versteigerung
-    .time = 30 Min.
-    .claim = Überbiete die Nachbarschaft und baue eine Stadt mit allen sechs Arten von Orten.
-bid-lid = Eine Straße mit sechs Gebäuden, jedes mit seinem Buchstaben: P, L, A, C, E, S
-
 ## Der Tisch
 
 bid-round = Runde { $round } von { $last }
@@ -167,5 +160,3 @@ bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
 bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
 bid-pad-bid = Letztes Gebot von { $name }
 bid-pad-none = Gab es kein Gebot, tippt 0.
-home-scribe = Eine Partie PLACES Bid mitschreiben
-home-buildings = Eigene Gebäude entwerfen

@@ -1,11 +1,5 @@
 ### Places, Please in the browser: what only a screen says.
 
-box-places-please = Places, Please
-    .players = 2–6 players
-    .kind = Dice and digits
-    .time = 10 min
-    .claim = One roll, five spaces, no second thoughts. Make the highest number.
-
 please-digit-0 = Zero
 please-digit-1 = One
 please-digit-2 = Two
@@ -224,10 +218,3 @@ please-class-plan-how = This is a clever way to play if you know the die, but no
 please-class-best = best
 please-class-looking = Looking back at the round …
 please-class-failed = The look back could not be fetched.
-box-places-please = Places, Please
-    .players = 2–6 players
-    .kind = Dice and digits
-    .time = 10 min
-    .claim = One roll, five spaces, no second thoughts. Make the highest number.
-home-class-open = Play with your class
-home-lesson = A lesson sheet about place value
