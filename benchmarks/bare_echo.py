@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import uvloop
 from aiohttp import WSMsgType, web
 
-from thirdplace.server.wire import Socket, Switchboard, Upgraded
+from thirdplace.server.websocket.thin_sockets import Socket, Switchboard, Upgraded
 
 SEATS = 4
 LARGEST = 16 * 1024

@@ -19,8 +19,8 @@ from thirdplace.core.pad import pad_of
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.server import messages as said
-from thirdplace.server.tool_socket import socket_messages
+from thirdplace.server import wire_messages as said
+from thirdplace.server.http.tool_routes import socket_messages
 from thirdplace.table.messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"

@@ -509,7 +509,7 @@ def serve(given: Arguments) -> int:
     import errno
 
     from thirdplace.server.addresses import Addresses
-    from thirdplace.server.limits import Limits
+    from thirdplace.server.limits.visitor_limits import Limits
     from thirdplace.server.serve import USUAL_PORT, Serving, serve
     from thirdplace.store.sqlite import Unusable
     from thirdplace.terminal.screen import Screen

@@ -5,10 +5,20 @@ from configparser import ConfigParser
 from pathlib import Path
 
 from thirdplace.cli import _parse
-from thirdplace.server.connections import HEADERS_S, LEAST_READ_BYTES, RESERVED_DESCRIPTORS, UNREAD_S
-from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
-from thirdplace.server.hosts import LOCAL_ENDINGS
-from thirdplace.server.limits import FILES_AT_ONCE, HELLOS_PER_SECOND, HELLOS_PER_SOCKET, Limits
+from thirdplace.server.http.host_check import LOCAL_ENDINGS
+from thirdplace.server.limits.code_guesses import CROWD, GUESSES, SECONDS_PER_GUESS
+from thirdplace.server.limits.http_connections import (
+    HEADERS_S,
+    LEAST_READ_BYTES,
+    RESERVED_DESCRIPTORS,
+    UNREAD_S,
+)
+from thirdplace.server.limits.visitor_limits import (
+    FILES_AT_ONCE,
+    HELLOS_PER_SECOND,
+    HELLOS_PER_SOCKET,
+    Limits,
+)
 
 PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")
 

@@ -21,7 +21,7 @@ from support.fuzzing import frame
 from support.games import TURN_GAME
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
-from thirdplace.server.connections import HEADERS_S
+from thirdplace.server.limits.http_connections import HEADERS_S
 
 PING, PONG, CONTINUATION = 9, 10, 0
 TOO_FAST = (1008).to_bytes(2, "big") + b"too fast"

@@ -19,11 +19,11 @@ from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
 
 from thirdplace.core.errors import Refused
-from thirdplace.server import jobs
-from thirdplace.server.buckets import Buckets
-from thirdplace.server.connections import Connection, ConnectionCount
-from thirdplace.server.networks import SHARE_OF_NETWORK, neighbourhood, wider_network
-from thirdplace.server.work_queue import Busy, WorkQueue
+from thirdplace.server.limits.buckets import Buckets
+from thirdplace.server.limits.http_connections import Connection, ConnectionCount
+from thirdplace.server.limits.networks import SHARE_OF_NETWORK, neighbourhood, wider_network
+from thirdplace.server.work import jobs
+from thirdplace.server.work.work_queue import Busy, WorkQueue
 from thirdplace.text import text_for
 
 STRANGER = "127.0.0.2"
@@ -150,7 +150,9 @@ def test_hellos_of_all_connections_of_an_address_are_limited(tmp_path: Path) -> 
             assert refused
             await others_play(server)
 
-    with HurriedServer(tmp_path / "tables", "--connections", "3", limits={"HELLOS_PER_SECOND": 1}) as server:
+    with HurriedServer(
+        tmp_path / "tables", "--connections", "3", visitor_limits={"HELLOS_PER_SECOND": 1}
+    ) as server:
         run(test(server))
 
 
@@ -240,7 +242,7 @@ def test_who_never_ends_a_request_or_never_reads_its_answer_is_hung_up_on(tmp_pa
 
     with HurriedServer(
         tmp_path / "tables",
-        connections={"UNREAD_S": 2.0, "LEAST_READ_BYTES": 1 << 20},
+        http_connections={"UNREAD_S": 2.0, "LEAST_READ_BYTES": 1 << 20},
         app={"BODY_S": 1.5},
     ) as server:
         run(test(server))

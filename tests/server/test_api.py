@@ -11,7 +11,7 @@ from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES
 from thirdplace.core.registry import all_games, known_codes
-from thirdplace.server.hub import ALPHABET
+from thirdplace.server.play.hub import ALPHABET
 from thirdplace.text import text_for
 
 GAME_BODY = b'{"game":"%b"}' % TURN_GAME.encode()

@@ -7,7 +7,7 @@ from aiohttp.http import WSCloseCode
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from thirdplace.server.frames import (
+from thirdplace.server.websocket.frames import (
     CLOSE,
     PING,
     PONG,

@@ -11,8 +11,8 @@ import pytest
 from support import elsewhere
 from support.serving import Server, opened, run
 
-from thirdplace.server import web_files
-from thirdplace.server.app import HEADERS
+from thirdplace.server.http import web_files
+from thirdplace.server.http.app import HEADERS
 from thirdplace.text import LANGUAGES
 
 BOARD = f"/games/{elsewhere.GAME_ID}/board.js"

@@ -10,8 +10,8 @@ from support.games import LED_GAME
 from support.serving import Lobby, Server, run
 from support.strangers import HurriedServer, coming_from, fill_with_tables
 
-from thirdplace.server.buckets import Exceeded
-from thirdplace.server.guesses import CROWD, GUESSES, Guesses
+from thirdplace.server.limits.buckets import Exceeded
+from thirdplace.server.limits.code_guesses import CROWD, GUESSES, Guesses
 
 SCHOOL, HOME = "127.0.0.2", "127.0.0.3"
 CODES = 31**6
@@ -67,7 +67,7 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
 
     fill_with_tables(tmp_path / "tables", CROWD)
     hurried = {"SECONDS_PER_GUESS": 2.0, "MOST_WAIT_S": 8.0}
-    with HurriedServer(tmp_path / "tables", guesses=hurried) as server:
+    with HurriedServer(tmp_path / "tables", code_guesses=hurried) as server:
         run(test(server))
 
 

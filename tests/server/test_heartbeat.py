@@ -11,7 +11,7 @@ from support.games import CLOCK_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 from support.silent_proxy import SilentProxy
 
-from thirdplace.server.heartbeat import BEAT_MS
+from thirdplace.server.play.heartbeat import BEAT_MS
 
 SKIP = {"type": "skip"}
 HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}

@@ -7,7 +7,7 @@ from support.games import TURN_GAME
 from support.serving import Server, opened, run
 
 from thirdplace import LANGUAGES
-from thirdplace.server.buckets import Exceeded
+from thirdplace.server.limits.buckets import Exceeded
 from thirdplace.text import explain, text_for
 
 

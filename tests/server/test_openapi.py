@@ -24,11 +24,11 @@ from support.serving import QUICK, Json, Server, TableMade, opened, run
 
 from thirdplace.core.record import Record
 from thirdplace.core.registry import known_codes
-from thirdplace.server import messages as said
-from thirdplace.server.api import ROUTES
-from thirdplace.server.app import make_app
-from thirdplace.server.openapi import document
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server import wire_messages as said
+from thirdplace.server.http.api import ROUTES
+from thirdplace.server.http.app import make_app
+from thirdplace.server.http.openapi import document
+from thirdplace.server.http.request_context import RequestContext
 
 DOCUMENT = "/api/openapi.json"
 STREAM = "/api/tables/{table}/stream"

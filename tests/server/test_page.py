@@ -13,9 +13,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from support.serving import run
 
-from thirdplace.server.app import HEADERS, headers_for
-from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.http.app import HEADERS, headers_for
+from thirdplace.server.http.plain_page import STYLE, STYLE_HASH, add_pages
+from thirdplace.server.http.request_context import RequestContext
 
 TABLE = "0123456789abcdef0123456789abcdef"
 PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100

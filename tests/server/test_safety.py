@@ -26,8 +26,8 @@ from support.strangers import HurriedServer, fill_with_tables
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
-from thirdplace.server.guesses import CROWD, GUESSES
-from thirdplace.server.hub import ALPHABET
+from thirdplace.server.limits.code_guesses import CROWD, GUESSES
+from thirdplace.server.play.hub import ALPHABET
 from thirdplace.text import text_for
 
 SOCKET_LIMIT = 16 * 1024
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("safety") / "tables"
     fill_with_tables(folder, CROWD)
     with HurriedServer(
-        folder, "--behind-proxy", "--connections", "5", guesses={"MOST_WAIT_S": 0.0}
+        folder, "--behind-proxy", "--connections", "5", code_guesses={"MOST_WAIT_S": 0.0}
     ) as server:
         yield server
     assert errors(server) == []
@@ -540,7 +540,7 @@ def test_a_household_is_one_address(server: Server) -> None:
 
 def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
     fill_with_tables(tmp_path / "tables", CROWD)
-    with HurriedServer(tmp_path / "tables", guesses={"MOST_WAIT_S": 0.0}) as server:
+    with HurriedServer(tmp_path / "tables", code_guesses={"MOST_WAIT_S": 0.0}) as server:
         for number in range(GUESSES):
             assert ask_for_code(server, b"10.66.0.%d" % number) == b"404"
         assert ask_for_code(server, b"10.66.0.99") == b"429"

@@ -6,8 +6,14 @@ import pytest
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import SharedTool
-from thirdplace.server.hub import ALPHABET
-from thirdplace.server.shared_tools import ACTIONS_AT_ONCE, KEPT_MS, MOST_DEVICES, ToolSession, ToolSessions
+from thirdplace.server.play.hub import ALPHABET
+from thirdplace.server.play.tool_sessions import (
+    ACTIONS_AT_ONCE,
+    KEPT_MS,
+    MOST_DEVICES,
+    ToolSession,
+    ToolSessions,
+)
 
 HOUR_MS = 3_600_000
 

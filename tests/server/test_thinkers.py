@@ -11,7 +11,7 @@ from support.games import TURN_GAME
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.server.thinkers import Thinkers
+from thirdplace.server.work.thinkers import Thinkers
 
 Scene = Callable[[Thinkers, Situation], Coroutine[Any, Any, None]]
 

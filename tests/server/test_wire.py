@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from thirdplace.server.plain_sockets import PlainSockets
-from thirdplace.server.wire import Socket, Switchboard
+from thirdplace.server.websocket.plain_sockets import PlainSockets
+from thirdplace.server.websocket.thin_sockets import Socket, Switchboard
 
 LIMIT = 100_000
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A

@@ -15,8 +15,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import WrongRecord
 from thirdplace.core.registry import find_game
-from thirdplace.server.thinkers import Thinkers
-from thirdplace.server.work_queue import (
+from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.work_queue import (
     ADVICE,
     DEAL,
     DEEP_MOVE,
@@ -27,7 +27,7 @@ from thirdplace.server.work_queue import (
     Kind,
     WorkQueue,
 )
-from thirdplace.server.workers import WorkPool
+from thirdplace.server.work.workers import WorkPool
 
 LONG_S = 60.0
 """Of work that nobody waits for to its end."""

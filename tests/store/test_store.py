@@ -13,8 +13,8 @@ from support.games import LED_GAME, TURN_GAME
 from support.serving import Server, opened, run
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.hub import Hub
-from thirdplace.server.table_actor import TableActor
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store import schema
 from thirdplace.store.sqlite import FILE, Append, Conflict, NewTable, Store, Unusable, _connect
 from thirdplace.table.commands import Sit

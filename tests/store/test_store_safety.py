@@ -14,11 +14,11 @@ from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.server import table_actor
-from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
-from thirdplace.server.hub import Hub
-from thirdplace.server.subscriber import Subscriber
-from thirdplace.server.table_actor import TableActor
+from thirdplace.server.http.stream_backlog import MOST_WAITING_BYTES, Backlog
+from thirdplace.server.play import table_actor
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.subscriber import Subscriber
+from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store.sqlite import FILE, Store
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings

@@ -15,11 +15,11 @@ from aiohttp import web
 
 from thirdplace.server import logs
 from thirdplace.server.addresses import Addresses, addresses_of
-from thirdplace.server.app import make_app, plain_refusal
-from thirdplace.server.connections import ConnectionCount, CountedRunner, most_connections
-from thirdplace.server.hub import Hub
-from thirdplace.server.limits import Limits
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.http.app import make_app, plain_refusal
+from thirdplace.server.http.request_context import RequestContext
+from thirdplace.server.limits.http_connections import ConnectionCount, CountedRunner, most_connections
+from thirdplace.server.limits.visitor_limits import Limits
+from thirdplace.server.play.hub import Hub
 
 __all__ = ["USUAL_PORT", "Serving", "serve"]
 

@@ -11,8 +11,8 @@ from support.devices import Device, Json, go, kinds, sit
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.server.hub import Hub
-from thirdplace.server.subscriber import Subscriber
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.settings import Settings

@@ -11,9 +11,9 @@ import pytest
 from support.serving import Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, fill_with_tables
 
-from thirdplace.server.guesses import CROWD, GUESSES
-from thirdplace.server.hub import ALPHABET
-from thirdplace.server.limits import TOOLS_PER_HOUR
+from thirdplace.server.limits.code_guesses import CROWD, GUESSES
+from thirdplace.server.limits.visitor_limits import TOOLS_PER_HOUR
+from thirdplace.server.play.hub import ALPHABET
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     few = ("--behind-proxy", "--connections", "3")
     folder = tmp_path_factory.mktemp("timers") / "tables"
     fill_with_tables(folder, CROWD)  # so that a guess costs all it may
-    with HurriedServer(folder, *few, guesses={"MOST_WAIT_S": 0.0}) as server:
+    with HurriedServer(folder, *few, code_guesses={"MOST_WAIT_S": 0.0}) as server:
         yield server
 
 
@@ -231,5 +231,5 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
     folder = tmp_path / "tables"
     fill_with_tables(folder, CROWD)
     hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
-    with HurriedServer(folder, "--behind-proxy", guesses=hurried) as server:
+    with HurriedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
         run(test(server))

@@ -1,0 +1,163 @@
+"""What every request needs: the hub, the limits, who asks and in which language."""
+
+import asyncio
+import re
+from collections.abc import Collection, Sequence
+from functools import cache
+from ipaddress import ip_address
+from time import monotonic
+
+import msgspec
+from aiohttp import web
+
+from thirdplace import LANGUAGES
+from thirdplace.core.errors import Refused
+from thirdplace.core.http_routes import all_shared_tools
+from thirdplace.core.pad import Impossible
+from thirdplace.server.http.host_check import Hosts
+from thirdplace.server.http.stream_backlog import Backlog
+from thirdplace.server.limits.networks import neighbourhood, wider_network
+from thirdplace.server.limits.visitor_limits import Limits, Visitors, socket_pace
+from thirdplace.server.play.hub import Hub, key_of
+from thirdplace.server.play.table_actor import TableActor
+from thirdplace.server.play.table_route_answers import TableAnswers
+from thirdplace.server.play.tool_sessions import ToolSessions
+from thirdplace.server.websocket.plain_sockets import PlainSockets
+from thirdplace.server.websocket.thin_sockets import Sockets, Switchboard
+from thirdplace.server.wire_messages import Refusal
+from thirdplace.server.work.work_queue import WorkQueue
+from thirdplace.table.table import Keys
+from thirdplace.text import explain, text_for
+
+__all__ = ["STATUS", "RequestContext", "refusal", "too_fast"]
+
+TABLE_ID = re.compile(r"[0-9a-f]{32}")
+
+STATUS = {
+    "bad-request": 400,
+    "bad-options": 400,
+    "bad-name": 400,
+    "impossible": 400,
+    "bad-file": 400,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "unknown-game": 404,
+    "unknown-sheet": 404,
+    "unknown-table": 404,
+    **{f"unknown-{tool.name}": 404 for _, tool in all_shared_tools()},
+    "wrong-origin": 403,
+    "too-large": 413,
+    "wrong-host": 421,
+    "too-fast": 429,
+    "too-many": 429,
+    "busy": 429,
+    "log-full": 507,
+    "internal": 500,
+    "not-saved": 503,
+    "unreadable-table": 503,
+}
+"""Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
+
+
+ARRIVALS_AT_ONCE = 4
+"""People who come to tables are shown them a few at a time, and moves are made in between."""
+
+
+class RequestContext:
+    def __init__(
+        self,
+        hub: Hub,
+        limits: Limits,
+        *,
+        origins: Collection[str] = (),
+        behind_proxy: bool = False,
+        root: str = "/",
+        plain_sockets: bool = False,
+    ) -> None:
+        self.hub = hub
+        self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.tool_sessions))
+        kind: type[Switchboard | PlainSockets] = PlainSockets if plain_sockets else Switchboard
+        self.sockets: Sockets = kind(limit=limits.message_size, pace=socket_pace(limits))
+        self.tool_sessions = ToolSessions()
+        self.table_answers = TableAnswers(hub)
+        self.hosts = Hosts(origins, behind_proxy=behind_proxy)
+        self.root = root
+        """The path under which browsers find us: "/", or "/games/" at a proxy's sub-path."""
+        self.streams: set[Backlog] = set()
+        """What is still to be sent to each reader of a stream."""
+        self.closing = False
+        """Is nothing new begun? What was begun before is finished, and answered."""
+        self.addresses: Sequence[str] = ()
+        """Where other devices on the network find us."""
+        self.arrivals = asyncio.Semaphore(ARRIVALS_AT_ONCE)
+        self.behind_proxy = behind_proxy
+
+    def path(self, request: web.BaseRequest) -> str:
+        """Below the root, whether or not the proxy passed the root on."""
+        path = request.path
+        return path[len(self.root) - 1 :] if path.startswith(self.root) else path
+
+    def is_api(self, request: web.BaseRequest) -> bool:
+        return self.path(request).startswith("/api/")
+
+    def address(self, request: web.Request) -> str:
+        """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
+        address = request.remote
+        if self.behind_proxy:
+            # Lines before the last may be the visitor's own.
+            told = request.headers.getall("X-Forwarded-For", [""])[-1]
+            address = told.rpartition(",")[2].strip() or address
+        return neighbourhood(address)
+
+    def client(self, request: web.Request) -> str:
+        """For whom work is done: nobody gets more of it by having many addresses."""
+        address = self.address(request)
+        return wider_network(address) or address
+
+    def is_here(self, request: web.Request) -> bool:
+        """Does somebody ask on our own machine?"""
+        return not self.behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
+
+    def now(self) -> float:
+        return monotonic()
+
+    def queue(self, name: str | None) -> WorkQueue:
+        return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
+
+    async def close(self) -> None:
+        """Say goodbye to everyone who is connected."""
+        for lines in self.streams:
+            lines.end()
+        await self.sockets.close(1001, "stopping")
+
+    async def table(self, request: web.Request) -> TableActor:
+        table_id = request.match_info["table"]
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("unknown-table")
+        return await self.hub.table(table_id)
+
+    @staticmethod
+    def keys(request: web.Request) -> Keys:
+        """The key of the token that came along, if any."""
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        sound = kind.lower() == "bearer" and token.isascii() and token.strip()
+        return frozenset([key_of(sound)]) if sound else frozenset()
+
+    @staticmethod
+    def language(request: web.BaseRequest) -> str:
+        """The first of the reader's languages that we speak."""
+        for wanted in request.headers.get("Accept-Language", "").split(","):
+            if wanted.strip()[:2].lower() in LANGUAGES:
+                return wanted.strip()[:2].lower()
+        return "en"
+
+
+def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
+    where = refused.where if isinstance(refused, Impossible) else None
+    return Refusal(refused.code, explain(text_for(lang), refused), command_id, where)
+
+
+@cache
+def too_fast(lang: str) -> bytes:
+    """Sent often to whoever does not listen, so it is put into words once."""
+    return msgspec.json.encode(refusal(Refused("too-fast"), lang))

@@ -1,0 +1,107 @@
+"""A finished game looked over, over HTTP: one process leads a review, others answer its questions."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from concurrent.futures import Future
+from contextlib import aclosing, suppress
+
+import msgspec
+from aiohttp import web
+
+from thirdplace.server.http.slow_answers import has_hung_up, while_connected
+from thirdplace.server.wire_messages import Reviewed
+from thirdplace.server.work.jobs import answer_question, check_finished, write_review
+from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.work_queue import READING, REVIEW
+
+__all__ = ["look_over"]
+
+LOOK_S = 0.5
+"""How often somebody who waits is told how many are before them."""
+encode = msgspec.json.Encoder().encode
+
+
+async def look_over(thinkers: Thinkers, client: str, request: web.Request, body: bytes) -> web.StreamResponse:
+    """Lines of JSON: how far it is, and at last the review. Raises Refused before the first."""
+    checked = thinkers.background.run(READING, client, check_finished, body)
+    actions = await while_connected(request, checked)
+    response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
+    with suppress(ConnectionError):  # the reader may hang up at any time
+        await response.prepare(request)
+        async with aclosing(_Review(thinkers, client, body, actions).lines()) as lines:
+            async for line in lines:
+                if has_hung_up(request):
+                    break
+                if line is not None:
+                    await response.write(line + b"\n")
+    return response
+
+
+class _Review:
+    """A review that waits for its turn, or is under way."""
+
+    def __init__(self, thinkers: Thinkers, client: str, body: bytes, actions: int) -> None:
+        self._thinkers = thinkers
+        self._client = client
+        self._body = body
+        self._expected = 2 * actions + 1
+        self._answered = 0
+        self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._asking: Future[list[bytes]] | None = None
+
+    async def lines(self) -> AsyncGenerator[bytes | None, None]:
+        """Until the last; None: nothing new. Who stops reading stops the work."""
+        queue = self._thinkers.reviewers.queue
+        turn = queue.line_up(REVIEW, self._client)
+        try:
+            while not turn.called.done():
+                yield encode(Reviewed(0.0, waiting=queue.ahead_of(turn)))
+                await asyncio.wait({turn.called}, timeout=LOOK_S)
+            async with aclosing(self._made()) as made:
+                async for line in made:
+                    yield line
+        finally:
+            queue.leave(turn)
+
+    async def _made(self) -> AsyncGenerator[bytes | None, None]:
+        making = self._loop.create_task(
+            self._thinkers.reviewers.run_now(write_review, self._body, reply=self._reply)
+        )
+        making.add_done_callback(lambda _: self._news.set())
+        told = 0
+        try:
+            while not making.done():
+                yield (
+                    encode(Reviewed(min(0.99, self._answered / self._expected)))
+                    if told < self._answered
+                    else None
+                )
+                told = self._answered
+                self._news.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), LOOK_S)
+            yield making.result()
+        finally:
+            making.cancel()
+            if self._asking is not None:
+                self._asking.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await making
+
+    def _reply(self, questions: Sequence[bytes]) -> list[bytes]:
+        """Called in a thread, which waits here for the answers."""
+        self._asking = asyncio.run_coroutine_threadsafe(self._answers(questions), self._loop)
+        return self._asking.result()
+
+    async def _answers(self, questions: Sequence[bytes]) -> list[bytes]:
+        async with asyncio.TaskGroup() as group:
+            asked = [group.create_task(self._answer(question)) for question in questions]
+        return [task.result() for task in asked]
+
+    async def _answer(self, question: bytes) -> bytes:
+        """A question is handed on as it came: the server does not look into it."""
+        answered = await self._thinkers.background.run(REVIEW, self._client, answer_question, question)
+        self._answered += 1
+        self._news.set()
+        return answered

@@ -1,0 +1,48 @@
+"""People who wait for an answer, and may hang up before it is there or has been sent."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from thirdplace.core.errors import Refused
+from thirdplace.server.work.gzip_packer import unpacked
+
+__all__ = ["has_hung_up", "send_packed", "while_connected"]
+
+LOOK_S = 0.25
+
+Answer = TypeVar("Answer")
+
+
+def has_hung_up(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
+
+
+async def while_connected(request: web.Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """What comes of the work; it is cancelled if nobody is there any more to hear of it."""
+    task = asyncio.get_running_loop().create_task(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=LOOK_S)
+            if not task.done() and has_hung_up(request):
+                raise Refused("bad-request", "hung up")  # nobody reads it
+        return task.result()
+    finally:
+        task.cancel()
+
+
+async def send_packed(request: web.Request, packed: bytes) -> web.StreamResponse:
+    """As it is to whoever can unpack it, piece by piece to others."""
+    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return web.Response(body=packed, content_type="application/json", headers=headers)
+    response = web.StreamResponse(headers={"Content-Type": "application/json", "Vary": "Accept-Encoding"})
+    with suppress(ConnectionError):  # the reader may hang up, or be hung up on, at any time
+        await response.prepare(request)
+        for piece in unpacked(packed):
+            await response.write(piece)
+        await response.write_eof()
+    return response

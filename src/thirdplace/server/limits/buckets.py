@@ -1,0 +1,135 @@
+"""Buckets that fill with time: how often something may be asked for, and when it may be asked for again."""
+
+from math import ceil
+
+from thirdplace.core.errors import Refused
+from thirdplace.server.limits.networks import SHARE_OF_NETWORK, wider_network
+
+__all__ = ["Bucket", "Buckets", "Exceeded"]
+
+
+class Exceeded(Refused):
+    """More was asked for than the limits allow; in so many seconds it may be asked for again."""
+
+    def __init__(self, code: str, detail: str = "", *, retry_after_s: float) -> None:
+        self.retry_after_s = max(1, ceil(retry_after_s))
+        super().__init__(code, detail, minutes=ceil(self.retry_after_s / 60))
+
+
+class Bucket:
+    """Fills at a rate up to a brim; each thing asked for takes one drop, or as much as it costs."""
+
+    __slots__ = ("_drops", "_filled")
+
+    def __init__(self, brim: float, now: float) -> None:
+        self._drops = brim
+        self._filled = now
+
+    def level(self, rate: float, brim: float, now: float) -> float:
+        self._drops = min(brim, self._drops + (now - self._filled) * rate)
+        self._filled = now
+        return self._drops
+
+    def take(self, rate: float, brim: float, now: float, cost: float = 1) -> bool:
+        """Is there so much?"""
+        if self.level(rate, brim, now) < cost:
+            return False
+        self._drops -= cost
+        return True
+
+    def borrow(self, cost: float) -> None:
+        """Take it although it is not there yet: it is after `wait_s`."""
+        self._drops -= cost
+
+    def give(self, cost: float = 1) -> None:
+        self._drops += cost
+
+    def wait_s(self, rate: float, cost: float = 1) -> float:
+        """Seconds from the last look until there is so much."""
+        return max(0.0, (cost - self._drops) / rate)
+
+
+class Buckets:
+    """One for each address; full ones are thrown away, so that strangers do not fill the memory.
+
+    Networks of IPv6 have one as well: whoever has 65,536 addresses must not have as many times the limit.
+    """
+
+    def __init__(self, rate: float, brim: float, *, of_networks: bool = False) -> None:
+        self._rate = rate
+        self._brim = brim
+        self._of: dict[str, Bucket] = {}
+        self._tidy_at = 1024
+        self._networks = (
+            None
+            if of_networks
+            else Buckets(rate * SHARE_OF_NETWORK, brim * SHARE_OF_NETWORK, of_networks=True)
+        )
+
+    def __len__(self) -> int:
+        """How many are kept."""
+        return len(self._of)
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self._of.get(address)
+        if bucket is None:
+            self._tidy(now)  # before: the new one is full, and would be thrown away
+            bucket = self._of[address] = Bucket(self._brim, now)
+        return bucket
+
+    def take(self, address: str, now: float, cost: float = 1) -> bool:
+        if not self._take_of_network(address, now, cost):
+            return False
+        if self.of(address, now).take(self._rate, self._brim, now, cost):
+            return True
+        self._give_to_network(address, cost)
+        return False
+
+    def give(self, address: str, cost: float = 1) -> None:
+        """Back what was taken."""
+        if (bucket := self._of.get(address)) is not None:
+            bucket.give(cost)
+        self._give_to_network(address, cost)
+
+    def take_or_refuse(self, address: str, now: float, code: str, detail: str = "") -> None:
+        if not self.take(address, now):
+            raise Exceeded(code, detail, retry_after_s=self._wait_s(address, now, 1))
+
+    def take_or_wait(
+        self, address: str, now: float, cost: float, most_wait_s: float, code: str, detail: str = ""
+    ) -> float:
+        """Seconds until what was taken is there, mostly 0. Raises Exceeded if that would take too long."""
+        if self.take(address, now, cost):
+            return 0.0
+        wait_s = self._wait_s(address, now, cost)
+        if wait_s > most_wait_s:
+            raise Exceeded(code, detail, retry_after_s=wait_s - most_wait_s)
+        self.of(address, now).borrow(cost)
+        if self._networks is not None and (network := wider_network(address)) is not None:
+            self._networks.of(network, now).borrow(cost)
+        return wait_s
+
+    def _wait_s(self, address: str, now: float, cost: float) -> float:
+        bucket = self.of(address, now)
+        bucket.level(self._rate, self._brim, now)
+        wait_s = bucket.wait_s(self._rate, cost)
+        if self._networks is not None and (network := wider_network(address)) is not None:
+            wait_s = max(wait_s, self._networks._wait_s(network, now, cost))
+        return wait_s
+
+    def _take_of_network(self, address: str, now: float, cost: float) -> bool:
+        network = None if self._networks is None else wider_network(address)
+        return network is None or self._networks is None or self._networks.take(network, now, cost)
+
+    def _give_to_network(self, address: str, cost: float) -> None:
+        if self._networks is not None and (network := wider_network(address)) is not None:
+            self._networks.give(network, cost)
+
+    def _tidy(self, now: float) -> None:
+        if len(self._of) >= self._tidy_at:
+            self._of = {
+                address: bucket
+                for address, bucket in self._of.items()
+                if bucket.level(self._rate, self._brim, now) < self._brim
+            }
+            self._tidy_at = max(1024, 2 * len(self._of))

@@ -1,0 +1,478 @@
+"""All tables of one process: read from the store when somebody comes, put away when nobody is there."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic_ns
+from typing import Any, NoReturn
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Viewer
+from thirdplace.core.match import Match
+from thirdplace.core.record import record_of, to_json
+from thirdplace.server import logs
+from thirdplace.server.play.table_actor import QueuedCommand, TableActor
+from thirdplace.server.work.jobs import find_deal
+from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
+from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.host import NotDealt, Outcome, first_deal, make
+from thirdplace.table.table import Keys, Table
+
+__all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Nothing that is misread for something else: no I, L, O, 0, 1."""
+CODE_LENGTH = 6
+SWEEP = 30.0
+IDLE = 60_000
+"""How long, in milliseconds, a table nobody is at is kept in memory."""
+HOUSEKEEPING = 3600.0
+READ_ATTEMPTS = 10
+READ_PAUSE_S = 1.0
+PROBE_INTERVAL_MS = 5000
+"""How long the answer to "can anything be saved?" holds, as finding out costs a write."""
+PROBE_TIMEOUT_S = 5.0
+FAREWELL = 3000
+"""How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
+
+MANY_TABLES = 1_000_000
+"""Taken for granted while they cannot be counted."""
+MOST_TRIES = 3
+"""How often a deal is looked for again because somebody came or went meanwhile."""
+
+
+def new_token() -> str:
+    """128 random bits."""
+    return secrets.token_hex(16)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def is_code(text: str) -> bool:
+    """Could it be the code of a table or a timer?"""
+    return len(text) == CODE_LENGTH and set(text) <= set(ALPHABET)
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+class Hub:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        keep_days: float,
+        keep_records_days: float = 365,
+        thinkers: int | None = None,
+        signals_per_second: float = 20,
+    ) -> None:
+        """`signals_per_second`: reactions and the like at one table, each of which everyone there is told."""
+        self._loop = asyncio.get_running_loop()
+        self._keep_days = keep_days
+        self._keep_records_days = keep_records_days
+        self._probed_at: int | None = None
+        self._can_save = True
+        self.signals_per_second = signals_per_second
+        self._tables: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._making: dict[str, asyncio.Future[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._due: list[TableActor] = []
+        """Tables with commands to apply."""
+        self._outbox: list[Append] = []
+        self._writing = 0
+        """How many appends the store's writer has in hand."""
+        self.store = Store(
+            folder,
+            self._from_writer(self._settled),
+            self._from_writer(self._overtaken),
+            keep_days=keep_days,
+        )
+        self.tables_kept = self._count_tables()
+        """About how many tables there are, in memory and on disk."""
+        self.thinkers = Thinkers(thinkers)
+        self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
+
+    def now(self) -> int:
+        """The server's time in milliseconds: never set back, and nothing to do with the date."""
+        return monotonic_ns() // 1_000_000
+
+    def soon(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _from_writer(self, heard: Callable[..., None]) -> Callable[..., None]:
+        """Heard in the writer's thread, done in the loop's."""
+
+        def hear(*told: Any) -> None:
+            self._loop.call_soon_threadsafe(heard, *told)
+
+        return hear
+
+    async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
+        return await self._loop.run_in_executor(None, work, *given)
+
+    def schedule(self, actor: TableActor) -> None:
+        """Have the table apply its commands, together with all others that have some by then."""
+        if not self._due:
+            self._loop.call_soon(self._run_due)
+        self._due.append(actor)
+
+    def _run_due(self) -> None:
+        due, self._due = self._due, []
+        for phase in (TableActor.apply_commands, TableActor.render_updates, TableActor.submit):
+            self.run_phase_for_all(due, phase)
+
+    def run_phase_for_all(self, actors: Iterable[TableActor], phase: Callable[[TableActor], None]) -> None:
+        """Every table goes through this phase, before any goes through the next.
+
+        The same for many in a row takes less time than all of it for one after the other: the code stays in
+        the processor's cache, and whoever listens is woken once.
+        """
+        for actor in actors:
+            try:
+                phase(actor)
+            except Exception:  # one table's trouble must not keep the others waiting
+                actor.on_error()
+
+    # The store.
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """A table's log, or its end. Raises Refused("unreadable-table").
+
+        What may pass (the file is locked, the system has no file left to open) is waited for.
+        """
+        for _ in range(READ_ATTEMPTS):
+            try:
+                found: list[bytes] = await self._in_thread(self.store.read, table, after)
+                return found
+            except Unavailable:
+                await asyncio.sleep(READ_PAUSE_S)
+            except Damaged:
+                break
+        logs.failed_reading(table)
+        raise Refused("unreadable-table")
+
+    async def can_save(self) -> bool:
+        """Is what is written now durable? Found out by writing something."""
+        if self._probed_at is None or self.now() - self._probed_at > PROBE_INTERVAL_MS:
+            self._probed_at = self.now()
+            answer: asyncio.Future[bool] = self._loop.create_future()
+
+            def on_probed(saved: bool) -> None:
+                if not answer.done():
+                    answer.set_result(saved)
+
+            self.store.probe(self._from_writer(on_probed))
+            try:
+                self._can_save = await asyncio.wait_for(answer, PROBE_TIMEOUT_S)
+            except TimeoutError:
+                self._can_save = False
+        return self._can_save
+
+    def store_entries(self, append: Append) -> None:
+        """To the store with it, together with whatever else gathers until its writer is free."""
+        self._outbox.append(append)
+        if not self._writing:
+            self._writing = len(self._outbox)
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        outbox, self._outbox = self._outbox, []
+        self._writing = len(outbox)
+        if outbox:
+            self.store.append(*outbox)
+
+    def _settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
+        self._writing -= len(settled)
+        if not self._writing:
+            self._hand_over()  # the disk works while the others are told
+        told: list[TableActor] = []
+        for append, wrong in settled:
+            try:
+                told += self._settle(append, wrong)
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.failed("settle")
+        for phase in (TableActor.on_durable, TableActor.after_update):
+            self.run_phase_for_all(told, phase)
+
+    def _settle(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
+        """The table that may tell now what has been kept, unless it is only being made."""
+        making = self._making.pop(append.table, None)
+        if making is None:
+            actor = self._tables[append.table]
+            if wrong is None:
+                return (actor,)
+            actor.on_rejected(wrong)
+        elif wrong is None:
+            making.set_result(None)
+        else:
+            making.set_exception(wrong)
+        return ()
+
+    def _overtaken(self) -> None:
+        for actor in self._tables.values():
+            actor.catch_up()
+
+    # Tables.
+
+    async def make(self, made: log.Made) -> TableActor:
+        """A new table, with a code of its own."""
+        first = make(made)[0]
+        assert isinstance(first, log.Made)
+        while True:
+            table_id = secrets.token_hex(16)
+            entry = msgspec.structs.replace(first, code=_new_code())
+            new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
+            self._making[table_id] = future = self._loop.create_future()
+            self.store_entries(Append(table_id, 1, [], new=(new,)))
+            try:
+                await future
+            except Conflict:
+                continue  # somebody else has this code
+            self.tables_kept += 1
+            return self.adopt(table_id, [entry])
+
+    async def table(self, table_id: str) -> TableActor:
+        """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
+        actor = self._tables.get(table_id)
+        if actor is not None:
+            actor.last_seen = self.now()
+            return actor
+        loading = self._loading.get(table_id) or self._under_way(table_id, self._load(table_id))
+        return await asyncio.shield(loading)
+
+    def _under_way(self, table_id: str, work: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
+        """A table is read or cleared once at a time; whoever asks for it meanwhile waits for the outcome."""
+        task = self._loading[table_id] = self._loop.create_task(work)
+        task.add_done_callback(lambda _: self._loading.pop(table_id))
+        return task
+
+    async def _load(self, table_id: str) -> TableActor:
+        written: list[bytes] = await self.read(table_id)
+        if not written:
+            raise Refused("unknown-table")
+        now = self.now()
+        try:
+            actor = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+        except Exception:  # damaged, or of a game that is not installed here any more
+            logs.failed_reading(table_id)
+            raise Refused("unreadable-table") from None
+        actor.post(QueuedCommand(asked.Woken(read=now)))
+        return actor
+
+    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> TableActor:
+        """A table whose log is known, and durable."""
+        actor = self._tables[table_id] = TableActor(
+            self, Table.fold(table_id, entries, self.now()), log_bytes
+        )
+        return actor
+
+    async def find(self, code: str) -> str:
+        """The id of the table with this code."""
+        try:
+            found: str | None = await self._in_thread(self.store.find, code)
+        except (Damaged, Unavailable):
+            logs.failed("find")
+            raise Refused("unreadable-table") from None
+        if found is None:
+            raise Refused("unknown-table")
+        return found
+
+    async def record(self, table_id: str, keys: Keys) -> bytes:
+        """The record: whole once the game is over, before that as far as the asker may know."""
+        try:
+            actor = await self.table(table_id)
+        except Refused:
+            kept: bytes | None = await self._in_thread(self.store.record, table_id)
+            if kept is None:
+                raise
+            return kept
+        if not actor.welcomes(keys):
+            raise Refused("not-your-seat", "onlookers: off")
+        return _record(actor.table, keys)
+
+    async def whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
+        """With all secrets, for our own processes only; and who is to be told of it."""
+        actor = await self.table(table_id)
+        if not actor.welcomes(keys):
+            raise Refused("not-your-seat", "onlookers: off")
+        return _whole_record(actor.table, keys)
+
+    # Commands.
+
+    async def ask(
+        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
+    ) -> Outcome:
+        """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
+        if isinstance(command, asked.Start):
+            return await self._start(actor, keys, client)
+        if isinstance(command, asked.Again):
+            wishes = (command.options, command.settings, command.setup)
+            command = asked.Continue(secrets.token_hex(16), _new_code(), *wishes)
+        return await self._carry_out(actor, command, keys)
+
+    async def _carry_out(
+        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys
+    ) -> Outcome:
+        answered: asyncio.Future[Outcome] = self._loop.create_future()
+
+        def answer(outcome: Outcome) -> None:
+            if not answered.done():
+                answered.set_result(outcome)
+
+        actor.post(QueuedCommand(command, keys, answer))
+        outcome = await answered
+        if outcome.refused is not None:
+            raise outcome.refused
+        return outcome
+
+    async def _start(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
+        """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
+        seed = secrets.token_hex(32)
+        for _ in range(MOST_TRIES):
+            match = first_deal(actor.table, keys, seed)
+            seats, options = len(actor.table.seats), actor.table.made.options
+            deal = 0
+            if match.game.opening.choosy(match.options):
+                with self.thinkers.background.queue.admit(client):
+                    deal = await self._find_deal(actor, keys, client, match)
+            with suppress(NotDealt):
+                return await self._carry_out(actor, asked.Begin(seed, seats, deal, options), keys)
+        raise NotDealt
+
+    async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
+        """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
+        given = (match.game.id, match.seats, match.seed, match.options, match.setup)
+        kind, deal, is_found = DEAL, 0, False
+        while not is_found:
+            deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
+            now = first_deal(actor.table, keys, match.seed)
+            if (now.seats, now.options) != (match.seats, match.options):
+                break  # what was found is not taken then
+            kind = LONG_DEAL
+        return deal
+
+    # Housekeeping.
+
+    def _count_tables(self) -> int:
+        try:
+            return self.store.count_tables()
+        except (Damaged, Unavailable):
+            return MANY_TABLES  # what needs the number is the more careful
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables_kept = await self._in_thread(self._count_tables)
+            before = self.now() - IDLE
+            left = [actor for actor in self._tables.values() if actor.last_seen < before and _is_idle(actor)]
+            for actor in left:
+                self.forget(actor)
+            if left:
+                self.store.visit([actor.table.id for actor in left])
+
+    def forget(self, actor: TableActor) -> None:
+        """Free the memory of a table; who comes later reads it from the store."""
+        actor.close()
+        if self._tables.get(actor.table.id) is actor:
+            del self._tables[actor.table.id]
+
+    async def _keep_house(self) -> None:
+        """Clear tables nobody came back to, and records of games long over."""
+        while True:
+            self.store.save_age()
+            self.store.visit(self._tables)
+            try:
+                await self._clear_forsaken()
+                self.store.clear_records(
+                    self._keep_records_days, lambda count: logs.tell("cleared", records=count)
+                )
+            except Exception:
+                logs.failed("housekeeping")
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def _clear_forsaken(self) -> None:
+        cleared = 0
+        for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+            if table_id not in self._tables and table_id not in self._loading:
+                try:
+                    await self._under_way(table_id, self._clear(table_id))
+                except Refused as refused:
+                    cleared += refused.code == "unknown-table"
+        if cleared:
+            logs.tell("cleared", tables=cleared)
+
+    async def _clear(self, table_id: str) -> NoReturn:
+        """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
+        written = await self.read(table_id)
+        try:
+            table = Table.fold(table_id, map(log.decode, written), self.now())
+        except Exception:  # what cannot be read is kept: somebody may be able to mend it
+            raise Refused("unreadable-table") from None
+        match = table.match
+        record = to_json(record_of(match)) if match is not None and match.moves else None
+        cleared = asyncio.Event()
+        self.store.clear(
+            table_id,
+            table.made.game,
+            record,
+            self._from_writer(cleared.set),
+            # With the table go the tokens that its record is for, where it is not for everybody.
+            forget_record=not table.made.settings.onlookers,
+        )
+        await cleared.wait()
+        raise Refused("unknown-table")
+
+    async def close(self) -> None:
+        """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
+        for task in self._chores:
+            task.cancel()
+        self.thinkers.close()
+        for actor in self._tables.values():
+            actor.close()
+            actor.post(QueuedCommand(asked.Woken()))
+        end = self.now() + FAREWELL
+        while self.now() < end and any(actor.busy for actor in self._tables.values()):
+            await asyncio.sleep(0.01)
+        await self._in_thread(self.store.close)
+
+
+def _is_idle(actor: TableActor) -> bool:
+    try:
+        return actor.idle
+    except Exception:  # a game that cannot say how long its clock runs
+        actor.on_error()
+        return not actor.subscribers
+
+
+def _record(table: Table, keys: Keys) -> bytes:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    return to_json(record_of(table.match, _viewer(table, keys)))
+
+
+def _whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
+    if table.match is None:
+        raise Refused("wrong-phase")
+    return to_json(record_of(table.match)), _viewer(table, keys)
+
+
+def _viewer(table: Table, keys: Keys) -> Viewer:
+    """Several seats together are told what an onlooker is."""
+    held = table.held(keys)
+    return held[0] if len(held) == 1 else None

@@ -1,0 +1,91 @@
+"""What each subscriber of a table is sent of a transition, as bytes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from thirdplace.server.play.subscriber import Subscriber
+from thirdplace.server.wire_messages import Intention
+from thirdplace.table import entries as log
+from thirdplace.table.table import Happening, Table
+from thirdplace.table.telling import Telling, missed
+
+__all__ = ["Arrival", "Updates", "encode", "render"]
+
+encode = msgspec.json.Encoder().encode
+Seats = Sequence[int | None]
+
+
+class Arrival(msgspec.Struct, eq=False):
+    """A subscriber that has just come, and what it knows already."""
+
+    subscriber: Subscriber
+    version: int | None = None
+    written: Sequence[bytes] = ()
+    """The log, for one who has been here before."""
+
+
+class Updates(msgspec.Struct, eq=False):
+    """Rendered while a transition is not durable yet, sent when it is."""
+
+    messages: list[tuple[Subscriber, bytes]] = []
+    seats: dict[Subscriber, Seats] = {}
+    """Who holds which seats from now on, where that may have changed."""
+
+    def send(self) -> None:
+        for subscriber, seats in self.seats.items():
+            subscriber.seats = seats
+        for subscriber, text in self.messages:
+            subscriber.send(text)
+
+
+def _seats_of(table: Table, subscriber: Subscriber) -> Seats:
+    """The seats it holds; (None,) for an onlooker."""
+    return table.held(subscriber.keys) or (None,)
+
+
+def render(
+    table: Table,
+    subscribers: Iterable[Subscriber],
+    happened: list[Happening],
+    since: int,
+    now: int,
+    arrivals: Sequence[Arrival] = (),
+    intentions: Sequence[Intention] = (),
+) -> Updates:
+    """What is new since version `since`; for those who have just come, everything."""
+    updates = Updates()
+    if table.changed:
+        updates.seats = {one: _seats_of(table, one) for one in subscribers}
+    if happened or table.changed:
+        told = subscribers if table.version != since or table.changed else _concerned(subscribers, happened)
+        if arrivals:
+            come = {arrival.subscriber for arrival in arrivals}
+            told = [one for one in told if one not in come]
+        to = [(one, seat) for one in told for seat in (updates.seats[one] if table.changed else one.seats)]
+        telling = Telling(table, [seat for _, seat in to], now, happened, since)
+        updates.messages = [(one, encode(telling.update(seat, one.keys))) for one, seat in to]
+    for arrival in arrivals:
+        updates.messages += _welcome(table, arrival, now, intentions)
+    return updates
+
+
+def _concerned(subscribers: Iterable[Subscriber], happened: list[Happening]) -> Iterable[Subscriber]:
+    """A standing order is its own seat's business."""
+    seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
+    return [one for one in subscribers if seats.intersection(one.seats)]
+
+
+def _welcome(
+    table: Table, arrival: Arrival, now: int, intentions: Sequence[Intention]
+) -> Iterator[tuple[Subscriber, bytes]]:
+    subscriber = arrival.subscriber
+    for seat in _seats_of(table, subscriber):
+        if arrival.version is not None and len(arrival.written) == table.written:
+            written = map(log.decode, arrival.written)
+            update = missed(table, written, arrival.version, seat, subscriber.keys, now)
+        else:
+            update = Telling(table, [seat], now).update(seat, subscriber.keys)
+        yield subscriber, encode(update)
+    for intention in intentions:
+        yield subscriber, encode(intention)

@@ -1,0 +1,506 @@
+"""A table that people are at: the one place in a process where it changes.
+
+A table goes through these phases, always in this order. Tables that are in the same phase at the same time
+are taken through it together (`Hub.run_phase_for_all`).
+
+    post             a command is queued, and a turn is requested
+    apply_commands   all that is queued makes a fork of the table (`table.transition`)
+    render_updates   what each subscriber will be sent of it
+    submit           its entries go to the store
+    on_durable       the fork becomes the table; updates and answers are sent
+    after_update     timers, computer players, the next turn
+
+Until `on_durable` nothing has happened. If the store rejects the entries (`on_rejected`), or anything raises
+on the way (`on_error`), the fork is dropped, and whoever asked is told so.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from thirdplace.core.errors import Refused
+from thirdplace.core.record import record_of, to_json
+from thirdplace.server import logs
+from thirdplace.server.limits.buckets import Bucket
+from thirdplace.server.play.autopilot import Autopilot
+from thirdplace.server.play.heartbeat import Heartbeat
+from thirdplace.server.play.subscriber import Subscriber
+from thirdplace.server.play.subscriber_updates import Arrival, Updates, encode, render
+from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.store.sqlite import Append, Conflict, NewTable
+from thirdplace.table import commands as asked
+from thirdplace.table import entries as log
+from thirdplace.table.host import Outcome
+from thirdplace.table.table import Keys, Table
+from thirdplace.table.transition import Transition, transition
+
+if TYPE_CHECKING:
+    from thirdplace.server.play.hub import Hub
+
+__all__ = ["Answer", "QueuedCommand", "TableActor"]
+
+NOBODY: Keys = frozenset()
+RECOVERY_S = 0.25
+"""A table rests so long when something went wrong: what plays by itself would try without end."""
+MAX_RECOVERY_S = 30.0
+"""It rests twice as long each time in a row, up to this."""
+MAX_TRIES = 3
+"""So often is tried what nobody can be refused, before it is done without the game."""
+MAX_LOG_BYTES = 8 * 1024 * 1024
+"""Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
+SIGNALS = (asked.React, asked.Point)
+SIGNALS_AT_ONCE_S = 3
+"""Seconds' worth of signals that may come together: a class of sixty that claps."""
+CONFIRMATION_MS = 50
+"""How often a table looks whether all have answered, when time is over and somebody may have been cut off."""
+APPLIED_MEANWHILE = (asked.Arrived, asked.Parted, asked.Tick, asked.Woken)
+"""What does not wait until it is known whether the time is over."""
+
+_UNSEATING = (log.Arranged, log.Left)
+"""Entries after which somebody may have to leave who was welcome before."""
+
+Answer = Callable[[Outcome], None]
+"""Told what came of a command, once that is durable."""
+
+
+class QueuedCommand(msgspec.Struct, eq=False):
+    command: "asked.Commands | asked.Internal"
+    keys: Keys = NOBODY
+    answer: Answer | None = None
+    subscriber: Subscriber | None = None
+    """Who arrives, or parts."""
+    arrival: Arrival | None = None
+    tries: int = 0
+
+
+class Pending(msgspec.Struct, eq=False):
+    """Commands that are carried out together, and what they will have made of the table."""
+
+    commands: list[QueuedCommand]
+    made: Transition
+    entries: list[bytes] = []
+    updates: Updates | None = None
+    subscribers: set[Subscriber] | None = None
+    """Who will be here afterwards, if somebody comes or goes."""
+
+
+class TableActor:
+    """Owns a table, the queue of commands for it, and its phases."""
+
+    __slots__ = (
+        "__weakref__",
+        "_deferred",
+        "_failures",
+        "_hub",
+        "_is_behind",
+        "_is_scheduled",
+        "_is_synchronizing",
+        "_log_bytes",
+        "_one_by_one",
+        "_pending",
+        "_queue",
+        "_recovery",
+        "_signals",
+        "_timer",
+        "autopilot",
+        "heartbeat",
+        "last_seen",
+        "subscribers",
+        "table",
+    )
+
+    def __init__(self, hub: "Hub", table: Table, log_bytes: int = 0) -> None:
+        self._hub = hub
+        self._log_bytes = log_bytes
+        self._signals = Bucket(hub.signals_per_second * SIGNALS_AT_ONCE_S, hub.now() / 1000)
+        self.table = table
+        """As it is durable, and known to its subscribers."""
+        self.subscribers: set[Subscriber] = set()
+        self.autopilot = Autopilot(self)
+        self.heartbeat = Heartbeat(self)
+        self.last_seen = hub.now()
+        self._queue: list[QueuedCommand] = []
+        self._deferred: list[QueuedCommand] = []
+        """What came after the time was over: done when it is known whether the game is lost or stands."""
+        self._is_scheduled = False
+        """Will the hub have us apply what is queued?"""
+        self._pending: Pending | None = None
+        """What is not durable yet. Until then commands wait."""
+        self._is_synchronizing = False
+        """Is the store read, because of what another process has written?"""
+        self._is_behind = False
+        """Has another process perhaps written more than is known here?"""
+        self._one_by_one = 0
+        """So many commands are carried out one at a time, as together they went wrong."""
+        self._failures = 0
+        """In a row."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._recovery: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not self.subscribers and not self.busy and self._runs_until() is None
+
+    @property
+    def busy(self) -> bool:
+        return self._is_scheduled or self._is_synchronizing or self._pending is not None
+
+    def post(self, command: QueuedCommand) -> None:
+        """What is queued while other commands are being stored is carried out together afterwards."""
+        self._queue.append(command)
+        self._request_turn()
+
+    def _request_turn(self) -> None:
+        if self._queue and not self.busy:
+            self._is_scheduled = True
+            self._hub.schedule(self)
+
+    def welcomes(self, keys: Keys) -> bool:
+        """May whoever holds these keys be here?"""
+        table = self.table
+        return table.made.settings.onlookers or table.made.host in keys or bool(table.held(keys))
+
+    def arrive(
+        self, subscriber: Subscriber, version: int | None = None, written: Sequence[bytes] = ()
+    ) -> None:
+        """Somebody is here, and is told everything, or (from the log) what they missed since `version`."""
+        arrival = Arrival(subscriber, version, written)
+        self.post(QueuedCommand(asked.Arrived(), subscriber.keys, None, subscriber, arrival))
+
+    def part(self, subscriber: Subscriber) -> None:
+        line = subscriber.line
+        is_silent = subscriber.missed_beats or (line is not None and not line.has_answered)
+        seen = subscriber.alive_at if is_silent and subscriber.alive_at else None
+        self.post(QueuedCommand(asked.Parted(seen), subscriber.keys, None, subscriber))
+
+    def close(self) -> None:
+        self.autopilot.stop()
+        self.heartbeat.stop()
+        for timer in (self._timer, self._recovery):
+            if timer is not None:
+                timer.cancel()
+
+    # The phases, in their order.
+
+    def apply_commands(self) -> None:
+        self._is_scheduled = False
+        commands = self._take_queued()
+        try:
+            now = self._hub.now()
+            certain = self.heartbeat.certain_time(now)
+            if certain < now:
+                self._deferred += [one for one in commands if not isinstance(one.command, APPLIED_MEANWHILE)]
+                commands = [one for one in commands if isinstance(one.command, APPLIED_MEANWHILE)]
+            made = transition(self.table, commands, certain, check=self._check, on_error=self._log_error)
+        except Exception:
+            self._pending = Pending(commands, Transition(self.table))
+            raise
+        self._pending = Pending(commands, made, subscribers=self._come_and_go(commands, made.outcomes))
+
+    def _check(self, command: "asked.Commands | asked.Internal") -> None:
+        """Is there room for it? Raises Refused."""
+        if self._log_bytes > MAX_LOG_BYTES and isinstance(command, asked.Commands):
+            raise Refused("log-full")
+        if isinstance(command, SIGNALS):
+            # Whoever sends it, everyone here is told: one device of many must not keep all others busy.
+            rate = self._hub.signals_per_second
+            if not self._signals.take(rate, rate * SIGNALS_AT_ONCE_S, self._hub.now() / 1000):
+                raise Refused("too-fast")
+
+    def _come_and_go(self, commands: list[QueuedCommand], outcomes: list[Outcome]) -> set[Subscriber] | None:
+        """Who will be here, if somebody comes or goes."""
+        found = None
+        for command, outcome in zip(commands, outcomes, strict=True):
+            if command.subscriber is not None and outcome.refused is None:
+                found = self.subscribers.copy() if found is None else found
+                (found.discard if command.arrival is None else found.add)(command.subscriber)
+        return found
+
+    def _take_queued(self) -> list[QueuedCommand]:
+        if not self._one_by_one:
+            commands, self._queue = self._queue, []
+            return commands
+        self._one_by_one -= 1
+        return [self._queue.pop(0)]
+
+    def render_updates(self) -> None:
+        pending = self._pending
+        if pending is None:
+            return
+        made = pending.made
+        subscribers = self.subscribers if pending.subscribers is None else pending.subscribers
+        arrivals = [one.arrival for one in pending.commands if one.arrival and one.subscriber in subscribers]
+        pending.updates = render(
+            made.table,
+            subscribers,
+            made.happened,
+            self.table.version,
+            self._hub.now(),
+            arrivals,
+            self.autopilot.intentions() if arrivals else (),
+        )
+        made.table.changed = False
+
+    def submit(self) -> None:
+        """To the store; what need not be kept is durable as it is."""
+        pending = self._pending
+        if pending is None:
+            return
+        made = pending.made
+        if not made.happened:
+            self.on_durable()
+            self.after_update()
+            return
+        pending.entries = [log.encode(happening.entry) for happening in made.happened]
+        born = [_new_table(outcome) for outcome in made.outcomes if outcome.born is not None]
+        self._hub.store_entries(
+            Append(self.table.id, self.table.written + 1, pending.entries, record=_record(made), new=born)
+        )
+
+    def on_durable(self) -> None:
+        pending, self._pending = self._pending, None
+        assert pending is not None
+        made = pending.made
+        self.table = made.table
+        self._log_bytes += sum(map(len, pending.entries))
+        if made.happened:
+            self._failures = 0
+        if pending.subscribers is not None:
+            self.subscribers = pending.subscribers
+            self.last_seen = self._hub.now()
+        assert pending.updates is not None
+        pending.updates.send()
+        for one, outcome in zip(pending.commands, made.outcomes, strict=True):
+            if outcome.born is not None:
+                self._hub.adopt(*outcome.born)  # everyone will be there in a moment
+            if outcome.signal is not None:
+                self.tell_all(outcome.signal)
+            if outcome.refused is not None and outcome.refused.code == "internal":
+                self._refuse(one, outcome.refused)
+            elif one.answer is not None:
+                one.answer(outcome)
+        if pending.updates.seats and any(isinstance(one.entry, _UNSEATING) for one in made.happened):
+            self._dismiss_onlookers()
+
+    def after_update(self) -> None:
+        """Everyone has been told: what is next?"""
+        if self._deferred and not self._awaits_signs_of_life():
+            self._queue[:0] = self._deferred
+            self._deferred = []
+        if self._recovery is None:
+            self._set_timer()
+            self.heartbeat.look()
+            self.autopilot.look()
+        if self._is_behind:
+            self.catch_up()
+        else:
+            self._request_turn()
+
+    # What can go wrong on the way.
+
+    def on_rejected(self, wrong: Exception) -> None:
+        """The store has not taken the entries."""
+        pending, self._pending = self._pending, None
+        assert pending is not None
+        self._synchronize(pending.commands, wrong)
+
+    def on_error(self) -> None:
+        """A phase went wrong, most likely in the game's code: as if nothing had been asked.
+
+        To be called where the exception is being handled.
+        """
+        self._log_error()
+        pending, self._pending = self._pending, None
+        commands = [] if pending is None else pending.commands
+        if len(commands) > 1:
+            self._one_by_one = len(commands)  # which of them it was will show
+            self._queue[:0] = commands
+        elif commands:
+            self._refuse(commands[0], Refused("internal"))
+        else:
+            self._recover()
+        self._request_turn()
+
+    def _log_error(self, wrong: Exception | None = None) -> None:
+        logs.failed("table", wrong, game=self.table.made.game)
+
+    def _refuse(self, command: QueuedCommand, refused: Refused) -> None:
+        """Tell whoever asked. Nobody can be refused to go: that is tried again, or done without the game."""
+        if command.answer is not None:
+            command.answer(Outcome(refused=refused))
+        self._recover()
+        match command.command:
+            case asked.Arrived() if command.subscriber is not None:
+                command.subscriber.on_dismissed(refused)
+            case asked.Parted() | asked.Woken():
+                command.tries += 1
+                if command.tries < MAX_TRIES:
+                    self._queue.append(command)
+                elif command.subscriber in self.subscribers:
+                    self.subscribers.discard(command.subscriber)
+                    self.table.disconnect(command.keys)
+
+    def _recover(self) -> None:
+        """Let what happens by itself rest for a while, then go on with it."""
+        self._failures += 1
+        if self._recovery is None:
+            delay_s = min(MAX_RECOVERY_S, RECOVERY_S * 2 ** min(self._failures - 1, 10))
+            self._recovery = asyncio.get_running_loop().call_later(delay_s, self._on_recovered)
+
+    def _on_recovered(self) -> None:
+        self._recovery = None
+        if not self.busy:
+            self._hub.run_phase_for_all([self], TableActor.after_update)
+
+    def catch_up(self) -> None:
+        """Another process has written: see if it was at this table, as soon as nothing is under way."""
+        self._is_behind = self.busy
+        if not self._is_behind:
+            self._synchronize([], None)
+
+    def _synchronize(self, commands: list[QueuedCommand], rejected: Exception | None) -> None:
+        self._is_synchronizing = True
+        self._hub.soon(self._read_others(commands, rejected))
+
+    async def _read_others(self, commands: list[QueuedCommand], rejected: Exception | None) -> None:
+        """What others have written is told; then our own commands are refused, or carried out again."""
+        try:
+            # The last entry known here comes along: if it is gone, another process has cleared the table.
+            found = await self._hub.read(self.table.id, after=self.table.written - 1)
+            if not found:
+                raise Refused("unknown-table")
+            written = found[1:]
+            self._adopt_entries(written)
+        except Refused as refused:
+            self._dissolve(commands, refused)
+            return
+        except Exception:
+            self._log_error()
+            self._dissolve(commands, Refused("unreadable-table"))
+            return
+        if isinstance(rejected, Conflict) and written:
+            self._queue[:0] = commands
+        elif rejected is not None:
+            self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
+        self._is_synchronizing = False
+        self._hub.run_phase_for_all([self], TableActor.after_update)
+
+    def _adopt_entries(self, written: list[bytes]) -> None:
+        """Make another process's entries part of the table, and tell everyone."""
+        if not written:
+            return
+        fork, now = self.table.fork(), self._hub.now()
+        happened = [fork.apply(log.decode(entry), now) for entry in written]
+        fork.changed = True
+        updates = render(fork, self.subscribers, happened, self.table.version, now)
+        fork.changed = False
+        self.table = fork
+        self._log_bytes += sum(map(len, written))
+        updates.send()
+
+    def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
+        """The store cannot take anything now. Coming and going is carried out again, when it can."""
+        kept = [
+            one for one in commands if isinstance(one.command, asked.Arrived | asked.Parted | asked.Woken)
+        ]
+        for command in commands:
+            if command.answer is not None:
+                command.answer(Outcome(refused=refused))
+        self._recover()
+        self._queue[:0] = kept
+
+    def _dissolve(self, commands: list[QueuedCommand], refused: Refused) -> None:
+        """The table cannot go on here: everyone who asked is told why, and everyone is sent away."""
+        commands = commands + self._deferred + self._queue
+        self._deferred, self._queue = [], []
+        self._hub.forget(self)
+        for command in commands:
+            if command.answer is not None:
+                command.answer(Outcome(refused=refused))
+            elif command.arrival is not None:
+                command.arrival.subscriber.on_dismissed(refused)
+        subscribers, self.subscribers = self.subscribers, set()
+        for subscriber in subscribers:
+            subscriber.on_dismissed(refused)
+
+    def _dismiss_onlookers(self) -> None:
+        """Those who have no seat leave a table whose host wants no onlookers (any more)."""
+        for subscriber in [one for one in self.subscribers if not self.welcomes(one.keys)]:
+            self.part(subscriber)
+            subscriber.on_dismissed(Refused("not-your-seat", "onlookers: off"))
+
+    # Time.
+
+    def _runs_until(self) -> int | None:
+        """When time alone changes something; thinking time stands while nobody is here."""
+        wake = self.table.wake()
+        return wake if wake is not None and (self.table.game.clock or self.table.attended) else None
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wake = self._runs_until()
+        if wake is not None:
+            soonest = CONFIRMATION_MS if self._awaits_signs_of_life() else 0
+            delay = max(soonest, wake - self._hub.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
+
+    def _awaits_signs_of_life(self) -> bool:
+        """Is the time over, and has somebody who may have been cut off not answered yet?"""
+        now = self._hub.now()
+        return self.heartbeat.certain_time(now) < now
+
+    def _tick(self) -> None:
+        self._timer = None
+        self.post(QueuedCommand(asked.Tick()))
+
+    # For those who play by themselves.
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Something about the server rather than the table."""
+        told = encode(message)
+        for subscriber in self.subscribers:
+            subscriber.send(told)
+
+    @property
+    def client(self) -> str:
+        """For whom computer players think here: the first who sits, or else whoever looks on."""
+        seated = [one for one in self.subscribers if one.seats and one.seats[0] is not None]
+        first = min(seated, key=lambda one: one.seats[0] or 0, default=next(iter(self.subscribers), None))
+        return "" if first is None else first.address
+
+    @property
+    def thinkers(self) -> Thinkers:
+        return self._hub.thinkers
+
+    def play(self, play: asked.Play) -> None:
+        """A seat acts by itself."""
+        self.post(QueuedCommand(play))
+
+    def on_player_error(self) -> None:
+        """A seat that should act by itself could not: it is looked at again after a rest."""
+        self._recover()
+
+    @property
+    def now(self) -> int:
+        return self._hub.now()
+
+
+def _record(made: Transition) -> tuple[str, bytes] | None:
+    """The game's record, with the entry that ends it."""
+    match = made.table.match
+    if match is None or made.happened[-1].step is None or not match.over:
+        return None
+    return match.game.id, to_json(record_of(match))
+
+
+def _new_table(outcome: Outcome) -> NewTable:
+    assert outcome.born is not None
+    table_id, entries = outcome.born
+    made = entries[0]
+    assert isinstance(made, log.Made)
+    return NewTable(table_id, made.code, made.game, [log.encode(entry) for entry in entries])
