@@ -13,7 +13,7 @@ from typing import Literal
 from thirdplace.core.errors import Refused
 from thirdplace.store.schema import MIGRATIONS
 from thirdplace.store.sqlite import FILE
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
 __all__ = ["Finding", "count_tables", "examine"]
@@ -84,7 +84,7 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
         if seq != expected:
             return [Finding("gap", name, expected)]
         try:
-            entry = log.decode(written)
+            entry = entries.decode(written)
         except Exception as wrong:  # damaged, or of a kind that only a newer version knows
             return [Finding("unreadable", name, seq, str(wrong))]
         try:

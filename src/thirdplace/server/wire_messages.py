@@ -13,7 +13,7 @@ from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
 from thirdplace.core.review import Review
-from thirdplace.table import commands as asked
+from thirdplace.table.commands import Commands
 from thirdplace.table.messages import Signal, Update
 from thirdplace.table.settings import Settings
 
@@ -104,7 +104,7 @@ class Intention(msgspec.Struct, frozen=True, tag_field="type", tag="intention"):
     """As the game tells it; null: nothing."""
 
 
-FromClient = Hello | TimeAsked | asked.Commands
+FromClient = Hello | TimeAsked | Commands
 FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention
 
 

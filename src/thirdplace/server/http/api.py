@@ -32,8 +32,7 @@ from thirdplace.server.http.web_files import screen_address
 from thirdplace.server.play.hub import is_code, key_of, new_token
 from thirdplace.server.work.jobs import pack_replay, pack_story
 from thirdplace.server.work.work_queue import READING
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.messages import TableView, Update
 from thirdplace.table.telling import table_view
 from thirdplace.text import Text, source_for_browser, text_for
@@ -105,7 +104,7 @@ async def make_table(context: RequestContext, request: web.Request, body: said.N
     context.visitors.new_table(address, context.now())
     host = new_token()
     actor = await context.hub.make(
-        log.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
+        entries.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
     )
     context.visitors.guesses.was_right(address, actor.table.made.code)
     return said.MadeTable(actor.table.id, actor.table.made.code, host)
@@ -140,8 +139,10 @@ async def sit(context: RequestContext, request: web.Request, body: said.SitDown)
     actor = await context.table(request)
     token = None if body.name is None else new_token()
     key = None if token is None else key_of(token)
-    outcome = await context.hub.ask(actor, asked.Sit(body.name or "", key, body.bot), context.keys(request))
-    entry = next(one.entry for one in outcome.happened if isinstance(one.entry, log.Sat))
+    outcome = await context.hub.ask(
+        actor, commands.Sit(body.name or "", key, body.bot), context.keys(request)
+    )
+    entry = next(one.entry for one in outcome.happened if isinstance(one.entry, entries.Sat))
     if body.bot in DEEP:
         context.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
     return said.NewSeat(entry.chair, entry.name, token)
@@ -149,7 +150,7 @@ async def sit(context: RequestContext, request: web.Request, body: said.SitDown)
 
 async def get_up(context: RequestContext, request: web.Request, body: None) -> said.Ok:
     """Before the start: leave, or (the host) have somebody leave."""
-    return await _ask(context, request, asked.Leave(seat=_seat(request)))
+    return await _ask(context, request, commands.Leave(seat=_seat(request)))
 
 
 def _seat(request: web.Request) -> int:
@@ -161,24 +162,24 @@ def _seat(request: web.Request) -> int:
 
 async def arrange(context: RequestContext, request: web.Request, body: said.Rearrange) -> said.Ok:
     """The host, before the start: change options and settings; what is not named stays."""
-    return await _ask(context, request, asked.Arrange(options=body.options, settings=body.settings))
+    return await _ask(context, request, commands.Arrange(options=body.options, settings=body.settings))
 
 
 async def start(context: RequestContext, request: web.Request, body: None) -> said.Ok:
     """The host: begin."""
-    return await _ask(context, request, asked.Start())
+    return await _ask(context, request, commands.Start())
 
 
-async def command(context: RequestContext, request: web.Request, body: asked.Commands) -> said.Ok:
+async def command(context: RequestContext, request: web.Request, body: commands.Commands) -> said.Ok:
     """Anything that may be sent over the socket."""
     return await _ask(context, request, body)
 
 
-async def _ask(context: RequestContext, request: web.Request, wanted: asked.Commands) -> said.Ok:
+async def _ask(context: RequestContext, request: web.Request, wanted: commands.Commands) -> said.Ok:
     actor = await context.table(request)
     asking = context.hub.ask(actor, wanted, context.keys(request), context.client(request))
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
-    await (while_connected(request, asking) if isinstance(wanted, asked.Start) else asking)
+    await (while_connected(request, asking) if isinstance(wanted, commands.Start) else asking)
     return said.Ok(actor.table.version, wanted.id)
 
 
@@ -317,7 +318,7 @@ ROUTES = (
     Route("POST", TABLE + "/seats", sit, said.NewSeat, said.SitDown, SIT_DOWN, secret=True, status=201),
     Route("DELETE", TABLE + "/seats/{seat}", get_up, said.Ok, secret=True),
     Route("POST", TABLE + "/start", start, said.Ok, secret=True),
-    Route("POST", TABLE + "/commands", command, said.Ok, asked.Commands, COMMAND, secret=True),
+    Route("POST", TABLE + "/commands", command, said.Ok, commands.Commands, COMMAND, secret=True),
     Route("GET", TABLE + "/record", record, msgspec.Raw, secret=True),
     Route("GET", TABLE + "/story", story, said.Story, secret=True, queue="background"),
     Route(

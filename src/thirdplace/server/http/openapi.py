@@ -9,11 +9,11 @@ from thirdplace import LANGUAGES, __version__
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.server import wire_messages as said
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi_examples import SHEET_OF_GAME
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.tool_routes import socket_messages
+from thirdplace.server.wire_messages import FromClient, FromServer, Refusal
 from thirdplace.text import text_for
 
 __all__ = ["document"]
@@ -39,10 +39,10 @@ def document(root: str = "/") -> dict[str, Any]:
     """`root` is where the server is found: "/", or a proxy's sub-path."""
     bodies = [route.body for route in ROUTES if route.body is not None]
     answers = [_answer_of(route) for route in ROUTES if route.answer is not None]
-    on_sockets = {"FromClient": said.FromClient, "FromServer": said.FromServer}
+    on_sockets = {"FromClient": FromClient, "FromServer": FromServer}
     for _, tool in all_shared_tools():
         on_sockets |= socket_messages(tool)
-    kinds = [*bodies, *answers, said.Refusal, *on_sockets.values()]
+    kinds = [*bodies, *answers, Refusal, *on_sockets.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     by_kind = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -104,7 +104,7 @@ def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
 def _responses(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     refused = {
         "description": "Refused, with a code and a sentence; nothing has changed.",
-        "content": {JSON: {"schema": by_kind[str(said.Refusal)]}},
+        "content": {JSON: {"schema": by_kind[str(Refusal)]}},
     }
     return {str(route.status): _success(route, by_kind), "4XX": refused, "503": refused}
 

@@ -21,8 +21,7 @@ from thirdplace.server.work.jobs import find_deal
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
 from thirdplace.store.sqlite import Append, Conflict, Damaged, NewTable, Store, Unavailable
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.host import NotDealt, Outcome, first_deal, make
 from thirdplace.table.table import Keys, Table
 
@@ -230,14 +229,14 @@ class Hub:
 
     # Tables.
 
-    async def make(self, made: log.Made) -> TableActor:
+    async def make(self, made: entries.Made) -> TableActor:
         """A new table, with a code of its own."""
         first = make(made)[0]
-        assert isinstance(first, log.Made)
+        assert isinstance(first, entries.Made)
         while True:
             table_id = secrets.token_hex(16)
             entry = msgspec.structs.replace(first, code=_new_code())
-            new = NewTable(table_id, entry.code, made.game, [log.encode(entry)])
+            new = NewTable(table_id, entry.code, made.game, [entries.encode(entry)])
             self._making[table_id] = future = self._loop.create_future()
             self.store_entries(Append(table_id, 1, [], new=(new,)))
             try:
@@ -268,17 +267,17 @@ class Hub:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            actor = self.adopt(table_id, map(log.decode, written), sum(map(len, written)))
+            actor = self.adopt(table_id, map(entries.decode, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.failed_reading(table_id)
             raise Refused("unreadable-table") from None
-        actor.post(QueuedCommand(asked.Woken(read=now)))
+        actor.post(QueuedCommand(commands.Woken(read=now)))
         return actor
 
-    def adopt(self, table_id: str, entries: Iterable[log.Entry], log_bytes: int = 0) -> TableActor:
+    def adopt(self, table_id: str, written: Iterable[entries.Entry], log_bytes: int = 0) -> TableActor:
         """A table whose log is known, and durable."""
         actor = self._tables[table_id] = TableActor(
-            self, Table.fold(table_id, entries, self.now()), log_bytes
+            self, Table.fold(table_id, written, self.now()), log_bytes
         )
         return actor
 
@@ -316,18 +315,22 @@ class Hub:
     # Commands.
 
     async def ask(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys, client: str = ""
+        self,
+        actor: TableActor,
+        command: "commands.Commands | commands.Internal",
+        keys: Keys,
+        client: str = "",
     ) -> Outcome:
         """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
-        if isinstance(command, asked.Start):
+        if isinstance(command, commands.Start):
             return await self._start(actor, keys, client)
-        if isinstance(command, asked.Again):
+        if isinstance(command, commands.Again):
             wishes = (command.options, command.settings, command.setup)
-            command = asked.Continue(secrets.token_hex(16), _new_code(), *wishes)
+            command = commands.Continue(secrets.token_hex(16), _new_code(), *wishes)
         return await self._carry_out(actor, command, keys)
 
     async def _carry_out(
-        self, actor: TableActor, command: "asked.Commands | asked.Internal", keys: Keys
+        self, actor: TableActor, command: "commands.Commands | commands.Internal", keys: Keys
     ) -> Outcome:
         answered: asyncio.Future[Outcome] = self._loop.create_future()
 
@@ -352,7 +355,7 @@ class Hub:
                 with self.thinkers.background.queue.admit(client):
                     deal = await self._find_deal(actor, keys, client, match)
             with suppress(NotDealt):
-                return await self._carry_out(actor, asked.Begin(seed, seats, deal, options), keys)
+                return await self._carry_out(actor, commands.Begin(seed, seats, deal, options), keys)
         raise NotDealt
 
     async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
@@ -421,7 +424,7 @@ class Hub:
         """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
         written = await self.read(table_id)
         try:
-            table = Table.fold(table_id, map(log.decode, written), self.now())
+            table = Table.fold(table_id, map(entries.decode, written), self.now())
         except Exception:  # what cannot be read is kept: somebody may be able to mend it
             raise Refused("unreadable-table") from None
         match = table.match
@@ -445,7 +448,7 @@ class Hub:
         self.thinkers.close()
         for actor in self._tables.values():
             actor.close()
-            actor.post(QueuedCommand(asked.Woken()))
+            actor.post(QueuedCommand(commands.Woken()))
         end = self.now() + FAREWELL
         while self.now() < end and any(actor.busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)

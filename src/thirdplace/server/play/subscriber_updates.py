@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.wire_messages import Intention
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Happening, Table
 from thirdplace.table.telling import Telling, missed
 
@@ -72,7 +72,7 @@ def render(
 
 def _concerned(subscribers: Iterable[Subscriber], happened: list[Happening]) -> Iterable[Subscriber]:
     """A standing order is its own seat's business."""
-    seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, log.PRIVATE)}
+    seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, entries.PRIVATE)}
     return [one for one in subscribers if seats.intersection(one.seats)]
 
 
@@ -82,7 +82,7 @@ def _welcome(
     subscriber = arrival.subscriber
     for seat in _seats_of(table, subscriber):
         if arrival.version is not None and len(arrival.written) == table.written:
-            written = map(log.decode, arrival.written)
+            written = map(entries.decode, arrival.written)
             update = missed(table, written, arrival.version, seat, subscriber.keys, now)
         else:
             update = Telling(table, [seat], now).update(seat, subscriber.keys)

@@ -30,8 +30,8 @@ from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.subscriber_updates import Arrival, Updates, encode, render
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.store.sqlite import Append, Conflict, NewTable
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import entries
+from thirdplace.table.commands import Arrived, Commands, Internal, Parted, Play, Point, React, Tick, Woken
 from thirdplace.table.host import Outcome
 from thirdplace.table.table import Keys, Table
 from thirdplace.table.transition import Transition, transition
@@ -50,15 +50,15 @@ MAX_TRIES = 3
 """So often is tried what nobody can be refused, before it is done without the game."""
 MAX_LOG_BYTES = 8 * 1024 * 1024
 """Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
-SIGNALS = (asked.React, asked.Point)
+SIGNALS = (React, Point)
 SIGNALS_AT_ONCE_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
 CONFIRMATION_MS = 50
 """How often a table looks whether all have answered, when time is over and somebody may have been cut off."""
-APPLIED_MEANWHILE = (asked.Arrived, asked.Parted, asked.Tick, asked.Woken)
+APPLIED_MEANWHILE = (Arrived, Parted, Tick, Woken)
 """What does not wait until it is known whether the time is over."""
 
-_UNSEATING = (log.Arranged, log.Left)
+_UNSEATING = (entries.Arranged, entries.Left)
 """Entries after which somebody may have to leave who was welcome before."""
 
 Answer = Callable[[Outcome], None]
@@ -66,7 +66,7 @@ Answer = Callable[[Outcome], None]
 
 
 class QueuedCommand(msgspec.Struct, eq=False):
-    command: "asked.Commands | asked.Internal"
+    command: "Commands | Internal"
     keys: Keys = NOBODY
     answer: Answer | None = None
     subscriber: Subscriber | None = None
@@ -168,13 +168,13 @@ class TableActor:
     ) -> None:
         """Somebody is here, and is told everything, or (from the log) what they missed since `version`."""
         arrival = Arrival(subscriber, version, written)
-        self.post(QueuedCommand(asked.Arrived(), subscriber.keys, None, subscriber, arrival))
+        self.post(QueuedCommand(Arrived(), subscriber.keys, None, subscriber, arrival))
 
     def part(self, subscriber: Subscriber) -> None:
         line = subscriber.line
         is_silent = subscriber.missed_beats or (line is not None and not line.has_answered)
         seen = subscriber.alive_at if is_silent and subscriber.alive_at else None
-        self.post(QueuedCommand(asked.Parted(seen), subscriber.keys, None, subscriber))
+        self.post(QueuedCommand(Parted(seen), subscriber.keys, None, subscriber))
 
     def close(self) -> None:
         self.autopilot.stop()
@@ -200,9 +200,9 @@ class TableActor:
             raise
         self._pending = Pending(commands, made, subscribers=self._come_and_go(commands, made.outcomes))
 
-    def _check(self, command: "asked.Commands | asked.Internal") -> None:
+    def _check(self, command: "Commands | Internal") -> None:
         """Is there room for it? Raises Refused."""
-        if self._log_bytes > MAX_LOG_BYTES and isinstance(command, asked.Commands):
+        if self._log_bytes > MAX_LOG_BYTES and isinstance(command, Commands):
             raise Refused("log-full")
         if isinstance(command, SIGNALS):
             # Whoever sends it, everyone here is told: one device of many must not keep all others busy.
@@ -254,7 +254,7 @@ class TableActor:
             self.on_durable()
             self.after_update()
             return
-        pending.entries = [log.encode(happening.entry) for happening in made.happened]
+        pending.entries = [entries.encode(happening.entry) for happening in made.happened]
         born = [_new_table(outcome) for outcome in made.outcomes if outcome.born is not None]
         self._hub.store_entries(
             Append(self.table.id, self.table.written + 1, pending.entries, record=_record(made), new=born)
@@ -333,9 +333,9 @@ class TableActor:
             command.answer(Outcome(refused=refused))
         self._recover()
         match command.command:
-            case asked.Arrived() if command.subscriber is not None:
+            case Arrived() if command.subscriber is not None:
                 command.subscriber.on_dismissed(refused)
-            case asked.Parted() | asked.Woken():
+            case Parted() | Woken():
                 command.tries += 1
                 if command.tries < MAX_TRIES:
                     self._queue.append(command)
@@ -393,7 +393,7 @@ class TableActor:
         if not written:
             return
         fork, now = self.table.fork(), self._hub.now()
-        happened = [fork.apply(log.decode(entry), now) for entry in written]
+        happened = [fork.apply(entries.decode(entry), now) for entry in written]
         fork.changed = True
         updates = render(fork, self.subscribers, happened, self.table.version, now)
         fork.changed = False
@@ -403,9 +403,7 @@ class TableActor:
 
     def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """The store cannot take anything now. Coming and going is carried out again, when it can."""
-        kept = [
-            one for one in commands if isinstance(one.command, asked.Arrived | asked.Parted | asked.Woken)
-        ]
+        kept = [one for one in commands if isinstance(one.command, Arrived | Parted | Woken)]
         for command in commands:
             if command.answer is not None:
                 command.answer(Outcome(refused=refused))
@@ -456,7 +454,7 @@ class TableActor:
 
     def _tick(self) -> None:
         self._timer = None
-        self.post(QueuedCommand(asked.Tick()))
+        self.post(QueuedCommand(Tick()))
 
     # For those who play by themselves.
 
@@ -477,7 +475,7 @@ class TableActor:
     def thinkers(self) -> Thinkers:
         return self._hub.thinkers
 
-    def play(self, play: asked.Play) -> None:
+    def play(self, play: Play) -> None:
         """A seat acts by itself."""
         self.post(QueuedCommand(play))
 
@@ -500,7 +498,7 @@ def _record(made: Transition) -> tuple[str, bytes] | None:
 
 def _new_table(outcome: Outcome) -> NewTable:
     assert outcome.born is not None
-    table_id, entries = outcome.born
-    made = entries[0]
-    assert isinstance(made, log.Made)
-    return NewTable(table_id, made.code, made.game, [log.encode(entry) for entry in entries])
+    table_id, first_entries = outcome.born
+    made = first_entries[0]
+    assert isinstance(made, entries.Made)
+    return NewTable(table_id, made.code, made.game, [entries.encode(entry) for entry in first_entries])
