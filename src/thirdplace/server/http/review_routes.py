@@ -1,4 +1,4 @@
-"""A finished game looked over, over HTTP: one process leads a review, others answer its questions."""
+"""The route of reviews of finished games: one process leads a review, others answer its questions."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -8,21 +8,25 @@ from contextlib import aclosing, suppress
 import msgspec
 from aiohttp import web
 
+from thirdplace.server.http.openapi_examples import REVIEW as REVIEW_EXAMPLE
+from thirdplace.server.http.request_context import RequestContext
+from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import has_hung_up, while_connected
-from thirdplace.server.wire_messages import Reviewed
+from thirdplace.server.wire_messages import Reviewed, WantedReview
 from thirdplace.server.work.jobs import answer_question, check_finished, write_review
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import READING, REVIEW
 
-__all__ = ["look_over"]
+__all__ = ["REVIEW_ROUTES"]
 
 LOOK_S = 0.5
 """How often somebody who waits is told how many are before them."""
 encode = msgspec.json.Encoder().encode
 
 
-async def look_over(thinkers: Thinkers, client: str, request: web.Request, body: bytes) -> web.StreamResponse:
-    """Lines of JSON: how far it is, and at last the review. Raises Refused before the first."""
+async def review_game(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
+    """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
+    thinkers, client = context.hub.thinkers, context.client(request)
     checked = thinkers.background.run(READING, client, check_finished, body)
     actions = await while_connected(request, checked)
     response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
@@ -105,3 +109,19 @@ class _Review:
         self._answered += 1
         self._news.set()
         return answered
+
+
+REVIEW_ROUTES = (
+    Route(
+        "POST",
+        "/api/reviews",
+        review_game,
+        Reviewed,
+        WantedReview,
+        REVIEW_EXAMPLE,
+        unread=True,
+        lines=True,
+        queue="reviewers",
+        name="reviews",
+    ),
+)
