@@ -82,8 +82,8 @@ class _ToolRoutes:
 
     async def open(self, context: RequestContext, request: web.Request, body: Any) -> Any:
         address = context.address(request)
-        context.visitors.open_tool(self._tool.name, address, context.now())
         with in_words_of(self._game):
+            context.visitors.open_tool(self._tool.name, address, context.now())
             session = context.tool_sessions.open(self._tool, body, context.hub.now())
         context.visitors.guesses.was_right(address, session.code)
         return session.show()
@@ -106,7 +106,8 @@ class _ToolRoutes:
         self, context: RequestContext, request: web.Request, body: None
     ) -> web.StreamResponse:
         session = await self._find(context, request)
-        session.check_room()
+        with in_words_of(self._game):
+            session.check_room()
         address = context.address(request)
         context.visitors.connect(address)
         device = Device(context, self._game, session, self._decoder, address, context.language(request))

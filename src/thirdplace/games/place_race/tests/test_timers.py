@@ -11,9 +11,12 @@ import pytest
 from support.serving import Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, fill_with_tables
 
+from thirdplace import LANGUAGES
+from thirdplace.core.registry import find_game
 from thirdplace.server.limits.code_guesses import CROWD, GUESSES
 from thirdplace.server.limits.visitor_limits import TOOLS_PER_HOUR
 from thirdplace.server.play.hub import ALPHABET
+from thirdplace.text import text_for
 
 
 @pytest.fixture(scope="module")
@@ -233,3 +236,24 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
     hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
     with HurriedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
         run(test(server))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_too_many_timers_are_told_in_the_games_own_words(server: Server, lang: str) -> None:
+    """The code is every server's; the sentence is the game's, without digits and brackets."""
+
+    async def test() -> None:
+        async with visiting(server, 30 + LANGUAGES.index(lang)) as lobby:
+            lobby.session.headers["Accept-Language"] = lang
+            for _ in range(TOOLS_PER_HOUR):
+                await shared(lobby)
+            status, answer = await lobby.ask("POST", "/api/timers", {})
+            minutes = 60 // TOOLS_PER_HOUR
+            own = text_for(lang, find_game("place-race"))("error-too-many-timers", minutes=minutes)
+            assert (status, answer["code"], answer["message"]) == (429, "too-many", own)
+            assert not set("0123456789(") & set(own)
+            status, answer = await lobby.ask("GET", "/api/timers/ABCDEF")
+            own = text_for(lang, find_game("place-race"))("error-unknown-timer")
+            assert (status, answer["code"], answer["message"]) == (404, "unknown-timer", own)
+
+    run(test())
