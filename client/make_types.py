@@ -19,7 +19,7 @@ from thirdplace.core.pad import pad_of
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.server.http.tool_routes import socket_messages
+from thirdplace.server.http.tool_routes import tool_socket_messages
 from thirdplace.server.wire_messages import (
     Found,
     FromClient,
@@ -143,7 +143,7 @@ def game_document(game: Game[Any]) -> str:
             parts.append(declared(kind.__name__, kind, route.type_prefix or "", known))
     for owner, tool in all_shared_tools():
         if owner is game:
-            for name, messages in socket_messages(tool).items():
+            for name, messages in tool_socket_messages(tool).items():
                 parts.append(declared(name, messages, "", known))
             parts.append(declared(tool.new.__name__, tool.new, "", known))
     pad = pad_of(game)

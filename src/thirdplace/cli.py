@@ -508,9 +508,9 @@ def referee(given: Arguments) -> int:
 def serve(given: Arguments) -> int:
     import errno
 
-    from thirdplace.server.addresses import Addresses
+    from thirdplace.server.addresses import ServerAddresses
     from thirdplace.server.limits.visitor_limits import Limits
-    from thirdplace.server.serve import USUAL_PORT, Serving, serve
+    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, run_server
     from thirdplace.store.sqlite import Unusable
     from thirdplace.terminal.screen import Screen
     from thirdplace.terminal.welcome import invite
@@ -521,7 +521,7 @@ def serve(given: Arguments) -> int:
         tables=_number(given.tables, "--tables", 1, 1_000_000),
         messages=_number(given.messages, "--messages", 1, 1_000_000),
     )
-    wanted = Serving(
+    wanted = ServeOptions(
         host=_given(given.host, "--host"),
         port=None if given.port is None else _number(given.port, "--port", 0, 65535),
         data=_data_folder(given.data),
@@ -535,19 +535,19 @@ def serve(given: Arguments) -> int:
         plain_sockets=given.plain_sockets,
     )
 
-    def ready(addresses: Addresses) -> None:
-        print(say("cli-serving", address=addresses.here), flush=True)
-        if wanted.port is None and addresses.port != USUAL_PORT:
-            print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
+    def ready(addresses: ServerAddresses) -> None:
+        print(say("cli-serving", address=addresses.own_url), flush=True)
+        if wanted.port is None and addresses.port != DEFAULT_PORT:
+            print(say("cli-serving-moved", usual=str(DEFAULT_PORT), port=str(addresses.port)), flush=True)
         if not wanted.behind_proxy:
-            invite(Screen(), say, addresses.others, everywhere=addresses.everywhere)
-        elif addresses.everywhere:
+            invite(Screen(), say, addresses.other_urls, everywhere=addresses.is_open_to_all)
+        elif addresses.is_open_to_all:
             print(say("cli-serving-proxy-open"), flush=True)
         if given.open:
-            _open_browser(addresses.here)
+            _open_browser(addresses.own_url)
 
     try:
-        serve(wanted, ready)
+        run_server(wanted, ready)
     except Unusable as wrong:
         _complain("cli-data", folder=str(wanted.data), why=str(wrong))
     except OSError as wrong:
@@ -563,13 +563,13 @@ def doctor(given: Arguments) -> int:
     from rich.console import Console
     from rich.progress import track
 
-    from thirdplace.server.doctor import count_tables, examine
+    from thirdplace.server.doctor import count_tables, examine_store
 
     say, folder = _say(given.lang), _data_folder(given.data)
     count = count_tables(folder)
     console = Console(stderr=True)
     examined = track(
-        examine(folder),
+        examine_store(folder),
         say("doctor-examining"),
         count + 1,
         console=console,

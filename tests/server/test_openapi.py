@@ -26,7 +26,7 @@ from thirdplace.core.record import Record
 from thirdplace.core.registry import known_codes
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.app import make_app
-from thirdplace.server.http.openapi import document
+from thirdplace.server.http.openapi import make_openapi_document
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.wire_messages import FromClient, FromServer, Refusal
 
@@ -41,7 +41,7 @@ EXAMPLES = 12
 ENOUGH = 600
 """Requests that schemathesis makes at the least, over all."""
 
-described: Json = json.loads(json.dumps(document()))
+described: Json = json.loads(json.dumps(make_openapi_document()))
 
 
 @pytest.fixture(scope="module")

@@ -233,7 +233,7 @@ def test_the_stream_ends_when_the_server_stops(tmp_path: Path) -> None:
 def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stream_backlog, "QUIET", 0.05)
+    monkeypatch.setattr(stream_backlog, "EMPTY_LINE_AFTER_S", 0.05)
 
     async def test() -> None:
         async with in_this_process(tmp_path) as lobby:

@@ -23,8 +23,8 @@ from thirdplace.server.work.work_queue import (
     READING,
     REVIEW,
     SHEET,
-    Busy,
-    Kind,
+    QueueFull,
+    WorkKind,
     WorkQueue,
 )
 from thirdplace.server.work.workers import WorkPool
@@ -46,13 +46,13 @@ class Line:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._done: dict[str, asyncio.Event] = {}
 
-    async def comes(self, name: str, client: str, kind: Kind = READING) -> None:
+    async def comes(self, name: str, client: str, kind: WorkKind = READING) -> None:
         self._done[name] = asyncio.Event()
         self.tasks[name] = asyncio.ensure_future(self._wait(name, client, kind))
         await asyncio.sleep(0)
 
-    async def _wait(self, name: str, client: str, kind: Kind) -> None:
-        async with self.queue.turn(kind, client):
+    async def _wait(self, name: str, client: str, kind: WorkKind) -> None:
+        async with self.queue.wait_for_turn(kind, client):
             self.called.append(name)
             await self._done[name].wait()
 
@@ -134,7 +134,7 @@ def test_one_client_does_not_take_all_places() -> None:
         await line.comes("ann", "home", REVIEW)
         assert line.called == ["stranger 0", "ann"]
         waiting = line.queue.line_up(REVIEW, "home")
-        assert line.queue.ahead_of(waiting) >= 2
+        assert line.queue.count_ahead_of(waiting) >= 2
         line.queue.leave(waiting)
         await line.finish()
 
@@ -167,11 +167,11 @@ def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
         queue = WorkQueue(1, most=3, most_of_one_client=2)
         with queue.admit("stranger"), queue.admit("stranger"):
-            with pytest.raises(Busy) as refused, queue.admit("stranger"):
+            with pytest.raises(QueueFull) as refused, queue.admit("stranger"):
                 pass
             assert refused.value.code == "busy"
             assert refused.value.retry_after_s >= 1
-            with queue.admit("home"), pytest.raises(Busy), queue.admit("school"):
+            with queue.admit("home"), pytest.raises(QueueFull), queue.admit("school"):
                 pass
             with queue.admit("home"):
                 pass
@@ -226,7 +226,7 @@ def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
         for kind in (ADVICE, SHEET, REVIEW, READING):
             asyncio.ensure_future(thinkers.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:
-            chosen, _ = await thinkers.choose("easy", match.situation(0), 1, "home")
+            chosen, _ = await thinkers.choose_move("easy", match.situation(0), 1, "home")
             assert chosen in match.legal(0)
             assert await thinkers.players.run(DEEP_MOVE, "home", own_pid)
         finally:

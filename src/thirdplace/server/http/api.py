@@ -1,13 +1,13 @@
 """Everything that can be asked for over HTTP, in one list, for the application and its OpenAPI document."""
 
-from thirdplace.server.http.game_routes import routes_of_games
+from thirdplace.server.http.game_routes import make_game_routes
 from thirdplace.server.http.lobby_routes import LOBBY_ROUTES
 from thirdplace.server.http.record_routes import RECORD_ROUTES
 from thirdplace.server.http.result_routes import RESULT_ROUTES
 from thirdplace.server.http.review_routes import REVIEW_ROUTES
 from thirdplace.server.http.sheet_routes import SHEET_ROUTES
 from thirdplace.server.http.table_routes import TABLE_ROUTES
-from thirdplace.server.http.tool_routes import tool_routes
+from thirdplace.server.http.tool_routes import make_tool_routes
 
 __all__ = ["ROUTES"]
 
@@ -18,6 +18,6 @@ ROUTES = (
     *RESULT_ROUTES,
     *REVIEW_ROUTES,
     *SHEET_ROUTES,
-    *tool_routes(),
-    *routes_of_games(),
+    *make_tool_routes(),
+    *make_game_routes(),
 )

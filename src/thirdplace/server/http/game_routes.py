@@ -13,29 +13,29 @@ from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.slow_answers import send_packed, while_connected
+from thirdplace.server.http.slow_answers import run_while_connected, send_packed
 from thirdplace.server.work.jobs import pack_game_route
 from thirdplace.server.work.work_queue import READING
 
-__all__ = ["routes_of_games"]
+__all__ = ["make_game_routes"]
 
 TABLE = "/api/tables/{table}/"
 PADS = "/api/pads/"
 
 
-def routes_of_games() -> Iterator[Route]:
+def make_game_routes() -> Iterator[Route]:
     at_tables: dict[str, dict[str, TableRoute]] = {}
     for game in all_games():
-        for route in (*_pad_routes(game), *game_routes(game)):
+        for route in (*_make_pad_routes(game), *game_routes(game)):
             if isinstance(route, GameRoute):
-                yield _long_route(game, route) if route.is_long else _short_route(game, route)
+                yield _make_long_route(game, route) if route.is_long else _make_short_route(game, route)
             else:
                 at_tables.setdefault(route.path, {})[game.id] = route
     for by_game in at_tables.values():
-        yield _table_route(by_game)
+        yield _make_table_route(by_game)
 
 
-def _pad_routes(game: Game) -> Iterator[GameRoute]:
+def _make_pad_routes(game: Game) -> Iterator[GameRoute]:
     pad = pad_of(game)
     if pad is not None:
         yield GameRoute(
@@ -49,7 +49,7 @@ def _pad_routes(game: Game) -> Iterator[GameRoute]:
         )
 
 
-def _short_route(game: Game, route: GameRoute) -> Route:
+def _make_short_route(game: Game, route: GameRoute) -> Route:
     """Answered here and now."""
 
     async def run(context: RequestContext, request: web.Request, body: Any) -> Any:
@@ -68,13 +68,13 @@ def _short_route(game: Game, route: GameRoute) -> Route:
     )
 
 
-def _long_route(game: Game, route: GameRoute) -> Route:
+def _make_long_route(game: Game, route: GameRoute) -> Route:
     """Answered by another process, which also reads the body and writes the answer."""
 
     async def run(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
         background = context.hub.thinkers.background
-        work = background.run(READING, context.client(request), pack_game_route, game, route.path, body)
-        return await send_packed(request, await while_connected(request, work))
+        work = background.run(READING, context.client_of(request), pack_game_route, game, route.path, body)
+        return await send_packed(request, await run_while_connected(request, work))
 
     return Route(
         "POST",
@@ -90,17 +90,19 @@ def _long_route(game: Game, route: GameRoute) -> Route:
     )
 
 
-def _table_route(by_game: dict[str, TableRoute]) -> Route:
+def _make_table_route(by_game: dict[str, TableRoute]) -> Route:
     """Several games may bring a route of the same path: the table's game answers."""
     any_route = next(iter(by_game.values()))
 
     async def run(context: RequestContext, request: web.Request, body: None) -> Any:
-        numbers = {name: _number(request, name) for name in any_route.numbers}
-        actor = await context.table(request)
+        numbers = {name: _number_in_path(request, name) for name in any_route.numbers}
+        actor = await context.find_table(request)
         if actor.table.made.game not in by_game:
             raise Refused(any_route.code_elsewhere, actor.table.made.game)
-        work = context.table_answers.get(actor, any_route.path, numbers, context.client(request))
-        return await while_connected(request, work)
+        work = context.table_route_answers.get_answer(
+            actor, any_route.path, numbers, context.client_of(request)
+        )
+        return await run_while_connected(request, work)
 
     return Route(
         "GET",
@@ -117,7 +119,7 @@ def _table_route(by_game: dict[str, TableRoute]) -> Route:
     )
 
 
-def _number(request: web.Request, name: str) -> int:
+def _number_in_path(request: web.Request, name: str) -> int:
     try:
         return int(request.match_info[name])
     except ValueError:

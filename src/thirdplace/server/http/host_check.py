@@ -17,21 +17,21 @@ from aiohttp import web
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 
-__all__ = ["Hosts", "name_in"]
+__all__ = ["HostCheck", "host_name_in"]
 
 LOCAL_ENDINGS = (".local", ".localhost", ".lan", ".home.arpa", ".internal", ".fritz.box")
 """No stranger can register a name below these."""
-LOG_EVERY_S = 60.0
+LOG_INTERVAL_S = 60.0
 
 
-class Hosts:
+class HostCheck:
     """Judges the Host and the Origin of a request."""
 
     def __init__(self, origins: Collection[str], *, behind_proxy: bool) -> None:
         self._origins = frozenset(origins)
         self._names = {urlsplit(origin).hostname for origin in origins}
-        self._any_name = behind_proxy and not origins
-        self._own = socket.gethostname().lower().rstrip(".")
+        self._accepts_any_name = behind_proxy and not origins
+        self._machine_name = socket.gethostname().lower().rstrip(".")
         self._logged_at: dict[str, float] = {}
 
     def check(self, request: web.BaseRequest, *, is_file: bool) -> None:
@@ -40,34 +40,34 @@ class Hosts:
         Of files the Origin is not asked for: a page has to open before it can say what is wrong.
         """
         host = request.headers.get("Host", "")
-        name = name_in(host)
-        if name is None or not (self._any_name or self._is_ours(name)):
-            self._log("wrong-host")
-            raise Refused("wrong-host", _printable(host))
+        name = host_name_in(host)
+        if name is None or not (self._accepts_any_name or self._is_own_name(name)):
+            self._log_seldom("wrong-host")
+            raise Refused("wrong-host", _replace_unprintable(host))
         origin = request.headers.get("Origin")
-        if not is_file and origin is not None and not self._is_same(origin, host):
-            self._log("wrong-origin")
-            raise Refused("wrong-origin", f"{_printable(origin)} / {_printable(host)}")
+        if not is_file and origin is not None and not self._is_own_origin(origin, host):
+            self._log_seldom("wrong-origin")
+            raise Refused("wrong-origin", f"{_replace_unprintable(origin)} / {_replace_unprintable(host)}")
 
-    def _is_ours(self, name: str) -> bool:
+    def _is_own_name(self, name: str) -> bool:
         return (
             name in self._names
-            or name == self._own
+            or name == self._machine_name
             or "." not in name  # no such name can be registered
             or name.endswith(LOCAL_ENDINGS)
             or _is_address(name)
         )
 
-    def _is_same(self, origin: str, host: str) -> bool:
+    def _is_own_origin(self, origin: str, host: str) -> bool:
         """A page from elsewhere must not speak for a person. Programs send no Origin."""
         return origin in self._origins or (bool(host) and origin.partition("://")[2] == host)
 
-    def _log(self, event: str) -> None:
+    def _log_seldom(self, event: str) -> None:
         """No names in the log: whose they are is not known. What to do is in docs/self-host.md."""
         now = monotonic()
-        if now - self._logged_at.get(event, -LOG_EVERY_S) >= LOG_EVERY_S:
+        if now - self._logged_at.get(event, -LOG_INTERVAL_S) >= LOG_INTERVAL_S:
             self._logged_at[event] = now
-            logs.warn(event, help=HELP[event])
+            logs.log_warning(event, help=HELP[event])
 
 
 HELP = {
@@ -79,7 +79,7 @@ HELP = {
 }
 
 
-def name_in(host: str) -> str | None:
+def host_name_in(host: str) -> str | None:
     """The name or address in a Host header, without its port; None if it makes no sense."""
     try:
         parts = urlsplit(f"//{host}")
@@ -99,5 +99,5 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _printable(text: str) -> str:
+def _replace_unprintable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:100])

@@ -12,11 +12,11 @@ from thirdplace.core.game import PARTS, Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.server.http.openapi_examples import NEW_TABLE
+from thirdplace.server.http.openapi_examples import NEW_TABLE_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.web_files import screen_address
-from thirdplace.server.play.hub import is_code, key_of, new_token
+from thirdplace.server.tokens import hash_token, is_possible_code, make_token
 from thirdplace.server.wire_messages import Found, GameInfo, Health, MadeTable, NewTable
 from thirdplace.table import entries
 from thirdplace.text import Text, source_for_browser, text_for
@@ -32,7 +32,7 @@ async def report_health(context: RequestContext, request: web.Request, body: Non
     """Is the server up, can it save what people do, and which is it?"""
     if not await context.hub.can_save():
         raise Refused("not-saved", "disk")
-    return Health(__version__, context.addresses if context.is_here(request) else ())
+    return Health(__version__, context.addresses if context.is_local(request) else ())
 
 
 async def check_page(context: RequestContext, request: web.Request, body: None) -> Health:
@@ -43,7 +43,7 @@ async def check_page(context: RequestContext, request: web.Request, body: None) 
 
 async def list_games(context: RequestContext, request: web.Request, body: None) -> list[GameInfo]:
     """The games there are, in the reader's language."""
-    return _list_games_in(context.language(request), context.root)
+    return _list_games_in(context.language_of(request), context.root)
 
 
 @cache
@@ -70,7 +70,7 @@ def _make_game_info(game: Game, say: Text, root: str) -> GameInfo:
 async def send_game_text(context: RequestContext, request: web.Request, body: None) -> web.Response:
     """The Fluent source of all that the browser says in a game's words, in one language."""
     game = find_game(request.match_info["game"])
-    lang = request.query.get("lang", context.language(request))
+    lang = request.query.get("lang", context.language_of(request))
     if lang not in LANGUAGES:
         raise Refused("bad-request", f"lang: {', '.join(LANGUAGES)}")
     return web.Response(text=source_for_browser(lang, game), content_type=FLUENT_MEDIA_TYPE)
@@ -78,7 +78,7 @@ async def send_game_text(context: RequestContext, request: web.Request, body: No
 
 async def send_game_data(context: RequestContext, request: web.Request, body: None) -> GameDescription[Any]:
     """Cards, map and numbers of a game in the reader's language, and JSON Schemas of its messages."""
-    return _describe_game_in(find_game(request.match_info["game"]), context.language(request))
+    return _describe_game_in(find_game(request.match_info["game"]), context.language_of(request))
 
 
 @cache
@@ -88,26 +88,30 @@ def _describe_game_in(game: Game, lang: str) -> GameDescription[Any]:
 
 async def make_table(context: RequestContext, request: web.Request, body: NewTable) -> MadeTable:
     """A new table. Whoever makes it is its host."""
-    address = context.address(request)
-    context.visitors.new_table(address, context.now())
-    host = new_token()
-    actor = await context.hub.make(
-        entries.Made(body.game, "", key_of(host), body.options, body.settings, body.setup)
+    address = context.address_of(request)
+    context.visitors.count_new_table(address, context.now_s())
+    host = make_token()
+    actor = await context.hub.make_table(
+        entries.Made(body.game, "", hash_token(host), body.options, body.settings, body.setup)
     )
-    context.visitors.guesses.was_right(address, actor.table.made.code)
+    context.visitors.guesses.mark_right(address, actor.table.made.code)
     return MadeTable(actor.table.id, actor.table.made.code, host)
 
 
 async def find_code(context: RequestContext, request: web.Request, body: None) -> Any:
     """The table, or the shared tool, with this code."""
-    address = context.address(request)
+    address = context.address_of(request)
     code = request.match_info["code"].upper()
-    if not is_code(code):
+    if not is_possible_code(code):
         raise Refused("unknown-table")  # no guess either: it cannot be right
-    await asyncio.sleep(context.visitors.guesses.check(address, code, context.now()))
-    session = context.tool_sessions.get(code, context.hub.now())
-    found = Found(await context.hub.find(code)) if session is None else Found(**{session.tool.name: code})
-    context.visitors.guesses.was_right(address, code)
+    await asyncio.sleep(context.visitors.guesses.count_guess(address, code, context.now_s()))
+    session = context.tool_sessions.get_session(code, context.hub.now())
+    found = (
+        Found(await context.hub.find_table_id(code))
+        if session is None
+        else Found(**{session.tool.name: code})
+    )
+    context.visitors.guesses.mark_right(address, code)
     return found
 
 
@@ -131,6 +135,6 @@ LOBBY_ROUTES = (
         query=("lang",),
         name="game-text",
     ),
-    Route("POST", "/api/tables", make_table, MadeTable, NewTable, NEW_TABLE, status=201),
+    Route("POST", "/api/tables", make_table, MadeTable, NewTable, NEW_TABLE_EXAMPLE, status=201),
     Route("GET", "/api/codes/{code}", find_code, Found),
 )

@@ -10,17 +10,17 @@ from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.api import ROUTES
-from thirdplace.server.http.openapi_examples import SHEET_OF_GAME
+from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.tool_routes import socket_messages
+from thirdplace.server.http.tool_routes import tool_socket_messages
 from thirdplace.server.wire_messages import FromClient, FromServer, Refusal
 from thirdplace.text import text_for
 
-__all__ = ["document"]
+__all__ = ["make_openapi_document"]
 
-REF = "#/components/schemas/{name}"
-JSON = "application/json"
-LINES = "application/x-ndjson"
+SCHEMA_REF = "#/components/schemas/{name}"
+JSON_MEDIA_TYPE = "application/json"
+LINES_MEDIA_TYPE = "application/x-ndjson"
 PARAMETERS = {
     "table": {"type": "string", "description": "the long id of a table", "pattern": "^[0-9a-f]{32}$"},
     "code": {"type": "string", "description": "six letters or digits", "minLength": 6, "maxLength": 6},
@@ -29,33 +29,33 @@ PARAMETERS = {
         for _, tool in all_shared_tools()
     },
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
-    "game": {"type": "string", "description": "the id of a game", "examples": [SHEET_OF_GAME[0]]},
-    "sheet": {"type": "string", "description": "the id of a sheet", "examples": [SHEET_OF_GAME[1]]},
+    "game": {"type": "string", "description": "the id of a game", "examples": [SHEET_EXAMPLE[0]]},
+    "sheet": {"type": "string", "description": "the id of a sheet", "examples": [SHEET_EXAMPLE[1]]},
     "lang": {"type": "string", "description": "otherwise the reader's language", "enum": list(LANGUAGES)},
 }
 
 
-def document(root: str = "/") -> dict[str, Any]:
+def make_openapi_document(root: str = "/") -> dict[str, Any]:
     """`root` is where the server is found: "/", or a proxy's sub-path."""
     bodies = [route.body for route in ROUTES if route.body is not None]
-    answers = [_answer_of(route) for route in ROUTES if route.answer is not None]
+    answers = [_answer_type(route) for route in ROUTES if route.answer is not None]
     on_sockets = {"FromClient": FromClient, "FromServer": FromServer}
     for _, tool in all_shared_tools():
-        on_sockets |= socket_messages(tool)
+        on_sockets |= tool_socket_messages(tool)
     kinds = [*bodies, *answers, Refusal, *on_sockets.values()]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
     by_kind = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in ROUTES:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_kind)
+        paths.setdefault(route.path, {})[route.method.lower()] = _describe_operation(route, by_kind)
     components |= {name: by_kind[str(kind)] for name, kind in on_sockets.items()}
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "thirdplace",
             "version": __version__,
-            "description": f"Tables for {', '.join(_titles())}. {_about_sockets()} Actions, views and events "
-            "are described in docs/protocol.md.",
+            "description": f"Tables for {', '.join(_game_titles())}. {_describe_sockets()} "
+            "Actions, views and events are described in docs/protocol.md.",
         },
         "servers": [{"url": root.rstrip("/") or "/"}],
         "paths": paths,
@@ -66,20 +66,22 @@ def document(root: str = "/") -> dict[str, Any]:
     }
 
 
-def _titles() -> list[str]:
+def _game_titles() -> list[str]:
     return [text_for("en", game)("title") for game in all_games()]
 
 
-def _about_sockets() -> str:
-    at_tools = (f", at a {tool.name} {' and '.join(socket_messages(tool))}" for _, tool in all_shared_tools())
+def _describe_sockets() -> str:
+    at_tools = (
+        f", at a {tool.name} {' and '.join(tool_socket_messages(tool))}" for _, tool in all_shared_tools()
+    )
     return f"Messages on the socket are FromClient and FromServer{''.join(at_tools)}."
 
 
-def _answer_of(route: Route) -> Any:
+def _answer_type(route: Route) -> Any:
     return Record if route.answer is msgspec.Raw else route.answer
 
 
-def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _describe_operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     schemas = {**PARAMETERS, **route.parameters}
     operation: dict[str, Any] = {
         "operationId": route.name or route.run.__name__.replace("_", "-"),
@@ -91,27 +93,31 @@ def _operation(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
             ),
             *({"name": name, "in": "query", "schema": schemas[name]} for name in route.query),
         ],
-        "responses": _responses(route, by_kind),
+        "responses": _describe_responses(route, by_kind),
     }
     if route.body is not None:
-        content = {JSON: {"schema": by_kind[str(route.body)], "example": route.example}}
+        content = {JSON_MEDIA_TYPE: {"schema": by_kind[str(route.body)], "example": route.example}}
         operation["requestBody"] = {"required": True, "content": content}
     if route.secret:
         operation["security"] = [{}, {"token": []}]
     return operation
 
 
-def _responses(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _describe_responses(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     refused = {
         "description": "Refused, with a code and a sentence; nothing has changed.",
-        "content": {JSON: {"schema": by_kind[str(Refusal)]}},
+        "content": {JSON_MEDIA_TYPE: {"schema": by_kind[str(Refusal)]}},
     }
-    return {str(route.status): _success(route, by_kind), "4XX": refused, "503": refused}
+    return {str(route.status): _describe_success(route, by_kind), "4XX": refused, "503": refused}
 
 
-def _success(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
+def _describe_success(route: Route, by_kind: dict[str, Any]) -> dict[str, Any]:
     if route.answer is not None:
-        content = {LINES if route.lines else JSON: {"schema": by_kind[str(_answer_of(route))]}}
+        content = {
+            LINES_MEDIA_TYPE if route.lines else JSON_MEDIA_TYPE: {
+                "schema": by_kind[str(_answer_type(route))]
+            }
+        }
         return {"description": "One a line." if route.lines else "Done.", "content": content}
     if route.media is not None:
         return {"description": "Done.", "content": {route.media: {}}}

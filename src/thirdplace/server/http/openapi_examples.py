@@ -10,10 +10,17 @@ from thirdplace.core.record import record_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.press import sheets
 
-__all__ = ["NEW_TABLE", "REPLAY", "RESULTS_OF_RECORD", "RESULTS_WISH", "REVIEW", "SHEET_OF_GAME"]
+__all__ = [
+    "NEW_TABLE_EXAMPLE",
+    "REPLAY_EXAMPLE",
+    "RESULTS_OF_RECORD_EXAMPLE",
+    "RESULTS_WISH_EXAMPLE",
+    "REVIEW",
+    "SHEET_EXAMPLE",
+]
 
 
-def _record() -> Any:
+def _make_example_record() -> Any:
     """A short finished game, where some game brings one; otherwise a game that was only dealt."""
     for game in all_games():
         record = example_record(game)
@@ -23,7 +30,7 @@ def _record() -> Any:
     return msgspec.to_builtins(record_of(Match(game, game.seats.start, seed="any text")))
 
 
-def _sheet_of_game() -> tuple[str, str]:
+def _choose_sheet() -> tuple[str, str]:
     """The ids of a game and of one of its sheets."""
     for game, has in sheets():
         for sheet in has:
@@ -32,10 +39,10 @@ def _sheet_of_game() -> tuple[str, str]:
     return all_games()[0].id, "scores"
 
 
-RECORD = _record()
-RESULTS_WISH = {"lang": "de", "date": "17. November 2026"}
-NEW_TABLE = {"game": RECORD["game"], "options": RECORD["options"]}
-REPLAY = {"record": RECORD, "viewer": "all"}
-RESULTS_OF_RECORD = {"record": RECORD, "wish": RESULTS_WISH}
-REVIEW = {"record": RECORD}
-SHEET_OF_GAME = _sheet_of_game()
+RECORD_EXAMPLE = _make_example_record()
+RESULTS_WISH_EXAMPLE = {"lang": "de", "date": "17. November 2026"}
+NEW_TABLE_EXAMPLE = {"game": RECORD_EXAMPLE["game"], "options": RECORD_EXAMPLE["options"]}
+REPLAY_EXAMPLE = {"record": RECORD_EXAMPLE, "viewer": "all"}
+RESULTS_OF_RECORD_EXAMPLE = {"record": RECORD_EXAMPLE, "wish": RESULTS_WISH_EXAMPLE}
+REVIEW = {"record": RECORD_EXAMPLE}
+SHEET_EXAMPLE = _choose_sheet()

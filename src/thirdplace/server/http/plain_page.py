@@ -10,10 +10,10 @@ from aiohttp import web
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.request_context import RequestContext
-from thirdplace.server.http.web_files import BUILT, WebFiles
+from thirdplace.server.http.web_files import CLIENT_FOLDER, WebFiles
 from thirdplace.text import players_in_words, text_for
 
-__all__ = ["STYLE_HASH", "add_pages", "problem_page"]
+__all__ = ["STYLE_HASH", "add_pages", "make_problem_page"]
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -30,23 +30,23 @@ STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
 """So that a page may bring this style along although the policy forbids others."""
 
 
-def add_pages(app: web.Application, context: RequestContext, built: Path = BUILT) -> None:
+def add_pages(app: web.Application, context: RequestContext, built: Path = CLIENT_FOLDER) -> None:
     """The client, and what else browsers load, for every path but the API's."""
     if not (built / "index.html").is_file():
         _add_plain_page(app, context)
-    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, context.root).answer)
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", WebFiles(built, context.root).answer_request)
 
 
 def _add_plain_page(app: web.Application, context: RequestContext) -> None:
     async def show(request: web.Request) -> web.Response:
-        page = _plain_page(context.language(request), context.root)
+        page = _make_plain_page(context.language_of(request), context.root)
         return web.Response(text=page, content_type="text/html")
 
     for path in {"/", context.root}:
         app.router.add_get(path, show)
 
 
-def _page(lang: str, content: str) -> str:
+def _make_page(lang: str, content: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>thirdplace</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
@@ -54,10 +54,10 @@ def _page(lang: str, content: str) -> str:
     )
 
 
-def _plain_page(lang: str, root: str) -> str:
+def _make_plain_page(lang: str, root: str) -> str:
     say = text_for(lang)
-    games = "".join(_game(lang, game) for game in all_games())
-    return _page(
+    games = "".join(_describe_game(lang, game) for game in all_games())
+    return _make_page(
         lang,
         f"<p>{escape(say('door-lead'))}</p><dl>{games}</dl>"
         f"<p>{escape(say('door-terminal'))} <code>thirdplace</code></p>"
@@ -65,12 +65,12 @@ def _plain_page(lang: str, root: str) -> str:
     )
 
 
-def problem_page(lang: str, sentence: str) -> str:
+def make_problem_page(lang: str, sentence: str) -> str:
     """For people whose request cannot be answered at all."""
-    return _page(lang, f"<p>{escape(sentence)}</p>")
+    return _make_page(lang, f"<p>{escape(sentence)}</p>")
 
 
-def _game(lang: str, game: Game) -> str:
+def _describe_game(lang: str, game: Game) -> str:
     say = text_for(lang, game)
     title, players, summary = say("title"), players_in_words(game, say), say("summary")
     return f"<dt>{escape(title)}</dt><dd>{escape(players)}: {escape(summary)}</dd>"

@@ -14,26 +14,28 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.pad import Impossible
-from thirdplace.server.http.host_check import Hosts
-from thirdplace.server.http.stream_backlog import Backlog
-from thirdplace.server.limits.networks import neighbourhood, wider_network
-from thirdplace.server.limits.visitor_limits import Limits, Visitors, socket_pace
-from thirdplace.server.play.hub import Hub, key_of
+from thirdplace.server.http.host_check import HostCheck
+from thirdplace.server.http.stream_backlog import StreamBacklog
+from thirdplace.server.limits.networks import household_address, wider_network
+from thirdplace.server.limits.visitor_limits import Limits, Visitors, make_socket_pace
+from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.server.play.table_route_answers import TableAnswers
+from thirdplace.server.play.table_route_answers import TableRouteAnswers
 from thirdplace.server.play.tool_sessions import ToolSessions
+from thirdplace.server.tokens import hash_token
 from thirdplace.server.websocket.plain_sockets import PlainSockets
-from thirdplace.server.websocket.thin_sockets import Sockets, Switchboard
+from thirdplace.server.websocket.socket_types import Sockets
+from thirdplace.server.websocket.thin_sockets import ThinSockets
 from thirdplace.server.wire_messages import Refusal
 from thirdplace.server.work.work_queue import WorkQueue
 from thirdplace.table.table import Keys
 from thirdplace.text import explain, text_for
 
-__all__ = ["STATUS", "RequestContext", "refusal", "too_fast"]
+__all__ = ["HTTP_STATUS", "RequestContext", "make_refusal", "too_fast_refusal"]
 
 TABLE_ID = re.compile(r"[0-9a-f]{32}")
 
-STATUS = {
+HTTP_STATUS = {
     "bad-request": 400,
     "bad-options": 400,
     "bad-name": 400,
@@ -59,7 +61,7 @@ STATUS = {
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
 
 
-ARRIVALS_AT_ONCE = 4
+MAX_ARRIVALS_AT_ONCE = 4
 """People who come to tables are shown them a few at a time, and moves are made in between."""
 
 
@@ -75,76 +77,76 @@ class RequestContext:
         plain_sockets: bool = False,
     ) -> None:
         self.hub = hub
-        self.visitors = Visitors(limits, lambda: hub.tables_kept + len(self.tool_sessions))
-        kind: type[Switchboard | PlainSockets] = PlainSockets if plain_sockets else Switchboard
-        self.sockets: Sockets = kind(limit=limits.message_size, pace=socket_pace(limits))
+        self.visitors = Visitors(limits, lambda: hub.table_count + len(self.tool_sessions))
+        kind: type[ThinSockets | PlainSockets] = PlainSockets if plain_sockets else ThinSockets
+        self.sockets: Sockets = kind(limit=limits.message_size, pace=make_socket_pace(limits))
         self.tool_sessions = ToolSessions()
-        self.table_answers = TableAnswers(hub)
-        self.hosts = Hosts(origins, behind_proxy=behind_proxy)
+        self.table_route_answers = TableRouteAnswers(hub)
+        self.host_check = HostCheck(origins, behind_proxy=behind_proxy)
         self.root = root
         """The path under which browsers find us: "/", or "/games/" at a proxy's sub-path."""
-        self.streams: set[Backlog] = set()
+        self.stream_backlogs: set[StreamBacklog] = set()
         """What is still to be sent to each reader of a stream."""
-        self.closing = False
+        self.is_closing = False
         """Is nothing new begun? What was begun before is finished, and answered."""
         self.addresses: Sequence[str] = ()
         """Where other devices on the network find us."""
-        self.arrivals = asyncio.Semaphore(ARRIVALS_AT_ONCE)
+        self.arrivals = asyncio.Semaphore(MAX_ARRIVALS_AT_ONCE)
         self.behind_proxy = behind_proxy
 
-    def path(self, request: web.BaseRequest) -> str:
+    def path_below_root(self, request: web.BaseRequest) -> str:
         """Below the root, whether or not the proxy passed the root on."""
         path = request.path
         return path[len(self.root) - 1 :] if path.startswith(self.root) else path
 
     def is_api(self, request: web.BaseRequest) -> bool:
-        return self.path(request).startswith("/api/")
+        return self.path_below_root(request).startswith("/api/")
 
-    def address(self, request: web.Request) -> str:
+    def address_of(self, request: web.Request) -> str:
         """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
         address = request.remote
         if self.behind_proxy:
             # Lines before the last may be the visitor's own.
             told = request.headers.getall("X-Forwarded-For", [""])[-1]
             address = told.rpartition(",")[2].strip() or address
-        return neighbourhood(address)
+        return household_address(address)
 
-    def client(self, request: web.Request) -> str:
+    def client_of(self, request: web.Request) -> str:
         """For whom work is done: nobody gets more of it by having many addresses."""
-        address = self.address(request)
+        address = self.address_of(request)
         return wider_network(address) or address
 
-    def is_here(self, request: web.Request) -> bool:
+    def is_local(self, request: web.Request) -> bool:
         """Does somebody ask on our own machine?"""
         return not self.behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
 
-    def now(self) -> float:
+    def now_s(self) -> float:
         return monotonic()
 
-    def queue(self, name: str | None) -> WorkQueue:
+    def work_queue(self, name: str | None) -> WorkQueue:
         return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
 
     async def close(self) -> None:
         """Say goodbye to everyone who is connected."""
-        for lines in self.streams:
+        for lines in self.stream_backlogs:
             lines.end()
-        await self.sockets.close(1001, "stopping")
+        await self.sockets.close_all(1001, "stopping")
 
-    async def table(self, request: web.Request) -> TableActor:
+    async def find_table(self, request: web.Request) -> TableActor:
         table_id = request.match_info["table"]
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("unknown-table")
-        return await self.hub.table(table_id)
+        return await self.hub.find_table(table_id)
 
     @staticmethod
-    def keys(request: web.Request) -> Keys:
+    def keys_of(request: web.Request) -> Keys:
         """The key of the token that came along, if any."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         sound = kind.lower() == "bearer" and token.isascii() and token.strip()
-        return frozenset([key_of(sound)]) if sound else frozenset()
+        return frozenset([hash_token(sound)]) if sound else frozenset()
 
     @staticmethod
-    def language(request: web.BaseRequest) -> str:
+    def language_of(request: web.BaseRequest) -> str:
         """The first of the reader's languages that we speak."""
         for wanted in request.headers.get("Accept-Language", "").split(","):
             if wanted.strip()[:2].lower() in LANGUAGES:
@@ -152,12 +154,12 @@ class RequestContext:
         return "en"
 
 
-def refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
+def make_refusal(refused: Refused, lang: str, command_id: str | None = None) -> Refusal:
     where = refused.where if isinstance(refused, Impossible) else None
     return Refusal(refused.code, explain(text_for(lang), refused), command_id, where)
 
 
 @cache
-def too_fast(lang: str) -> bytes:
+def too_fast_refusal(lang: str) -> bytes:
     """Sent often to whoever does not listen, so it is put into words once."""
-    return msgspec.json.encode(refusal(Refused("too-fast"), lang))
+    return msgspec.json.encode(make_refusal(Refused("too-fast"), lang))

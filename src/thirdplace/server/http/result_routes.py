@@ -3,12 +3,12 @@
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.http.openapi_examples import RESULTS_OF_RECORD, RESULTS_WISH
+from thirdplace.server.http.openapi_examples import RESULTS_OF_RECORD_EXAMPLE, RESULTS_WISH_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.slow_answers import while_connected
+from thirdplace.server.http.slow_answers import run_while_connected
 from thirdplace.server.wire_messages import ResultsOfRecord, ResultsWish
-from thirdplace.server.work.jobs import PlayedGame, print_record_results, print_results
+from thirdplace.server.work.jobs import PlayedGame, make_record_results, make_results
 from thirdplace.server.work.work_queue import SHEET
 from thirdplace.table.host import is_host
 from thirdplace.table.table import Keys, Table
@@ -32,11 +32,11 @@ async def table_results_pdf(context: RequestContext, request: web.Request, body:
 async def _send_table_results(
     context: RequestContext, request: web.Request, wish: ResultsWish, media: str
 ) -> web.Response:
-    played = _game_for_host((await context.table(request)).table, context.keys(request))
+    played = _game_for_host((await context.find_table(request)).table, context.keys_of(request))
     work = context.hub.thinkers.background.run(
-        SHEET, context.client(request), print_results, played, wish, media == PDF
+        SHEET, context.client_of(request), make_results, played, wish, media == PDF
     )
-    return _make_file_response(await while_connected(request, work), media)
+    return _make_file_response(await run_while_connected(request, work), media)
 
 
 def _game_for_host(table: Table, keys: Keys) -> PlayedGame:
@@ -64,9 +64,9 @@ async def _send_record_results(
 ) -> web.Response:
     """The record is read and played through in another process."""
     work = context.hub.thinkers.background.run(
-        SHEET, context.client(request), print_record_results, body, media == PDF
+        SHEET, context.client_of(request), make_record_results, body, media == PDF
     )
-    return _make_file_response(await while_connected(request, work), media)
+    return _make_file_response(await run_while_connected(request, work), media)
 
 
 def _make_file_response(content: bytes, media: str) -> web.Response:
@@ -81,7 +81,7 @@ RESULT_ROUTES = (
             run,
             None,
             ResultsWish,
-            RESULTS_WISH,
+            RESULTS_WISH_EXAMPLE,
             secret=True,
             media=media,
             queue="background",
@@ -95,7 +95,7 @@ RESULT_ROUTES = (
             run,
             None,
             ResultsOfRecord,
-            RESULTS_OF_RECORD,
+            RESULTS_OF_RECORD_EXAMPLE,
             unread=True,
             media=media,
             queue="background",

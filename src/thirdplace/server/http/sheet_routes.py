@@ -10,9 +10,9 @@ from thirdplace.core.registry import find_game
 from thirdplace.paper.press import find_sheet, sheets
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.slow_answers import while_connected
+from thirdplace.server.http.slow_answers import run_while_connected
 from thirdplace.server.wire_messages import SheetInfo, SheetPages
-from thirdplace.server.work.jobs import print_pages, print_pdf
+from thirdplace.server.work.jobs import print_page_pictures, print_pdf
 from thirdplace.server.work.work_queue import SHEET
 from thirdplace.text import text_for
 
@@ -25,7 +25,7 @@ WISH_EXAMPLE = {"lang": "de", "paper": "letter", "ink": "saving"}
 
 async def list_sheets(context: RequestContext, request: web.Request, body: None) -> list[SheetInfo]:
     """All there is to print, game by game."""
-    return _list_sheets_in(context.language(request))
+    return _list_sheets_in(context.language_of(request))
 
 
 @cache
@@ -43,17 +43,17 @@ def _list_sheets_in(lang: str) -> list[SheetInfo]:
 async def print_sheet(context: RequestContext, request: web.Request, body: Wish) -> web.Response:
     """A sheet as PDF, made to these wishes."""
     game_id, sheet_id = _find_sheet_in_path(request)
-    client = context.client(request)
+    client = context.client_of(request)
     work = context.hub.thinkers.background.run(SHEET, client, print_pdf, game_id, sheet_id, body)
-    return web.Response(body=await while_connected(request, work), content_type=PDF)
+    return web.Response(body=await run_while_connected(request, work), content_type=PDF)
 
 
 async def show_sheet(context: RequestContext, request: web.Request, body: Wish) -> msgspec.Raw:
     """How the sheet would look, page by page."""
     game_id, sheet_id = _find_sheet_in_path(request)
-    client = context.client(request)
-    work = context.hub.thinkers.background.run(SHEET, client, print_pages, game_id, sheet_id, body)
-    return msgspec.Raw(await while_connected(request, work))
+    client = context.client_of(request)
+    work = context.hub.thinkers.background.run(SHEET, client, print_page_pictures, game_id, sheet_id, body)
+    return msgspec.Raw(await run_while_connected(request, work))
 
 
 def _find_sheet_in_path(request: web.Request) -> tuple[str, str]:

@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.work.gzip_packer import unpacked
+from thirdplace.server.work.gzip_packer import unpack_pieces
 
-__all__ = ["has_hung_up", "send_packed", "while_connected"]
+__all__ = ["has_hung_up", "run_while_connected", "send_packed"]
 
-LOOK_S = 0.25
+HANG_UP_CHECK_S = 0.25
 
 Answer = TypeVar("Answer")
 
@@ -21,12 +21,12 @@ def has_hung_up(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
 
 
-async def while_connected(request: web.Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+async def run_while_connected(request: web.Request, work: Coroutine[Any, Any, Answer]) -> Answer:
     """What comes of the work; it is cancelled if nobody is there any more to hear of it."""
     task = asyncio.get_running_loop().create_task(work)
     try:
         while not task.done():
-            await asyncio.wait({task}, timeout=LOOK_S)
+            await asyncio.wait({task}, timeout=HANG_UP_CHECK_S)
             if not task.done() and has_hung_up(request):
                 raise Refused("bad-request", "hung up")  # nobody reads it
         return task.result()
@@ -42,7 +42,7 @@ async def send_packed(request: web.Request, packed: bytes) -> web.StreamResponse
     response = web.StreamResponse(headers={"Content-Type": "application/json", "Vary": "Accept-Encoding"})
     with suppress(ConnectionError):  # the reader may hang up, or be hung up on, at any time
         await response.prepare(request)
-        for piece in unpacked(packed):
+        for piece in unpack_pieces(packed):
             await response.write(piece)
         await response.write_eof()
     return response

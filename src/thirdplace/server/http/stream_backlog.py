@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Callable
 
-__all__ = ["Backlog"]
+__all__ = ["StreamBacklog"]
 
-QUIET = 7.0
+EMPTY_LINE_AFTER_S = 7.0
 """Seconds after which an empty line shows that the connection lives."""
 MOST_WAITING_BYTES = 256 * 1024
 MOST_WAITING_LINES = 1000
 """What may wait for a reader; who is further behind is cut off, and may come back."""
 
 
-class Backlog:
+class StreamBacklog:
     """Lines that a reader has not taken yet, bounded in bytes; the first one may be as long as it is."""
 
     def __init__(self, on_overflow: Callable[[], None]) -> None:
@@ -20,7 +20,7 @@ class Backlog:
         self._size_bytes = 0
         self._on_overflow = on_overflow
 
-    def put(self, line: bytes) -> None:
+    def add_line(self, line: bytes) -> None:
         too_large = self._size_bytes and self._size_bytes + len(line) > MOST_WAITING_BYTES
         if too_large or self._lines.qsize() >= MOST_WAITING_LINES:
             self._on_overflow()
@@ -32,10 +32,10 @@ class Backlog:
         """After what waits already, the stream is over."""
         self._lines.put_nowait(None)
 
-    async def next(self) -> bytes | None:
+    async def take_line(self) -> bytes | None:
         """A line; an empty one after a while of silence; None at the end."""
         try:
-            line = await asyncio.wait_for(self._lines.get(), QUIET)
+            line = await asyncio.wait_for(self._lines.get(), EMPTY_LINE_AFTER_S)
         except TimeoutError:
             return b""
         self._size_bytes -= len(line or b"")

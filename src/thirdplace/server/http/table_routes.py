@@ -7,11 +7,11 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import DEEP
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.slow_answers import while_connected
-from thirdplace.server.http.table_socket import open_socket
-from thirdplace.server.http.table_stream import open_stream
-from thirdplace.server.play.hub import key_of, new_token
+from thirdplace.server.http.slow_answers import run_while_connected
+from thirdplace.server.http.table_socket import open_table_socket
+from thirdplace.server.http.table_stream import open_table_stream
 from thirdplace.server.play.table_actor import TableActor
+from thirdplace.server.tokens import hash_token, make_token
 from thirdplace.server.wire_messages import NewSeat, Ok, Rearrange, SitDown
 from thirdplace.table import commands, entries
 from thirdplace.table.messages import TableView, Update
@@ -28,21 +28,21 @@ COMMAND_EXAMPLE = {"type": "pause", "id": "a1"}
 
 async def show_table(context: RequestContext, request: web.Request, body: None) -> TableView:
     """Who sits there, the options, and how far it is: what everyone may know."""
-    return table_view((await context.table(request)).table)
+    return table_view((await context.find_table(request)).table)
 
 
 async def take_seat(context: RequestContext, request: web.Request, body: SitDown) -> NewSeat:
     """Sit down, or (the host) have a computer player sit down."""
     if (body.name is None) == (body.bot is None):
         raise Refused("bad-request", "name or bot")
-    actor = await context.table(request)
-    token = None if body.name is None else new_token()
-    key = None if token is None else key_of(token)
+    actor = await context.find_table(request)
+    token = None if body.name is None else make_token()
+    key = None if token is None else hash_token(token)
     sit = commands.Sit(body.name or "", key, body.bot)
-    outcome = await context.hub.ask(actor, sit, context.keys(request))
+    outcome = await context.hub.run_command(actor, sit, context.keys_of(request))
     entry = next(one.entry for one in outcome.happened if isinstance(one.entry, entries.Sat))
     if body.bot in DEEP:
-        context.hub.thinkers.prepare(actor.table.game.package)  # while the others sit down
+        context.hub.thinkers.prepare_game(actor.table.game.package)  # while the others sit down
     return NewSeat(entry.chair, entry.name, token)
 
 
@@ -76,17 +76,21 @@ async def run_command(context: RequestContext, request: web.Request, body: comma
 
 
 async def _run_command(context: RequestContext, request: web.Request, command: commands.Commands) -> Ok:
-    actor = await context.table(request)
-    work = context.hub.ask(actor, command, context.keys(request), context.client(request))
+    actor = await context.find_table(request)
+    work = context.hub.run_command(actor, command, context.keys_of(request), context.client_of(request))
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
-    await (while_connected(request, work) if isinstance(command, commands.Start) else work)
+    await (run_while_connected(request, work) if isinstance(command, commands.Start) else work)
     return Ok(actor.table.version, command.id)
 
 
 async def give_advice(context: RequestContext, request: web.Request, body: None) -> Advice:
     """What an expert would do in the token's seat, and why; where the table allows it."""
-    actor, seat, client = await context.table(request), _seat_in_path(request), context.client(request)
-    return await while_connected(request, _find_advice(actor, seat, context.keys(request), client))
+    actor, seat, client = (
+        await context.find_table(request),
+        _seat_in_path(request),
+        context.client_of(request),
+    )
+    return await run_while_connected(request, _find_advice(actor, seat, context.keys_of(request), client))
 
 
 async def _find_advice(actor: TableActor, seat: int, keys: Keys, client: str) -> Advice:
@@ -99,20 +103,22 @@ async def _find_advice(actor: TableActor, seat: int, keys: Keys, client: str) ->
         raise Refused("no-coach")
     if match is None or match.over:
         raise Refused("wrong-phase")
-    at = table.clock.shows(actor.now) if match.game.clock else None
+    at = table.clock.shows(actor.now_ms) if match.game.clock else None
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
-    return await actor.thinkers.advise(match.situation(seat, at), client)
+    return await actor.thinkers.find_advice(match.situation(seat, at), client)
 
 
 async def stream_updates(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
     """Every update for the token's seat, one JSON document a line. An empty line shows that it lives."""
-    return await open_stream(context, request)
+    return await open_table_stream(context, request)
 
 
-async def open_table_socket(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
+async def open_socket_for_play(
+    context: RequestContext, request: web.Request, body: None
+) -> web.StreamResponse:
     """The WebSocket for play."""
-    return await open_socket(context, request)
+    return await open_table_socket(context, request)
 
 
 TABLE_ROUTES = (
@@ -151,5 +157,5 @@ TABLE_ROUTES = (
         name="advice",
     ),
     Route("GET", TABLE + "/stream", stream_updates, Update, secret=True, lines=True, name="stream"),
-    Route("GET", TABLE + "/socket", open_table_socket, status=101, name="socket"),
+    Route("GET", TABLE + "/socket", open_socket_for_play, status=101, name="socket"),
 )

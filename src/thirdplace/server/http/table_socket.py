@@ -7,22 +7,22 @@ import msgspec
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.http.request_context import RequestContext, refusal, too_fast
+from thirdplace.server.http.request_context import RequestContext, make_refusal, too_fast_refusal
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.limits.networks import wider_network
 from thirdplace.server.limits.visitor_limits import (
-    AT_ONCE,
     HELLOS_PER_SOCKET,
     HELLOS_PER_SOCKET_AND_SECOND,
-    PATIENCE,
+    MAX_EXCESS_MESSAGES,
+    MESSAGE_BURST_S,
 )
-from thirdplace.server.play.hub import key_of
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import QueuedCommand, TableActor
+from thirdplace.server.tokens import hash_token
 from thirdplace.server.websocket.frames import POLICY_VIOLATION
-from thirdplace.server.websocket.thin_sockets import Socket
+from thirdplace.server.websocket.socket_types import Socket
 from thirdplace.server.wire_messages import FromClient, Hello, Ok, TimeAsked, TimeTold
-from thirdplace.server.work.workers import Stopped
+from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.commands import Again, Commands, Do, Start
 from thirdplace.table.host import Outcome
 from thirdplace.table.table import Keys
@@ -31,59 +31,59 @@ from thirdplace.table.telling import can_be_folded
 if TYPE_CHECKING:
     from thirdplace.table.commands import Internal
 
-__all__ = ["open_socket"]
+__all__ = ["open_table_socket"]
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
-async def open_socket(context: RequestContext, request: web.Request) -> web.StreamResponse:
+async def open_table_socket(context: RequestContext, request: web.Request) -> web.StreamResponse:
     """Take the connection over once it is clear who may have it."""
-    actor = await context.table(request)
-    address = context.address(request)
+    actor = await context.find_table(request)
+    address = context.address_of(request)
     context.visitors.connect(address)
-    talk = Talk(context, actor, address)
+    talk = TableConversation(context, actor, address)
     try:
-        talk.wire = await context.sockets.accept(request, talk)
+        talk.socket = await context.sockets.accept(request, talk)
     except BaseException:
         context.visitors.disconnect(address)
         raise
-    context.visitors.guesses.was_right(address, actor.table.made.code)
-    return await talk.wire.run()
+    context.visitors.guesses.mark_right(address, actor.table.made.code)
+    return await talk.socket.run()
 
 
-class Named(msgspec.Struct):
+class MessageId(msgspec.Struct):
     """All that is read of a message that makes no sense otherwise."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-def _id_of(text: bytes) -> str | None:
+def _read_message_id(text: bytes) -> str | None:
     """What the sender calls it, so that the refusal can be told from others."""
     try:
-        return msgspec.json.decode(text, type=Named).id
+        return msgspec.json.decode(text, type=MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
-class Talk:
+class TableConversation:
     """One device's conversation with a table."""
 
     __slots__ = (
         "_actor",
         "_address",
-        "_arriving",
-        "_asking",
+        "_asking_task",
         "_bucket",
         "_client",
         "_context",
-        "_excess",
-        "_greetings",
-        "_held",
-        "_hellos",
+        "_excess_messages",
+        "_held_commands",
+        "_hello_bucket",
+        "_hello_count",
+        "_is_arriving",
         "_lang",
         "_subscriber",
-        "wire",
+        "socket",
     )
 
     def __init__(self, context: RequestContext, actor: TableActor, address: str) -> None:
@@ -91,42 +91,42 @@ class Talk:
         self._actor = actor
         self._address = address
         self._client = wider_network(address) or address
-        now = context.now()
-        self._bucket = Bucket(context.visitors.limits.messages * AT_ONCE, now)
-        self._greetings = Bucket(HELLOS_PER_SOCKET, now)
-        self._excess = 0
+        now = context.now_s()
+        self._bucket = Bucket(context.visitors.limits.messages * MESSAGE_BURST_S, now)
+        self._hello_bucket = Bucket(HELLOS_PER_SOCKET, now)
+        self._excess_messages = 0
         self._subscriber: Subscriber | None = None
-        self._hellos = 0
-        self._arriving = False
-        self._asking: asyncio.Task[None] | None = None
-        self._held: list[Commands] = []
+        self._hello_count = 0
+        self._is_arriving = False
+        self._asking_task: asyncio.Task[None] | None = None
+        self._held_commands: list[Commands] = []
         self._lang = "en"
-        self.wire: Socket
+        self.socket: Socket
 
-    def heard(self, wire: Socket, text: bytes) -> None:
-        visitors, now = self._context.visitors, self._context.now()
+    def on_message(self, socket: Socket, text: bytes) -> None:
+        visitors, now = self._context.visitors, self._context.now_s()
         limit = visitors.limits.messages
-        if self._context.closing:
+        if self._context.is_closing:
             return  # what is not answered is sent again, wherever one comes back to
-        if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
+        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message(
             self._address, now
         ):
-            self._too_fast(wire)
+            self._refuse_excess(socket)
             return
-        self._excess = max(0, self._excess - 1)
+        self._excess_messages = max(0, self._excess_messages - 1)
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            self._refuse(Refused("bad-request", str(wrong)), _id_of(text))
+            self._refuse(Refused("bad-request", str(wrong)), _read_message_id(text))
             return
-        if isinstance(message, Do) and not self._arriving and self._subscriber is not None:
+        if isinstance(message, Do) and not self._is_arriving and self._subscriber is not None:
             self._post(message, message.id)  # nearly all there is
         elif isinstance(message, TimeAsked):
-            wire.send(encode(TimeTold(message.sent, self._context.hub.now())))
+            socket.send(encode(TimeTold(message.sent, self._context.hub.now())))
         elif isinstance(message, Hello):
-            self._hello(message)
-        elif self._arriving:
-            self._held.append(message)
+            self._on_hello(message)
+        elif self._is_arriving:
+            self._held_commands.append(message)
         else:
             self._carry_out(message)
 
@@ -134,95 +134,95 @@ class Talk:
         if self._subscriber is None:
             self._refuse(Refused("bad-request", "begin with hello"), message.id)
         elif isinstance(message, Start | Again):
-            self._complete(message)
+            self._begin_asking(message)
         else:
             self._post(message, message.id)
 
-    def gone(self, wire: Socket) -> None:
+    def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)
-        self._hellos = -1
-        if self._asking is not None:
-            self._asking.cancel()
+        self._hello_count = -1
+        if self._asking_task is not None:
+            self._asking_task.cancel()
         if self._subscriber is not None:
-            self._actor.part(self._subscriber)
+            self._actor.disconnect(self._subscriber)
             self._subscriber = None
 
-    def _too_fast(self, wire: Socket) -> None:
-        self._excess += 1
-        if self._excess > PATIENCE:
-            wire.close(POLICY_VIOLATION, "too fast")
+    def _refuse_excess(self, socket: Socket) -> None:
+        self._excess_messages += 1
+        if self._excess_messages > MAX_EXCESS_MESSAGES:
+            socket.close(POLICY_VIOLATION, "too fast")
         else:
-            wire.send(too_fast(self._lang))
+            socket.send(too_fast_refusal(self._lang))
 
-    def _may_say_hello(self) -> bool:
-        now, visitors = self._context.now(), self._context.visitors
-        own = self._greetings.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
-        return own and visitors.may_say_hello(self._address, now)
+    def _take_hello(self) -> bool:
+        now, visitors = self._context.now_s(), self._context.visitors
+        own = self._hello_bucket.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
+        return own and visitors.take_hello(self._address, now)
 
-    def _hello(self, hello: Hello) -> None:
+    def _on_hello(self, hello: Hello) -> None:
         """What is said right after it waits until the table has been read."""
         self._lang = hello.lang
-        if not self._may_say_hello():
-            self._too_fast(self.wire)
+        if not self._take_hello():
+            self._refuse_excess(self.socket)
             return
-        self._hellos += 1
-        self._arriving = True
-        self._context.hub.soon(self._arrive(hello, self._hellos))
+        self._hello_count += 1
+        self._is_arriving = True
+        self._context.hub.start_task(self._arrive(hello, self._hello_count))
 
     async def _arrive(self, hello: Hello, number: int) -> None:
         hub = self._context.hub
         table_id = hello.table or self._actor.table.id
         try:
             async with self._context.arrivals:
-                if number != self._hellos:
+                if number != self._hello_count:
                     return  # gone, or said hello again, while others arrived
-                actor = await hub.table(table_id)
+                actor = await hub.find_table(table_id)
                 known = hello.version is not None and can_be_folded(actor.table)
-                written = await hub.read(table_id) if known else []
-                if number == self._hellos:
-                    self._sit_down(actor, hello, written)
+                written = await hub.read_log(table_id) if known else []
+                if number == self._hello_count:
+                    self._subscribe(actor, hello, written)
             refused = None
         except Refused as wrong:
             refused = wrong
             self._refuse(refused)
-        if number != self._hellos:
+        if number != self._hello_count:
             return  # gone, or said hello again, in the meantime
-        self._arriving, held, self._held = False, self._held, []
+        self._is_arriving, held, self._held_commands = False, self._held_commands, []
         for message in held:
             if refused is None:
                 self._carry_out(message)
             else:  # it was meant for the table we could not come to, not for the one before
                 self._refuse(refused, message.id)
 
-    def _sit_down(self, actor: TableActor, hello: Hello, written: list[bytes]) -> None:
-        keys = frozenset(key_of(token) for token in hello.tokens)
-        if not actor.welcomes(keys):
+    def _subscribe(self, actor: TableActor, hello: Hello, written: list[bytes]) -> None:
+        keys = frozenset(hash_token(token) for token in hello.tokens)
+        if not actor.may_watch(keys):
             raise Refused("not-your-seat", "onlookers: off")
         before, left = self._subscriber, self._actor
         self._actor = actor
-        self._subscriber = Subscriber(self.wire.send, keys, self._client, self._on_dismissed, self.wire)
-        actor.arrive(self._subscriber, hello.version, written)
+        self._subscriber = Subscriber(self.socket.send, keys, self._client, self._on_dismissed, self.socket)
+        actor.connect(self._subscriber, hello.version, written)
         if before is not None:
-            left.part(before)  # not before: nobody who says hello again was away in between
+            left.disconnect(before)  # not before: nobody who says hello again was away in between
 
-    def _complete(self, message: Start | Again) -> None:
+    def _begin_asking(self, message: Start | Again) -> None:
         """One at a time; who hangs up no longer waits for a deal."""
-        if self._asking is not None and not self._asking.done():
+        if self._asking_task is not None and not self._asking_task.done():
             self._refuse(Refused("too-fast"), message.id)
             return
         assert self._subscriber is not None
-        self._asking = self._context.hub.soon(self._ask(message, self._subscriber.keys))
+        self._asking_task = self._context.hub.start_task(self._ask_hub(message, self._subscriber.keys))
 
-    async def _ask(self, message: Start | Again, keys: Keys) -> None:
+    async def _ask_hub(self, message: Start | Again, keys: Keys) -> None:
         try:
-            await self._context.hub.ask(self._actor, message, keys, self._client)
-        except Stopped:
+            await self._context.hub.run_command(self._actor, message, keys, self._client)
+        except WorkerStopped:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:
             self._refuse(refused, message.id)
         else:
             if message.id is not None:
-                self.wire.send(encode(Ok(self._actor.table.version, message.id)))
+                self.socket.send(encode(Ok(self._actor.table.version, message.id)))
 
     def _on_dismissed(self, refused: Refused) -> None:
         """The table is not there any more, or not for us. Another hello may bring us to another."""
@@ -237,9 +237,9 @@ class Talk:
             if outcome.refused is not None:
                 self._refuse(outcome.refused, command_id)
             elif command_id is not None:
-                self.wire.send(encode(Ok(self._actor.table.version, command_id)))
+                self.socket.send(encode(Ok(self._actor.table.version, command_id)))
 
         self._actor.post(QueuedCommand(command, self._subscriber.keys, answer))
 
     def _refuse(self, refused: Refused, command_id: str | None = None) -> None:
-        self.wire.send(encode(refusal(refused, self._lang, command_id)))
+        self.socket.send(encode(make_refusal(refused, self._lang, command_id)))

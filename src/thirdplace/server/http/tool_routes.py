@@ -11,22 +11,22 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.http_routes import SharedTool, all_shared_tools
 from thirdplace.core.refusal_words import in_words_of
-from thirdplace.server.http.request_context import RequestContext, refusal, too_fast
+from thirdplace.server.http.request_context import RequestContext, make_refusal, too_fast_refusal
 from thirdplace.server.http.route import Route
 from thirdplace.server.limits.buckets import Bucket
-from thirdplace.server.limits.visitor_limits import AT_ONCE, PATIENCE
-from thirdplace.server.play.hub import is_code
+from thirdplace.server.limits.visitor_limits import MAX_EXCESS_MESSAGES, MESSAGE_BURST_S
 from thirdplace.server.play.tool_sessions import ToolSession
+from thirdplace.server.tokens import is_possible_code
 from thirdplace.server.websocket.frames import POLICY_VIOLATION
-from thirdplace.server.websocket.thin_sockets import Socket
+from thirdplace.server.websocket.socket_types import Socket
 from thirdplace.server.wire_messages import Refusal, TimeAsked, TimeTold
 
-__all__ = ["socket_messages", "tool_routes"]
+__all__ = ["make_tool_routes", "tool_socket_messages"]
 
 encode = msgspec.json.Encoder().encode
 
 
-def socket_messages(tool: SharedTool) -> dict[str, Any]:
+def tool_socket_messages(tool: SharedTool) -> dict[str, Any]:
     """The unions of all that goes over the tool's sockets, by their names: FromTimer, ToTimer."""
     name = tool.name.capitalize()
     return {
@@ -35,9 +35,9 @@ def socket_messages(tool: SharedTool) -> dict[str, Any]:
     }
 
 
-def tool_routes() -> Iterator[Route]:
+def make_tool_routes() -> Iterator[Route]:
     for game, tool in all_shared_tools():
-        yield from _ToolRoutes(game, tool).routes()
+        yield from _ToolRoutes(game, tool).make_routes()
 
 
 class _ToolRoutes:
@@ -46,16 +46,16 @@ class _ToolRoutes:
     def __init__(self, game: Game, tool: SharedTool) -> None:
         self._game = game
         self._tool = tool
-        (from_device, _) = socket_messages(tool).values()
+        (from_device, _) = tool_socket_messages(tool).values()
         self._decoder = msgspec.json.Decoder(from_device)
 
-    def routes(self) -> Iterator[Route]:
+    def make_routes(self) -> Iterator[Route]:
         tool, name = self._tool, self._tool.name
         opening, path = f"/api/{name}s", f"/api/{name}s/{{{name}}}"
         yield Route(
             "POST",
             opening,
-            self.open,
+            self.open_tool,
             tool.shown,
             tool.new,
             tool.example,
@@ -66,7 +66,7 @@ class _ToolRoutes:
         yield Route(
             "GET",
             path,
-            self.look,
+            self.show_tool,
             tool.shown,
             name=f"look-at-{name}",
             summary=f"What the {name} with this code shows.",
@@ -74,53 +74,55 @@ class _ToolRoutes:
         yield Route(
             "GET",
             path + "/socket",
-            self.open_socket,
+            self.open_tool_socket,
             status=101,
             name=f"{name}-socket",
             summary=f"The WebSocket of a device at a {name}.",
         )
 
-    async def open(self, context: RequestContext, request: web.Request, body: Any) -> Any:
-        address = context.address(request)
+    async def open_tool(self, context: RequestContext, request: web.Request, body: Any) -> Any:
+        address = context.address_of(request)
         with in_words_of(self._game):
-            context.visitors.open_tool(self._tool.name, address, context.now())
-            session = context.tool_sessions.open(self._tool, body, context.hub.now())
-        context.visitors.guesses.was_right(address, session.code)
+            context.visitors.count_opened_tool(self._tool.name, address, context.now_s())
+            session = context.tool_sessions.open_session(self._tool, body, context.hub.now())
+        context.visitors.guesses.mark_right(address, session.code)
         return session.show()
 
-    async def look(self, context: RequestContext, request: web.Request, body: None) -> Any:
-        return (await self._find(context, request)).show()
+    async def show_tool(self, context: RequestContext, request: web.Request, body: None) -> Any:
+        return (await self._find_session(context, request)).show()
 
-    async def _find(self, context: RequestContext, request: web.Request) -> ToolSession:
+    async def _find_session(self, context: RequestContext, request: web.Request) -> ToolSession:
         """By its code; wrong ones are counted together with those of tables."""
-        address = context.address(request)
+        address = context.address_of(request)
         code = request.match_info[self._tool.name].upper()
-        if is_code(code):  # otherwise it is no guess either: it cannot be right
-            await asyncio.sleep(context.visitors.guesses.check(address, code, context.now()))
+        if is_possible_code(code):  # otherwise it is no guess either: it cannot be right
+            await asyncio.sleep(context.visitors.guesses.count_guess(address, code, context.now_s()))
         with in_words_of(self._game):
-            session = context.tool_sessions.find(self._tool, code, context.hub.now())
-        context.visitors.guesses.was_right(address, code)
+            session = context.tool_sessions.find_session(self._tool, code, context.hub.now())
+        context.visitors.guesses.mark_right(address, code)
         return session
 
-    async def open_socket(
+    async def open_tool_socket(
         self, context: RequestContext, request: web.Request, body: None
     ) -> web.StreamResponse:
-        session = await self._find(context, request)
+        session = await self._find_session(context, request)
         with in_words_of(self._game):
             session.check_room()
-        address = context.address(request)
+        address = context.address_of(request)
         context.visitors.connect(address)
-        device = Device(context, self._game, session, self._decoder, address, context.language(request))
+        device = ToolDevice(
+            context, self._game, session, self._decoder, address, context.language_of(request)
+        )
         try:
-            device.wire = await context.sockets.accept(request, device)
+            device.socket = await context.sockets.accept(request, device)
         except BaseException:
             context.visitors.disconnect(address)
             raise
-        session.connect(device.tell)
-        return await device.wire.run()
+        session.add_device(device.send_shown)
+        return await device.socket.run()
 
 
-class Device:
+class ToolDevice:
     """One that shows the tool."""
 
     __slots__ = (
@@ -128,11 +130,11 @@ class Device:
         "_bucket",
         "_context",
         "_decoder",
-        "_excess",
+        "_excess_messages",
         "_game",
         "_lang",
         "_session",
-        "wire",
+        "socket",
     )
 
     def __init__(
@@ -150,30 +152,30 @@ class Device:
         self._decoder = decoder
         self._address = address
         self._lang = lang
-        self._bucket = Bucket(context.visitors.limits.messages * AT_ONCE, context.now())
-        self._excess = 0
-        self.wire: Socket
+        self._bucket = Bucket(context.visitors.limits.messages * MESSAGE_BURST_S, context.now_s())
+        self._excess_messages = 0
+        self.socket: Socket
 
-    def tell(self, shown: Any) -> None:
-        self.wire.send(encode(shown))
+    def send_shown(self, shown: Any) -> None:
+        self.socket.send(encode(shown))
 
-    def heard(self, wire: Socket, text: bytes) -> None:
-        visitors, now = self._context.visitors, self._context.now()
+    def on_message(self, socket: Socket, text: bytes) -> None:
+        visitors, now = self._context.visitors, self._context.now_s()
         limit = visitors.limits.messages
-        if not self._bucket.take(limit, limit * AT_ONCE, now) or not visitors.may_send_message(
+        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message(
             self._address, now
         ):
-            self._excess += 1
-            if self._excess > PATIENCE:
-                wire.close(POLICY_VIOLATION, "too fast")
+            self._excess_messages += 1
+            if self._excess_messages > MAX_EXCESS_MESSAGES:
+                socket.close(POLICY_VIOLATION, "too fast")
             else:
-                wire.send(too_fast(self._lang))
+                socket.send(too_fast_refusal(self._lang))
             return
-        self._excess = max(0, self._excess - 1)
+        self._excess_messages = max(0, self._excess_messages - 1)
         try:
             message = self._decoder.decode(text)
             if isinstance(message, TimeAsked):
-                wire.send(encode(TimeTold(message.sent, self._context.hub.now())))
+                socket.send(encode(TimeTold(message.sent, self._context.hub.now())))
             else:
                 with in_words_of(self._game):
                     self._session.act(message, self._context.hub.now())
@@ -182,9 +184,9 @@ class Device:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._refuse(Refused("bad-request", str(wrong)))
 
-    def gone(self, wire: Socket) -> None:
+    def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)
-        self._session.disconnect(self.tell, self._context.hub.now())
+        self._session.remove_device(self.send_shown, self._context.hub.now())
 
     def _refuse(self, refused: Refused) -> None:
-        self.wire.send(encode(refusal(refused, self._lang)))
+        self.socket.send(encode(make_refusal(refused, self._lang)))

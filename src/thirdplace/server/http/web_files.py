@@ -18,19 +18,19 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.core.screen import ENTRY_MODULE, screen_folder
 
-__all__ = ["BUILT", "WebFiles", "screen_address"]
+__all__ = ["CLIENT_FOLDER", "WebFiles", "screen_address"]
 
-BUILT = Path(__file__).parents[2] / "web"
-PAGE = "index.html"
-PAGE_LIST = "pages.json"
+CLIENT_FOLDER = Path(__file__).parents[2] / "web"
+PAGE_FILE = "index.html"
+PAGE_LIST_FILE = "pages.json"
 """Regular expressions of the addresses that are pages: the client's own, and those that games bring."""
-SCREENS = "games/"
+SCREENS_PATH = "games/"
 """The path below which the screens of games from other packages are found."""
-FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 """For assets: their names change with what is in them."""
-ASK_AGAIN = "no-cache"
+CACHE_AND_ASK = "no-cache"
 
-KINDS = {
+MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".jpg": "image/jpeg",
@@ -45,7 +45,7 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-COMPRESSED = {".jpg", ".png", ".webp", ".woff2"}
+COMPRESSED_SUFFIXES = {".jpg", ".png", ".webp", ".woff2"}
 """Already: there is nothing to be gained."""
 
 
@@ -57,32 +57,32 @@ class WebFile:
     @cached_property
     def zipped(self) -> bytes | None:
         """None: as it is, it is smaller."""
-        if Path(self.name).suffix in COMPRESSED:
+        if Path(self.name).suffix in COMPRESSED_SUFFIXES:
             return None
         zipped = gzip.compress(self.body, 9, mtime=0)
         return zipped if len(zipped) < len(self.body) else None
 
     @cached_property
-    def tag(self) -> str:
+    def etag(self) -> str:
         return sha256(self.body).hexdigest()[:20]
 
-    def answer(self, request: web.Request, status: int = 200) -> web.Response:
+    def make_response(self, request: web.Request, status: int = 200) -> web.Response:
         headers = {
-            "Cache-Control": FOREVER if self.name.startswith("assets/") else ASK_AGAIN,
-            "ETag": f'"{self.tag}"',
+            "Cache-Control": CACHE_FOREVER if self.name.startswith("assets/") else CACHE_AND_ASK,
+            "ETag": f'"{self.etag}"',
             "Vary": "Accept-Encoding",
         }
-        if status == 200 and any(known.value in (self.tag, "*") for known in request.if_none_match or ()):
+        if status == 200 and any(known.value in (self.etag, "*") for known in request.if_none_match or ()):
             return web.Response(status=304, headers=headers)
         body = self.body
-        if self.zipped is not None and _takes_gzip(request):
+        if self.zipped is not None and _accepts_gzip(request):
             body, headers["Content-Encoding"] = self.zipped, "gzip"
-        kind = KINDS.get(Path(self.name).suffix, "application/octet-stream")
+        kind = MEDIA_TYPES.get(Path(self.name).suffix, "application/octet-stream")
         charset = "utf-8" if kind.startswith("text/") else None
         return web.Response(body=body, status=status, headers=headers, content_type=kind, charset=charset)
 
 
-def _takes_gzip(request: web.Request) -> bool:
+def _accepts_gzip(request: web.Request) -> bool:
     for offered in request.headers.get("Accept-Encoding", "").split(","):
         name, _, quality = offered.partition(";")
         if name.strip().lower() in ("gzip", "*"):
@@ -131,7 +131,7 @@ class BuiltFolder:
 
 def screen_address(game: Game, root: str) -> str | None:
     """Where browsers find the entry module of the game's own screen; None if it brings none."""
-    return None if screen_folder(game) is None else f"{root}{SCREENS}{game.id}/{ENTRY_MODULE}"
+    return None if screen_folder(game) is None else f"{root}{SCREENS_PATH}{game.id}/{ENTRY_MODULE}"
 
 
 class WebFiles:
@@ -143,7 +143,7 @@ class WebFiles:
 
     def __init__(self, folder: Path, root: str = "/") -> None:
         self._root = root
-        self._client = BuiltFolder(folder, PAGE, self._make_absolute)
+        self._client = BuiltFolder(folder, PAGE_FILE, self._make_addresses_absolute)
         folders = {game.id: screen_folder(game) for game in all_games()}
         self._screens = {
             game_id: BuiltFolder(found, ENTRY_MODULE)
@@ -151,10 +151,10 @@ class WebFiles:
             if found is not None
         }
 
-    def _make_absolute(self, page: bytes) -> bytes:
+    def _make_addresses_absolute(self, page: bytes) -> bytes:
         return page.replace(b'="./', f'="{self._root}'.encode())
 
-    async def answer(self, request: web.Request) -> web.Response:
+    async def answer_request(self, request: web.Request) -> web.Response:
         """A file, or the page, which knows its addresses; people get it where nothing is, too."""
         path = "/" + request.match_info["path"]
         if path + "/" == self._root:
@@ -163,23 +163,23 @@ class WebFiles:
         for name in dict.fromkeys((path.removeprefix(self._root).removeprefix("/"), path[1:])):
             found = self._client.find(name) or self._find_in_screens(name)
             if found is not None:
-                return found.answer(request)
-        page = self._client.find(PAGE)
+                return found.make_response(request)
+        page = self._client.find(PAGE_FILE)
         if page is None:  # the client was not built
             raise web.HTTPNotFound
-        if self._is_page(path.removeprefix(self._root).removeprefix("/")):
-            return page.answer(request)
+        if self._is_page_address(path.removeprefix(self._root).removeprefix("/")):
+            return page.make_response(request)
         if "text/html" in request.headers.get("Accept", ""):
-            return page.answer(request, 404)
+            return page.make_response(request, 404)
         raise web.HTTPNotFound
 
-    def _is_page(self, name: str) -> bool:
-        listed = self._client.find(PAGE_LIST)
+    def _is_page_address(self, name: str) -> bool:
+        listed = self._client.find(PAGE_LIST_FILE)
         return not name or (listed is not None and bool(_page_pattern(listed.body).fullmatch(name)))
 
     def _find_in_screens(self, name: str) -> WebFile | None:
-        if not name.startswith(SCREENS):
+        if not name.startswith(SCREENS_PATH):
             return None
-        game_id, _, file_name = name.removeprefix(SCREENS).partition("/")
+        game_id, _, file_name = name.removeprefix(SCREENS_PATH).partition("/")
         screen = self._screens.get(game_id)
         return None if screen is None else screen.find(file_name)

@@ -3,7 +3,7 @@
 from math import ceil
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.limits.networks import SHARE_OF_NETWORK, wider_network
+from thirdplace.server.limits.networks import NETWORK_MULTIPLE, wider_network
 
 __all__ = ["Bucket", "Buckets", "Exceeded"]
 
@@ -19,29 +19,29 @@ class Exceeded(Refused):
 class Bucket:
     """Fills at a rate up to a brim; each thing asked for takes one drop, or as much as it costs."""
 
-    __slots__ = ("_drops", "_filled")
+    __slots__ = ("_drops", "_filled_at")
 
     def __init__(self, brim: float, now: float) -> None:
         self._drops = brim
-        self._filled = now
+        self._filled_at = now
 
-    def level(self, rate: float, brim: float, now: float) -> float:
-        self._drops = min(brim, self._drops + (now - self._filled) * rate)
-        self._filled = now
+    def refill(self, rate: float, brim: float, now: float) -> float:
+        self._drops = min(brim, self._drops + (now - self._filled_at) * rate)
+        self._filled_at = now
         return self._drops
 
     def take(self, rate: float, brim: float, now: float, cost: float = 1) -> bool:
         """Is there so much?"""
-        if self.level(rate, brim, now) < cost:
+        if self.refill(rate, brim, now) < cost:
             return False
         self._drops -= cost
         return True
 
-    def borrow(self, cost: float) -> None:
+    def take_in_advance(self, cost: float) -> None:
         """Take it although it is not there yet: it is after `wait_s`."""
         self._drops -= cost
 
-    def give(self, cost: float = 1) -> None:
+    def give_back(self, cost: float = 1) -> None:
         self._drops += cost
 
     def wait_s(self, rate: float, cost: float = 1) -> float:
@@ -58,38 +58,38 @@ class Buckets:
     def __init__(self, rate: float, brim: float, *, of_networks: bool = False) -> None:
         self._rate = rate
         self._brim = brim
-        self._of: dict[str, Bucket] = {}
-        self._tidy_at = 1024
+        self._by_address: dict[str, Bucket] = {}
+        self._tidy_above = 1024
         self._networks = (
             None
             if of_networks
-            else Buckets(rate * SHARE_OF_NETWORK, brim * SHARE_OF_NETWORK, of_networks=True)
+            else Buckets(rate * NETWORK_MULTIPLE, brim * NETWORK_MULTIPLE, of_networks=True)
         )
 
     def __len__(self) -> int:
         """How many are kept."""
-        return len(self._of)
+        return len(self._by_address)
 
-    def of(self, address: str, now: float) -> Bucket:
-        bucket = self._of.get(address)
+    def bucket_of(self, address: str, now: float) -> Bucket:
+        bucket = self._by_address.get(address)
         if bucket is None:
-            self._tidy(now)  # before: the new one is full, and would be thrown away
-            bucket = self._of[address] = Bucket(self._brim, now)
+            self._drop_full_buckets(now)  # before: the new one is full, and would be thrown away
+            bucket = self._by_address[address] = Bucket(self._brim, now)
         return bucket
 
     def take(self, address: str, now: float, cost: float = 1) -> bool:
-        if not self._take_of_network(address, now, cost):
+        if not self._take_from_network(address, now, cost):
             return False
-        if self.of(address, now).take(self._rate, self._brim, now, cost):
+        if self.bucket_of(address, now).take(self._rate, self._brim, now, cost):
             return True
-        self._give_to_network(address, cost)
+        self._give_back_to_network(address, cost)
         return False
 
-    def give(self, address: str, cost: float = 1) -> None:
+    def give_back(self, address: str, cost: float = 1) -> None:
         """Back what was taken."""
-        if (bucket := self._of.get(address)) is not None:
-            bucket.give(cost)
-        self._give_to_network(address, cost)
+        if (bucket := self._by_address.get(address)) is not None:
+            bucket.give_back(cost)
+        self._give_back_to_network(address, cost)
 
     def take_or_refuse(self, address: str, now: float, code: str, detail: str = "") -> None:
         if not self.take(address, now):
@@ -104,32 +104,32 @@ class Buckets:
         wait_s = self._wait_s(address, now, cost)
         if wait_s > most_wait_s:
             raise Exceeded(code, detail, retry_after_s=wait_s - most_wait_s)
-        self.of(address, now).borrow(cost)
+        self.bucket_of(address, now).take_in_advance(cost)
         if self._networks is not None and (network := wider_network(address)) is not None:
-            self._networks.of(network, now).borrow(cost)
+            self._networks.bucket_of(network, now).take_in_advance(cost)
         return wait_s
 
     def _wait_s(self, address: str, now: float, cost: float) -> float:
-        bucket = self.of(address, now)
-        bucket.level(self._rate, self._brim, now)
+        bucket = self.bucket_of(address, now)
+        bucket.refill(self._rate, self._brim, now)
         wait_s = bucket.wait_s(self._rate, cost)
         if self._networks is not None and (network := wider_network(address)) is not None:
             wait_s = max(wait_s, self._networks._wait_s(network, now, cost))
         return wait_s
 
-    def _take_of_network(self, address: str, now: float, cost: float) -> bool:
+    def _take_from_network(self, address: str, now: float, cost: float) -> bool:
         network = None if self._networks is None else wider_network(address)
         return network is None or self._networks is None or self._networks.take(network, now, cost)
 
-    def _give_to_network(self, address: str, cost: float) -> None:
+    def _give_back_to_network(self, address: str, cost: float) -> None:
         if self._networks is not None and (network := wider_network(address)) is not None:
-            self._networks.give(network, cost)
+            self._networks.give_back(network, cost)
 
-    def _tidy(self, now: float) -> None:
-        if len(self._of) >= self._tidy_at:
-            self._of = {
+    def _drop_full_buckets(self, now: float) -> None:
+        if len(self._by_address) >= self._tidy_above:
+            self._by_address = {
                 address: bucket
-                for address, bucket in self._of.items()
-                if bucket.level(self._rate, self._brim, now) < self._brim
+                for address, bucket in self._by_address.items()
+                if bucket.refill(self._rate, self._brim, now) < self._brim
             }
-            self._tidy_at = max(1024, 2 * len(self._of))
+            self._tidy_above = max(1024, 2 * len(self._by_address))

@@ -23,12 +23,12 @@ from collections.abc import Callable
 
 from thirdplace.server.limits.buckets import Buckets
 
-__all__ = ["CROWD", "GUESSES", "MOST_WAIT_S", "SECONDS_PER_GUESS", "Guesses"]
+__all__ = ["GUESSES_AT_ONCE", "MOST_WAIT_S", "SECONDS_PER_GUESS", "TABLES_FOR_FULL_COST", "CodeGuesses"]
 
-GUESSES = 100
+GUESSES_AT_ONCE = 100
 """Different wrong codes at once: a school in which every third pupil of 300 mistypes."""
 SECONDS_PER_GUESS = 10
-CROWD = 1000
+TABLES_FOR_FULL_COST = 1000
 """Tables and timers, with which a try costs a whole guess."""
 MOST_WAIT_S = 15.0
 """Whoever would have to wait longer for an answer is asked to come back instead."""
@@ -36,47 +36,47 @@ MOST_REMEMBERED = 50_000
 """Addresses with a code, right or wrong: a few MB at most. The oldest are forgotten."""
 
 
-class Guesses:
+class CodeGuesses:
     def __init__(self, count_codes: Callable[[], int]) -> None:
         """`count_codes` tells how many codes there are to be found."""
         self._count_codes = count_codes
-        self._left = Buckets(1 / SECONDS_PER_GUESS, GUESSES)
-        self._right = _Recent()
-        self._wrong = _Recent()
+        self._allowance = Buckets(1 / SECONDS_PER_GUESS, GUESSES_AT_ONCE)
+        self._right = _RecentPairs()
+        self._wrong = _RecentPairs()
 
-    def check(self, address: str, code: str, now: float) -> float:
+    def count_guess(self, address: str, code: str, now: float) -> float:
         """To be called before a code is looked up, and the seconds to be waited for before that, mostly 0.
 
         It counts as wrong until `was_right` is called. Raises Exceeded.
         """
         if (address, code) in self._right or (address, code) in self._wrong:
             return 0.0  # it costs nothing, or has been counted
-        cost = min(1.0, max(1, self._count_codes()) / CROWD)
-        wait_s = self._left.take_or_wait(address, now, cost, MOST_WAIT_S, "too-fast", "codes")
+        cost = min(1.0, max(1, self._count_codes()) / TABLES_FOR_FULL_COST)
+        wait_s = self._allowance.take_or_wait(address, now, cost, MOST_WAIT_S, "too-fast", "codes")
         self._wrong.add((address, code), cost)
         return wait_s
 
-    def was_right(self, address: str, code: str) -> None:
+    def mark_right(self, address: str, code: str) -> None:
         """This address knows this code; what it took is given back."""
         if (cost := self._wrong.remove((address, code))) is not None:
-            self._left.give(address, cost)
+            self._allowance.give_back(address, cost)
         self._right.add((address, code))
 
 
-class _Recent:
+class _RecentPairs:
     """What was added last, up to a bound, and what it cost."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._costs: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def __contains__(self, pair: tuple[str, str]) -> bool:
-        return pair in self._kept
+        return pair in self._costs
 
     def add(self, pair: tuple[str, str], cost: float = 0.0) -> None:
-        self._kept[pair] = cost
-        self._kept.move_to_end(pair)
-        if len(self._kept) > MOST_REMEMBERED:
-            self._kept.popitem(last=False)
+        self._costs[pair] = cost
+        self._costs.move_to_end(pair)
+        if len(self._costs) > MOST_REMEMBERED:
+            self._costs.popitem(last=False)
 
     def remove(self, pair: tuple[str, str]) -> float | None:
-        return self._kept.pop(pair, None)
+        return self._costs.pop(pair, None)

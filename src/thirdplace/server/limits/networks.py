@@ -3,16 +3,16 @@
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
-__all__ = ["SHARE_OF_NETWORK", "neighbourhood", "wider_network"]
+__all__ = ["NETWORK_MULTIPLE", "household_address", "wider_network"]
 
 HOUSEHOLD_BITS = 64
 NETWORK_BITS = 48
 """So much of IPv6 anybody is given for the asking: 65,536 households' worth of addresses."""
-SHARE_OF_NETWORK = 4
+NETWORK_MULTIPLE = 4
 """A whole network /48 may have so many times what one address may."""
 
 
-def neighbourhood(address: str | None) -> str:
+def household_address(address: str | None) -> str:
     """The address that is counted: of IPv6, the whole network one household has."""
     try:
         parsed = ip_address(address or "")
@@ -21,7 +21,7 @@ def neighbourhood(address: str | None) -> str:
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
-        return _network(parsed, HOUSEHOLD_BITS)
+        return _network_of(parsed, HOUSEHOLD_BITS)
     return str(parsed)
 
 
@@ -30,8 +30,8 @@ def wider_network(neighbourhood: str) -> str | None:
     """The network /48 around a household of IPv6; None: there is none (IPv4 addresses are scarce)."""
     if ":" not in neighbourhood:
         return None
-    return _network(IPv6Address(neighbourhood), NETWORK_BITS) + "/48"
+    return _network_of(IPv6Address(neighbourhood), NETWORK_BITS) + "/48"
 
 
-def _network(address: IPv6Address, bits: int) -> str:
+def _network_of(address: IPv6Address, bits: int) -> str:
     return str(IPv6Address(int(address) >> 128 - bits << 128 - bits))

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.limits.buckets import Buckets
-from thirdplace.server.limits.code_guesses import Guesses
-from thirdplace.server.limits.networks import SHARE_OF_NETWORK, wider_network
-from thirdplace.server.websocket.thin_sockets import Pace
+from thirdplace.server.limits.code_guesses import CodeGuesses
+from thirdplace.server.limits.networks import NETWORK_MULTIPLE, wider_network
+from thirdplace.server.websocket.socket_types import Pace
 
-__all__ = ["AT_ONCE", "PATIENCE", "Limits", "Visitors", "socket_pace"]
+__all__ = ["MAX_EXCESS_MESSAGES", "MESSAGE_BURST_S", "Limits", "Visitors", "make_socket_pace"]
 
 PER_HOUR = 1 / 3600
-AT_ONCE = 3
+MESSAGE_BURST_S = 3
 """Seconds' worth of messages that may come together."""
-PATIENCE = 200
+MAX_EXCESS_MESSAGES = 200
 """Messages too many, after which a connection is closed."""
-BUSY_SOCKETS = 20
+BUSY_SOCKETS_PER_ADDRESS = 20
 """So many connections of one address may use their limit of messages at the same time. In a school of 200
 everyone sends a message every few seconds; 200 who all send as much as one may would be an attack."""
 HELLOS_PER_SOCKET = 10
@@ -50,12 +50,12 @@ TOOLS_PER_HOUR = 60
 """Shared tools of a kind, opened from one address: one in every group of a class, and again after a break."""
 
 
-def socket_pace(limits: Limits) -> Pace:
+def make_socket_pace(limits: Limits) -> Pace:
     """Frames of any kind, for the wire: roomy enough that whoever sends too many messages is told so first.
 
     Twice as many as messages, since a message may cost a read and a frame.
     """
-    return Pace(2 * limits.messages + 10, 2 * (limits.messages * AT_ONCE + PATIENCE) + 100)
+    return Pace(2 * limits.messages + 10, 2 * (limits.messages * MESSAGE_BURST_S + MAX_EXCESS_MESSAGES) + 100)
 
 
 class Visitors:
@@ -63,40 +63,40 @@ class Visitors:
 
     def __init__(self, limits: Limits, count_codes: Callable[[], int]) -> None:
         self.limits = limits
-        self.guesses = Guesses(count_codes)
-        messages_per_second = limits.messages * BUSY_SOCKETS
+        self.guesses = CodeGuesses(count_codes)
+        messages_per_second = limits.messages * BUSY_SOCKETS_PER_ADDRESS
         self._requests = Buckets(limits.requests, limits.requests * 10)
         self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
         self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
         self._tools: dict[str, Buckets] = {}
-        self._messages = Buckets(messages_per_second, messages_per_second * AT_ONCE)
+        self._messages = Buckets(messages_per_second, messages_per_second * MESSAGE_BURST_S)
         self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
         self._connected: Counter[str] = Counter()
 
-    def request(self, address: str, now: float) -> None:
+    def count_request(self, address: str, now: float) -> None:
         self._requests.take_or_refuse(address, now, "too-fast")
 
-    def may_have_file(self, address: str, now: float) -> bool:
+    def take_file(self, address: str, now: float) -> bool:
         """At once; otherwise after a little while."""
         return self._files.take(address, now)
 
-    def new_table(self, address: str, now: float) -> None:
+    def count_new_table(self, address: str, now: float) -> None:
         detail = f"tables: {self.limits.tables} in an hour"
         self._tables.take_or_refuse(address, now, "too-many", detail)
 
-    def open_tool(self, name: str, address: str, now: float) -> None:
+    def count_opened_tool(self, name: str, address: str, now: float) -> None:
         """Count a shared tool of this name that is opened."""
         buckets = self._tools.setdefault(name, Buckets(TOOLS_PER_HOUR * PER_HOUR, TOOLS_PER_HOUR))
         buckets.take_or_refuse(address, now, "too-many", f"{name}s: {TOOLS_PER_HOUR} in an hour")
 
-    def may_say_hello(self, address: str, now: float) -> bool:
+    def take_hello(self, address: str, now: float) -> bool:
         return self._hellos.take(address, now)
 
-    def may_send_message(self, address: str, now: float) -> bool:
+    def take_message(self, address: str, now: float) -> bool:
         """Over any of its connections."""
         return self._messages.take(address, now)
 
-    def connections_of(self, address: str) -> int:
+    def count_connections(self, address: str) -> int:
         """Sockets and streams that are open."""
         return self._connected[address]
 
@@ -104,17 +104,17 @@ class Visitors:
         network = wider_network(address)
         most = self.limits.connections
         if self._connected[address] >= most or (
-            network is not None and self._connected[network] >= most * SHARE_OF_NETWORK
+            network is not None and self._connected[network] >= most * NETWORK_MULTIPLE
         ):
             raise Refused("too-many", f"connections: {most}")
-        self._connected.update(_counted(address, network))
+        self._connected.update(_counted_addresses(address, network))
 
     def disconnect(self, address: str) -> None:
-        for counted in _counted(address, wider_network(address)):
+        for counted in _counted_addresses(address, wider_network(address)):
             self._connected[counted] -= 1
             if not self._connected[counted]:
                 del self._connected[counted]
 
 
-def _counted(address: str, network: str | None) -> tuple[str, ...]:
+def _counted_addresses(address: str, network: str | None) -> tuple[str, ...]:
     return (address,) if network is None else (address, network)

@@ -12,7 +12,7 @@ from thirdplace.core.game import DEEP, Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.wire_messages import Intention, Preparing
-from thirdplace.server.work.workers import Stopped
+from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.commands import Play
 from thirdplace.table.entries import By
 from thirdplace.table.table import Chair
@@ -22,121 +22,129 @@ if TYPE_CHECKING:
 
 __all__ = ["Autopilot"]
 
-PATIENCE = 1.0
+NOT_READY_AFTER_S = 1.0
 """Seconds until people are told that the computer players are not ready yet."""
-DOUBTS = 3
+MAX_RETHINKS = 3
 """How often somebody thinks again because the table has changed meanwhile."""
 
 
 class Autopilot:
     """Looks after every change of a table who has to act now, and lets them act in a while."""
 
-    __slots__ = ("_acting", "_actor", "_chance", "_intents")
+    __slots__ = (
+        "_acting_tasks",
+        "_actor",
+        "_intents",
+        "_random_source",
+    )
 
     def __init__(self, actor: "TableActor") -> None:
         self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
-        self._acting: dict[int, asyncio.Task[None]] = {}
-        self._chance: random.Random | None = None
+        self._acting_tasks: dict[int, asyncio.Task[None]] = {}
+        self._random_source: random.Random | None = None
         self._intents: dict[int, Any] | None = None
 
-    def look(self) -> None:
+    def update(self) -> None:
         table = self._actor.table
-        if not table.by_itself and not self._acting:
+        if not table.by_itself and not self._acting_tasks:
             return  # only people: by far the most tables
         match = table.match
         if match is None or table.paused is not None or match.over or not self._actor.subscribers:
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
-            if chair is None or seat in self._acting or self._by(match, seat, chair) is None:
+            if chair is None or seat in self._acting_tasks or self._who_acts(match, seat, chair) is None:
                 continue
-            self._acting[seat] = asyncio.get_running_loop().create_task(self._act(seat))
+            self._acting_tasks[seat] = asyncio.get_running_loop().create_task(self._act_for_seat(seat))
 
     def stop(self) -> None:
-        for task in self._acting.values():
+        for task in self._acting_tasks.values():
             task.cancel()
-        self._acting.clear()
+        self._acting_tasks.clear()
 
-    async def _act(self, seat: int) -> None:
+    async def _act_for_seat(self, seat: int) -> None:
         """Whatever comes of it, the table is looked at afresh when it has changed."""
         try:
-            play = await self._play(seat)
-        except Stopped:
+            play = await self._choose_play(seat)
+        except WorkerStopped:
             play = None  # the server stops
         except Exception:
-            logs.failed("autopilot")
-            play = self._play_anything(seat)
+            logs.log_failure("autopilot")
+            play = self._choose_any_play(seat)
         finally:
-            if self._acting.get(seat) is asyncio.current_task():
-                del self._acting[seat]
+            if self._acting_tasks.get(seat) is asyncio.current_task():
+                del self._acting_tasks[seat]
         if play is not None:  # who wants to do nothing now is asked again once something has changed
-            self._actor.play(play)
+            self._actor.post_play(play)
 
-    async def _play(self, seat: int) -> Play | None:
+    async def _choose_play(self, seat: int) -> Play | None:
         match = self._actor.table.match
         assert match is not None
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._delay(match)
+        due = loop.time() + self._thinking_delay_s(match)
         if match.game.clock:  # the clock runs while one waits: look at the table only then
             await asyncio.sleep(due - loop.time())
-        for _ in range(DOUBTS):
-            by = self._who(seat)
+        for _ in range(MAX_RETHINKS):
+            by = self._who_acts_now(seat)
             if by is None:
                 return None
             if by == "order":
                 await asyncio.sleep(due - loop.time())
-                return self._obey(seat)
-            asked = self._numbers(seat)
-            action = await self._think(seat)
+                return self._follow_order(seat)
+            asked = self._legal_numbers(seat)
+            action = await self._choose_action(seat)
             await asyncio.sleep(due - loop.time())
-            if self._who(seat) != "bot":
+            if self._who_acts_now(seat) != "bot":
                 return None
-            if self._numbers(seat) == asked:
+            if self._legal_numbers(seat) == asked:
                 break
         return None if action is None else Play(seat, action, "bot")
 
     # Who acts.
 
-    def _who(self, seat: int) -> By | None:
+    def _who_acts_now(self, seat: int) -> By | None:
         """Who acts for this seat now, if anybody does."""
         table = self._actor.table
         match, chair = table.match, table.chairs[seat] if seat < len(table.chairs) else None
         if match is None or chair is None or table.phase != "playing":
             return None
-        return self._by(match, seat, chair)
+        return self._who_acts(match, seat, chair)
 
-    def _by(self, match: Match, seat: int, chair: Chair) -> By | None:
+    def _who_acts(self, match: Match, seat: int, chair: Chair) -> By | None:
         if not match.game.rules.active(match.state) >> seat & 1:
             return None
         if chair.level is not None:
             return None if self._actor.table.is_led(seat) else "bot"
-        if self._ordered(match, seat, chair) is not None or self._forced(match, seat) is not None:
+        if (
+            self._ordered_action(match, seat, chair) is not None
+            or self._forced_action(match, seat) is not None
+        ):
             return "order"
         return None
 
-    def _obey(self, seat: int) -> Play | None:
+    def _follow_order(self, seat: int) -> Play | None:
         """What was ordered or is forced: now, after the wait."""
-        if self._who(seat) != "order":
+        if self._who_acts_now(seat) != "order":
             return None
         match, chair = self._actor.table.match, self._actor.table.chair(seat)
         assert match is not None
-        action = self._ordered(match, seat, chair) or self._forced(match, seat)
+        action = self._ordered_action(match, seat, chair) or self._forced_action(match, seat)
         return None if action is None else Play(seat, action, "order")
 
-    def _ordered(self, match: Match, seat: int, chair: Chair) -> Message | None:
+    def _ordered_action(self, match: Match, seat: int, chair: Chair) -> Message | None:
         if chair.order is None or match.game.orders is None:
             return None
-        at = self._at()
+        at = self._clock_reading()
         now = match.now if at is None else at
-        return self._decode(match, match.game.orders.follow(match.state, seat, chair.order, now))
+        return self._decode_action(match, match.game.orders.follow(match.state, seat, chair.order, now))
 
-    def _forced(self, match: Match, seat: int) -> Message | None:
+    def _forced_action(self, match: Match, seat: int) -> Message | None:
         if seat not in match.automatic:
             return None
-        return self._decode(match, match.game.rules.forced(match.state, seat, match.now))
+        return self._decode_action(match, match.game.rules.forced(match.state, seat, match.now))
 
     @staticmethod
-    def _decode(match: Match, number: int) -> Message | None:
+    def _decode_action(match: Match, number: int) -> Message | None:
         if number < 0:
             return None
         message: Message = match.game.actions.decode(match.state, match.options, number)
@@ -144,26 +152,26 @@ class Autopilot:
 
     # Thinking.
 
-    async def _think(self, seat: int) -> Message | None:
+    async def _choose_action(self, seat: int) -> Message | None:
         table, thinkers = self._actor.table, self._actor.thinkers
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
         if level in DEEP:
-            await self._be_ready(match.game.package)
-        situation = match.situation(seat, self._at())
-        seed = self._rng().getrandbits(64)
-        action, intent = await thinkers.choose(level, situation, seed, self._actor.client)
-        self._show(seat, intent)
+            await self._wait_until_prepared(match.game.package)
+        situation = match.situation(seat, self._clock_reading())
+        seed = self._random().getrandbits(64)
+        action, intent = await thinkers.choose_move(level, situation, seed, self._actor.client_to_charge)
+        self._show_intent(seat, intent)
         return action
 
-    def _show(self, seat: int, intent: Any) -> None:
+    def _show_intent(self, seat: int, intent: Any) -> None:
         """People see what a team-mate is up to, as soon as it is something else."""
         if self._intents is None:
             self._intents = {}
         if self._intents.get(seat) != intent:
             self._intents[seat] = intent
-            self._actor.tell_all(Intention(seat, intent))
+            self._actor.send_to_all(Intention(seat, intent))
 
     def intentions(self) -> list[Intention]:
         """For who comes later."""
@@ -171,57 +179,57 @@ class Autopilot:
             Intention(seat, intent) for seat, intent in (self._intents or {}).items() if intent is not None
         ]
 
-    async def _be_ready(self, package: str) -> None:
+    async def _wait_until_prepared(self, package: str) -> None:
         """The first time on a machine players are compiled: who waits for them is told so."""
-        ready = self._actor.thinkers.prepare(package)
-        await asyncio.wait({ready}, timeout=PATIENCE)
+        ready = self._actor.thinkers.prepare_game(package)
+        await asyncio.wait({ready}, timeout=NOT_READY_AFTER_S)
         if not ready.done():
-            self._actor.tell_all(Preparing(True))
+            self._actor.send_to_all(Preparing(True))
             await asyncio.shield(ready)
-            self._actor.tell_all(Preparing(False))
+            self._actor.send_to_all(Preparing(False))
 
-    def _numbers(self, seat: int) -> list[int]:
+    def _legal_numbers(self, seat: int) -> list[int]:
         match = self._actor.table.match
         assert match is not None
-        return match.numbers(seat, self._at())
+        return match.numbers(seat, self._clock_reading())
 
-    def _play_anything(self, seat: int) -> Play | None:
+    def _choose_any_play(self, seat: int) -> Play | None:
         try:
-            return self._first_legal(seat)
+            return self._first_legal_play(seat)
         except Exception:  # the game's fault, too: later, perhaps
-            logs.failed("autopilot")
+            logs.log_failure("autopilot")
             self._actor.on_player_error()
             return None
 
-    def _first_legal(self, seat: int) -> Play | None:
+    def _first_legal_play(self, seat: int) -> Play | None:
         """Nobody has to wait for a player that has lost its mind."""
-        if self._who(seat) != "bot":
+        if self._who_acts_now(seat) != "bot":
             return None
         match = self._actor.table.match
         assert match is not None
-        legal = match.legal(seat, self._at())
+        legal = match.legal(seat, self._clock_reading())
         return Play(seat, legal[0], "bot") if legal else None
 
-    def _at(self) -> int | None:
+    def _clock_reading(self) -> int | None:
         """What a game's clock shows, if it has one."""
         table = self._actor.table
-        return table.clock.shows(self._actor.now) if table.game.clock else None
+        return table.clock.shows(self._actor.now_ms) if table.game.clock else None
 
-    def _delay(self, match: Match) -> float:
+    def _thinking_delay_s(self, match: Match) -> float:
         """Seconds that a person would take."""
         table = self._actor.table
         if not match.game.clock and not table.made.settings.rhythm:
             return 0.0
         seconds: float = (
-            match.game.part("bots").thinking(match.view(None)) * self._rng().uniform(0.7, 1.3) / 1000
+            match.game.part("bots").thinking(match.view(None)) * self._random().uniform(0.7, 1.3) / 1000
         )
         if not match.game.clock:
             return seconds / table.thinking_speed  # who plays alone may want it brisk
         # A game with a clock has its own rhythm: a player without delay would act a thousand times a second.
-        countdown = max(0, (table.clock.since or 0) - self._actor.now) / 1000
+        countdown = max(0, (table.clock.since or 0) - self._actor.now_ms) / 1000
         return countdown + seconds / (table.clock.speed or 1)
 
-    def _rng(self) -> random.Random:
-        if self._chance is None:
-            self._chance = random.Random()
-        return self._chance
+    def _random(self) -> random.Random:
+        if self._random_source is None:
+            self._random_source = random.Random()
+        return self._random_source

@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from thirdplace.server.play.subscriber import Subscriber
     from thirdplace.server.play.table_actor import TableActor
 
-__all__ = ["BEAT_MS", "MOST_MISSED_BEATS", "Heartbeat", "Line"]
+__all__ = ["BEAT_INTERVAL_MS", "MAX_MISSED_BEATS", "Heartbeat", "PingableConnection"]
 
-BEAT_MS = 1000
-MOST_MISSED_BEATS = 3
+BEAT_INTERVAL_MS = 1000
+MAX_MISSED_BEATS = 3
 """So many in a row, and a device is lost: 3 to 4 seconds of silence."""
 
 
-class Line(Protocol):
-    """The connection of a subscriber, as far as a heartbeat needs it (a Wire)."""
+class PingableConnection(Protocol):
+    """The connection of a subscriber, as far as a heartbeat needs it (a Socket)."""
 
     @property
     def has_answered(self) -> bool:
         """Has there been a sign of life since it was last asked for?"""
 
-    def beat(self) -> bool:
+    def ping(self) -> bool:
         """Ask for a sign of life; has there been any since the last time?"""
 
     def drop(self) -> None:
@@ -50,13 +50,13 @@ class Heartbeat:
         self._confirmed_loss: int | None = None
         """The loss for which everyone has been asked whether they are still there: when time is over."""
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Begin or stop, as the table is now."""
         if not self._is_needed():
             self.stop()
         elif self._timer is None:
-            for subscriber in self._seated():
-                self._begin(subscriber)
+            for subscriber in self._seated_subscribers():
+                self._start_subscriber(subscriber)
             self._set_timer()
 
     def stop(self) -> None:
@@ -76,26 +76,26 @@ class Heartbeat:
             return now
         if self._confirmed_loss != loss:
             self._confirmed_loss = loss
-            self._ask_all(now)
-        return now if self._all_have_answered() else loss - 1
+            self._ping_all(now)
+        return now if self._have_all_answered() else loss - 1
 
-    def _ask_all(self, now: int) -> None:
+    def _ping_all(self, now: int) -> None:
         """Between two beats."""
-        for subscriber in self._seated():
-            assert subscriber.line is not None
+        for subscriber in self._seated_subscribers():
+            assert subscriber.connection is not None
             if not subscriber.alive_at:
-                self._begin(subscriber)
-            elif subscriber.line.beat():
+                self._start_subscriber(subscriber)
+            elif subscriber.connection.ping():
                 subscriber.missed_beats = 0
-                subscriber.alive_at = max(subscriber.alive_at, now - BEAT_MS)
+                subscriber.alive_at = max(subscriber.alive_at, now - BEAT_INTERVAL_MS)
 
-    def _all_have_answered(self) -> bool:
+    def _have_all_answered(self) -> bool:
         """Has one device of each seat that the clock would wait for answered since it was last asked?"""
         table, subscribers = self._actor.table, self._actor.subscribers
         silent = [
             subscriber
             for subscriber in subscribers
-            if subscriber.line is not None and not subscriber.line.has_answered
+            if subscriber.connection is not None and not subscriber.connection.has_answered
         ]
         alive = {seat for subscriber in subscribers if subscriber not in silent for seat in subscriber.seats}
         missing = {seat for subscriber in silent for seat in subscriber.seats if seat is not None} - alive
@@ -104,37 +104,37 @@ class Heartbeat:
     def _is_needed(self) -> bool:
         table = self._actor.table
         runs = table.game.clock and table.paused is None and table.clock.since is not None
-        return runs and bool(self._seated())
+        return runs and bool(self._seated_subscribers())
 
-    def _seated(self) -> "list[Subscriber]":
+    def _seated_subscribers(self) -> "list[Subscriber]":
         """Who looks on is never asked: that could stop nothing."""
         return [
             subscriber
             for subscriber in self._actor.subscribers
-            if subscriber.line is not None and subscriber.seats[0] is not None
+            if subscriber.connection is not None and subscriber.seats[0] is not None
         ]
 
     def _set_timer(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(BEAT_MS / 1000, self._beat)
+        self._timer = asyncio.get_running_loop().call_later(BEAT_INTERVAL_MS / 1000, self._on_beat)
 
-    def _begin(self, subscriber: "Subscriber") -> None:
+    def _start_subscriber(self, subscriber: "Subscriber") -> None:
         """What was not answered before does not count."""
-        assert subscriber.line is not None
-        subscriber.line.beat()
+        assert subscriber.connection is not None
+        subscriber.connection.ping()
         subscriber.missed_beats = 0
-        subscriber.alive_at = self._actor.now
+        subscriber.alive_at = self._actor.now_ms
 
-    def _beat(self) -> None:
-        now = self._actor.now
-        for subscriber in self._seated():
-            assert subscriber.line is not None
+    def _on_beat(self) -> None:
+        now = self._actor.now_ms
+        for subscriber in self._seated_subscribers():
+            assert subscriber.connection is not None
             if not subscriber.alive_at:
-                self._begin(subscriber)  # came since the last beat
-            elif subscriber.line.beat():
+                self._start_subscriber(subscriber)  # came since the last beat
+            elif subscriber.connection.ping():
                 subscriber.missed_beats = 0
-                subscriber.alive_at = now - BEAT_MS  # or later: nobody loses time by that
+                subscriber.alive_at = now - BEAT_INTERVAL_MS  # or later: nobody loses time by that
             else:
                 subscriber.missed_beats += 1
-                if subscriber.missed_beats >= MOST_MISSED_BEATS:
-                    subscriber.line.drop()
+                if subscriber.missed_beats >= MAX_MISSED_BEATS:
+                    subscriber.connection.drop()
         self._set_timer()

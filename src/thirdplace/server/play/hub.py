@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from time import monotonic_ns
 from typing import Any, NoReturn
@@ -17,6 +16,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.play.table_actor import QueuedCommand, TableActor
+from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
@@ -25,46 +25,24 @@ from thirdplace.table import commands, entries
 from thirdplace.table.host import NotDealt, Outcome, first_deal, make
 from thirdplace.table.table import Keys, Table
 
-__all__ = ["ALPHABET", "Hub", "is_code", "key_of", "new_token"]
+__all__ = ["Hub"]
 
-ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Nothing that is misread for something else: no I, L, O, 0, 1."""
-CODE_LENGTH = 6
-SWEEP = 30.0
-IDLE = 60_000
+SWEEP_INTERVAL_S = 30.0
+KEEP_IDLE_TABLE_MS = 60_000
 """How long, in milliseconds, a table nobody is at is kept in memory."""
-HOUSEKEEPING = 3600.0
+HOUSEKEEPING_INTERVAL_S = 3600.0
 READ_ATTEMPTS = 10
 READ_PAUSE_S = 1.0
 PROBE_INTERVAL_MS = 5000
 """How long the answer to "can anything be saved?" holds, as finding out costs a write."""
 PROBE_TIMEOUT_S = 5.0
-FAREWELL = 3000
+SHUTDOWN_MS = 3000
 """How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
 
-MANY_TABLES = 1_000_000
+ASSUMED_TABLE_COUNT = 1_000_000
 """Taken for granted while they cannot be counted."""
-MOST_TRIES = 3
+MAX_DEAL_ATTEMPTS = 3
 """How often a deal is looked for again because somebody came or went meanwhile."""
-
-
-def new_token() -> str:
-    """128 random bits."""
-    return secrets.token_hex(16)
-
-
-def key_of(token: str) -> str:
-    """What is kept of a token."""
-    return sha256(token.encode()).hexdigest()
-
-
-def is_code(text: str) -> bool:
-    """Could it be the code of a table or a timer?"""
-    return len(text) == CODE_LENGTH and set(text) <= set(ALPHABET)
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 class Hub:
@@ -86,35 +64,37 @@ class Hub:
         self.signals_per_second = signals_per_second
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._making: dict[str, asyncio.Future[None]] = {}
+        self._tables_being_made: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._due: list[TableActor] = []
+        self._due_actors: list[TableActor] = []
         """Tables with commands to apply."""
         self._outbox: list[Append] = []
-        self._writing = 0
+        self._appends_in_writer = 0
         """How many appends the store's writer has in hand."""
         self.store = Store(
             folder,
-            self._from_writer(self._settled),
-            self._from_writer(self._overtaken),
+            self._call_in_loop(self._on_settled),
+            self._call_in_loop(self._on_overtaken),
             keep_days=keep_days,
         )
-        self.tables_kept = self._count_tables()
+        self.table_count = self._count_tables()
         """About how many tables there are, in memory and on disk."""
         self.thinkers = Thinkers(thinkers)
-        self._chores = [self._loop.create_task(chore) for chore in (self._sweep_on(), self._keep_house())]
+        self._chore_tasks = [
+            self._loop.create_task(chore) for chore in (self._sweep_regularly(), self._keep_house_regularly())
+        ]
 
     def now(self) -> int:
         """The server's time in milliseconds: never set back, and nothing to do with the date."""
         return monotonic_ns() // 1_000_000
 
-    def soon(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def start_task(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _from_writer(self, heard: Callable[..., None]) -> Callable[..., None]:
+    def _call_in_loop(self, heard: Callable[..., None]) -> Callable[..., None]:
         """Heard in the writer's thread, done in the loop's."""
 
         def hear(*told: Any) -> None:
@@ -122,17 +102,17 @@ class Hub:
 
         return hear
 
-    async def _in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def _run_in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
         return await self._loop.run_in_executor(None, work, *given)
 
-    def schedule(self, actor: TableActor) -> None:
+    def schedule_turn(self, actor: TableActor) -> None:
         """Have the table apply its commands, together with all others that have some by then."""
-        if not self._due:
-            self._loop.call_soon(self._run_due)
-        self._due.append(actor)
+        if not self._due_actors:
+            self._loop.call_soon(self._run_due_turns)
+        self._due_actors.append(actor)
 
-    def _run_due(self) -> None:
-        due, self._due = self._due, []
+    def _run_due_turns(self) -> None:
+        due, self._due_actors = self._due_actors, []
         for phase in (TableActor.apply_commands, TableActor.render_updates, TableActor.submit):
             self.run_phase_for_all(due, phase)
 
@@ -150,20 +130,20 @@ class Hub:
 
     # The store.
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    async def read_log(self, table: str, after: int = 0) -> list[bytes]:
         """A table's log, or its end. Raises Refused("unreadable-table").
 
         What may pass (the file is locked, the system has no file left to open) is waited for.
         """
         for _ in range(READ_ATTEMPTS):
             try:
-                found: list[bytes] = await self._in_thread(self.store.read, table, after)
+                found: list[bytes] = await self._run_in_thread(self.store.read, table, after)
                 return found
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
                 break
-        logs.failed_reading(table)
+        logs.log_unreadable_table(table)
         raise Refused("unreadable-table")
 
     async def can_save(self) -> bool:
@@ -176,7 +156,7 @@ class Hub:
                 if not answer.done():
                     answer.set_result(saved)
 
-            self.store.probe(self._from_writer(on_probed))
+            self.store.probe(self._call_in_loop(on_probed))
             try:
                 self._can_save = await asyncio.wait_for(answer, PROBE_TIMEOUT_S)
             except TimeoutError:
@@ -186,32 +166,32 @@ class Hub:
     def store_entries(self, append: Append) -> None:
         """To the store with it, together with whatever else gathers until its writer is free."""
         self._outbox.append(append)
-        if not self._writing:
-            self._writing = len(self._outbox)
-            self._loop.call_soon(self._hand_over)
+        if not self._appends_in_writer:
+            self._appends_in_writer = len(self._outbox)
+            self._loop.call_soon(self._send_outbox)
 
-    def _hand_over(self) -> None:
+    def _send_outbox(self) -> None:
         outbox, self._outbox = self._outbox, []
-        self._writing = len(outbox)
+        self._appends_in_writer = len(outbox)
         if outbox:
             self.store.append(*outbox)
 
-    def _settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
-        self._writing -= len(settled)
-        if not self._writing:
-            self._hand_over()  # the disk works while the others are told
+    def _on_settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
+        self._appends_in_writer -= len(settled)
+        if not self._appends_in_writer:
+            self._send_outbox()  # the disk works while the others are told
         told: list[TableActor] = []
         for append, wrong in settled:
             try:
-                told += self._settle(append, wrong)
+                told += self._settle_append(append, wrong)
             except Exception:  # one table's trouble must not keep the others waiting
-                logs.failed("settle")
+                logs.log_failure("settle")
         for phase in (TableActor.on_durable, TableActor.after_update):
             self.run_phase_for_all(told, phase)
 
-    def _settle(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
+    def _settle_append(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
         """The table that may tell now what has been kept, unless it is only being made."""
-        making = self._making.pop(append.table, None)
+        making = self._tables_being_made.pop(append.table, None)
         if making is None:
             actor = self._tables[append.table]
             if wrong is None:
@@ -223,98 +203,100 @@ class Hub:
             making.set_exception(wrong)
         return ()
 
-    def _overtaken(self) -> None:
+    def _on_overtaken(self) -> None:
         for actor in self._tables.values():
             actor.catch_up()
 
     # Tables.
 
-    async def make(self, made: entries.Made) -> TableActor:
+    async def make_table(self, made: entries.Made) -> TableActor:
         """A new table, with a code of its own."""
         first = make(made)[0]
         assert isinstance(first, entries.Made)
         while True:
             table_id = secrets.token_hex(16)
-            entry = msgspec.structs.replace(first, code=_new_code())
+            entry = msgspec.structs.replace(first, code=make_code())
             new = NewTable(table_id, entry.code, made.game, [entries.encode(entry)])
-            self._making[table_id] = future = self._loop.create_future()
+            self._tables_being_made[table_id] = future = self._loop.create_future()
             self.store_entries(Append(table_id, 1, [], new=(new,)))
             try:
                 await future
             except Conflict:
                 continue  # somebody else has this code
-            self.tables_kept += 1
-            return self.adopt(table_id, [entry])
+            self.table_count += 1
+            return self.add_table(table_id, [entry])
 
-    async def table(self, table_id: str) -> TableActor:
+    async def find_table(self, table_id: str) -> TableActor:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
         actor = self._tables.get(table_id)
         if actor is not None:
             actor.last_seen = self.now()
             return actor
-        loading = self._loading.get(table_id) or self._under_way(table_id, self._load(table_id))
+        loading = self._loading.get(table_id) or self._start_loading(table_id, self._load_table(table_id))
         return await asyncio.shield(loading)
 
-    def _under_way(self, table_id: str, work: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
+    def _start_loading(
+        self, table_id: str, work: Coroutine[Any, Any, TableActor]
+    ) -> "asyncio.Task[TableActor]":
         """A table is read or cleared once at a time; whoever asks for it meanwhile waits for the outcome."""
         task = self._loading[table_id] = self._loop.create_task(work)
         task.add_done_callback(lambda _: self._loading.pop(table_id))
         return task
 
-    async def _load(self, table_id: str) -> TableActor:
-        written: list[bytes] = await self.read(table_id)
+    async def _load_table(self, table_id: str) -> TableActor:
+        written: list[bytes] = await self.read_log(table_id)
         if not written:
             raise Refused("unknown-table")
         now = self.now()
         try:
-            actor = self.adopt(table_id, map(entries.decode, written), sum(map(len, written)))
+            actor = self.add_table(table_id, map(entries.decode, written), sum(map(len, written)))
         except Exception:  # damaged, or of a game that is not installed here any more
-            logs.failed_reading(table_id)
+            logs.log_unreadable_table(table_id)
             raise Refused("unreadable-table") from None
         actor.post(QueuedCommand(commands.Woken(read=now)))
         return actor
 
-    def adopt(self, table_id: str, written: Iterable[entries.Entry], log_bytes: int = 0) -> TableActor:
+    def add_table(self, table_id: str, written: Iterable[entries.Entry], log_bytes: int = 0) -> TableActor:
         """A table whose log is known, and durable."""
         actor = self._tables[table_id] = TableActor(
             self, Table.fold(table_id, written, self.now()), log_bytes
         )
         return actor
 
-    async def find(self, code: str) -> str:
+    async def find_table_id(self, code: str) -> str:
         """The id of the table with this code."""
         try:
-            found: str | None = await self._in_thread(self.store.find, code)
+            found: str | None = await self._run_in_thread(self.store.find, code)
         except (Damaged, Unavailable):
-            logs.failed("find")
+            logs.log_failure("find")
             raise Refused("unreadable-table") from None
         if found is None:
             raise Refused("unknown-table")
         return found
 
-    async def record(self, table_id: str, keys: Keys) -> bytes:
+    async def read_record(self, table_id: str, keys: Keys) -> bytes:
         """The record: whole once the game is over, before that as far as the asker may know."""
         try:
-            actor = await self.table(table_id)
+            actor = await self.find_table(table_id)
         except Refused:
-            kept: bytes | None = await self._in_thread(self.store.record, table_id)
+            kept: bytes | None = await self._run_in_thread(self.store.record, table_id)
             if kept is None:
                 raise
             return kept
-        if not actor.welcomes(keys):
+        if not actor.may_watch(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        return _record(actor.table, keys)
+        return _make_record(actor.table, keys)
 
-    async def whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
+    async def read_whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
         """With all secrets, for our own processes only; and who is to be told of it."""
-        actor = await self.table(table_id)
-        if not actor.welcomes(keys):
+        actor = await self.find_table(table_id)
+        if not actor.may_watch(keys):
             raise Refused("not-your-seat", "onlookers: off")
-        return _whole_record(actor.table, keys)
+        return _make_whole_record(actor.table, keys)
 
     # Commands.
 
-    async def ask(
+    async def run_command(
         self,
         actor: TableActor,
         command: "commands.Commands | commands.Internal",
@@ -323,13 +305,13 @@ class Hub:
     ) -> Outcome:
         """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
         if isinstance(command, commands.Start):
-            return await self._start(actor, keys, client)
+            return await self._start_game(actor, keys, client)
         if isinstance(command, commands.Again):
             wishes = (command.options, command.settings, command.setup)
-            command = commands.Continue(secrets.token_hex(16), _new_code(), *wishes)
-        return await self._carry_out(actor, command, keys)
+            command = commands.Continue(secrets.token_hex(16), make_code(), *wishes)
+        return await self._post_and_wait(actor, command, keys)
 
-    async def _carry_out(
+    async def _post_and_wait(
         self, actor: TableActor, command: "commands.Commands | commands.Internal", keys: Keys
     ) -> Outcome:
         answered: asyncio.Future[Outcome] = self._loop.create_future()
@@ -344,10 +326,10 @@ class Hub:
             raise outcome.refused
         return outcome
 
-    async def _start(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
+    async def _start_game(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
         """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
         seed = secrets.token_hex(32)
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_DEAL_ATTEMPTS):
             match = first_deal(actor.table, keys, seed)
             seats, options = len(actor.table.seats), actor.table.made.options
             deal = 0
@@ -355,7 +337,7 @@ class Hub:
                 with self.thinkers.background.queue.admit(client):
                     deal = await self._find_deal(actor, keys, client, match)
             with suppress(NotDealt):
-                return await self._carry_out(actor, commands.Begin(seed, seats, deal, options), keys)
+                return await self._post_and_wait(actor, commands.Begin(seed, seats, deal, options), keys)
         raise NotDealt
 
     async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
@@ -376,53 +358,53 @@ class Hub:
         try:
             return self.store.count_tables()
         except (Damaged, Unavailable):
-            return MANY_TABLES  # what needs the number is the more careful
+            return ASSUMED_TABLE_COUNT  # what needs the number is the more careful
 
-    async def _sweep_on(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
-            self.tables_kept = await self._in_thread(self._count_tables)
-            before = self.now() - IDLE
+            await asyncio.sleep(SWEEP_INTERVAL_S)
+            self.table_count = await self._run_in_thread(self._count_tables)
+            before = self.now() - KEEP_IDLE_TABLE_MS
             left = [actor for actor in self._tables.values() if actor.last_seen < before and _is_idle(actor)]
             for actor in left:
-                self.forget(actor)
+                self.forget_table(actor)
             if left:
                 self.store.visit([actor.table.id for actor in left])
 
-    def forget(self, actor: TableActor) -> None:
+    def forget_table(self, actor: TableActor) -> None:
         """Free the memory of a table; who comes later reads it from the store."""
         actor.close()
         if self._tables.get(actor.table.id) is actor:
             del self._tables[actor.table.id]
 
-    async def _keep_house(self) -> None:
+    async def _keep_house_regularly(self) -> None:
         """Clear tables nobody came back to, and records of games long over."""
         while True:
             self.store.save_age()
             self.store.visit(self._tables)
             try:
-                await self._clear_forsaken()
+                await self._clear_forsaken_tables()
                 self.store.clear_records(
-                    self._keep_records_days, lambda count: logs.tell("cleared", records=count)
+                    self._keep_records_days, lambda count: logs.log_event("cleared", records=count)
                 )
             except Exception:
-                logs.failed("housekeeping")
-            await asyncio.sleep(HOUSEKEEPING)
+                logs.log_failure("housekeeping")
+            await asyncio.sleep(HOUSEKEEPING_INTERVAL_S)
 
-    async def _clear_forsaken(self) -> None:
+    async def _clear_forsaken_tables(self) -> None:
         cleared = 0
-        for table_id in await self._in_thread(self.store.forsaken, self._keep_days):
+        for table_id in await self._run_in_thread(self.store.forsaken, self._keep_days):
             if table_id not in self._tables and table_id not in self._loading:
                 try:
-                    await self._under_way(table_id, self._clear(table_id))
+                    await self._start_loading(table_id, self._clear_table(table_id))
                 except Refused as refused:
                     cleared += refused.code == "unknown-table"
         if cleared:
-            logs.tell("cleared", tables=cleared)
+            logs.log_event("cleared", tables=cleared)
 
-    async def _clear(self, table_id: str) -> NoReturn:
+    async def _clear_table(self, table_id: str) -> NoReturn:
         """Clear a table. Always raises unknown-table, so that whoever asks for it meanwhile gets a 404."""
-        written = await self.read(table_id)
+        written = await self.read_log(table_id)
         try:
             table = Table.fold(table_id, map(entries.decode, written), self.now())
         except Exception:  # what cannot be read is kept: somebody may be able to mend it
@@ -434,7 +416,7 @@ class Hub:
             table_id,
             table.made.game,
             record,
-            self._from_writer(cleared.set),
+            self._call_in_loop(cleared.set),
             # With the table go the tokens that its record is for, where it is not for everybody.
             forget_record=not table.made.settings.onlookers,
         )
@@ -443,39 +425,39 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
-        for task in self._chores:
+        for task in self._chore_tasks:
             task.cancel()
         self.thinkers.close()
         for actor in self._tables.values():
             actor.close()
             actor.post(QueuedCommand(commands.Woken()))
-        end = self.now() + FAREWELL
-        while self.now() < end and any(actor.busy for actor in self._tables.values()):
+        end = self.now() + SHUTDOWN_MS
+        while self.now() < end and any(actor.is_busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
-        await self._in_thread(self.store.close)
+        await self._run_in_thread(self.store.close)
 
 
 def _is_idle(actor: TableActor) -> bool:
     try:
-        return actor.idle
+        return actor.is_idle
     except Exception:  # a game that cannot say how long its clock runs
         actor.on_error()
         return not actor.subscribers
 
 
-def _record(table: Table, keys: Keys) -> bytes:
+def _make_record(table: Table, keys: Keys) -> bytes:
     if table.match is None:
         raise Refused("wrong-phase")
-    return to_json(record_of(table.match, _viewer(table, keys)))
+    return to_json(record_of(table.match, _viewer_with(table, keys)))
 
 
-def _whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
+def _make_whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
     if table.match is None:
         raise Refused("wrong-phase")
-    return to_json(record_of(table.match)), _viewer(table, keys)
+    return to_json(record_of(table.match)), _viewer_with(table, keys)
 
 
-def _viewer(table: Table, keys: Keys) -> Viewer:
+def _viewer_with(table: Table, keys: Keys) -> Viewer:
     """Several seats together are told what an onlooker is."""
     held = table.held(keys)
     return held[0] if len(held) == 1 else None

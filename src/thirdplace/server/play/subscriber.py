@@ -3,35 +3,35 @@
 from collections.abc import Callable, Sequence
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.play.heartbeat import Line
+from thirdplace.server.play.heartbeat import PingableConnection
 from thirdplace.table.table import Keys
 
 __all__ = ["Subscriber"]
 
 
-def _stay_silent(refused: Refused) -> None:
+def _ignore_dismissal(refused: Refused) -> None:
     """For connections that need not hear why they are sent away."""
 
 
 class Subscriber:
     """Receives the updates of a table."""
 
-    __slots__ = ("address", "alive_at", "keys", "line", "missed_beats", "on_dismissed", "seats", "send")
+    __slots__ = ("address", "alive_at", "connection", "keys", "missed_beats", "on_dismissed", "seats", "send")
 
     def __init__(
         self,
         send: Callable[[bytes], None],
         keys: Keys,
         address: str = "",
-        on_dismissed: Callable[[Refused], None] = _stay_silent,
-        line: Line | None = None,
+        on_dismissed: Callable[[Refused], None] = _ignore_dismissal,
+        line: PingableConnection | None = None,
     ) -> None:
         """`on_dismissed` is called when the connection may not stay at the table, with the reason."""
         self.send = send
         self.keys = keys
         self.address = address
         self.on_dismissed = on_dismissed
-        self.line = line
+        self.connection = line
         """Over which it can be asked for a sign of life; None: it lives until its connection ends."""
         self.missed_beats = 0
         self.alive_at = 0

@@ -10,9 +10,9 @@ from thirdplace.table import entries
 from thirdplace.table.table import Happening, Table
 from thirdplace.table.telling import Telling, missed
 
-__all__ = ["Arrival", "Updates", "encode", "render"]
+__all__ = ["Arrival", "SubscriberUpdates", "encode_message", "render_updates"]
 
-encode = msgspec.json.Encoder().encode
+encode_message = msgspec.json.Encoder().encode
 Seats = Sequence[int | None]
 
 
@@ -25,7 +25,7 @@ class Arrival(msgspec.Struct, eq=False):
     """The log, for one who has been here before."""
 
 
-class Updates(msgspec.Struct, eq=False):
+class SubscriberUpdates(msgspec.Struct, eq=False):
     """Rendered while a transition is not durable yet, sent when it is."""
 
     messages: list[tuple[Subscriber, bytes]] = []
@@ -44,7 +44,7 @@ def _seats_of(table: Table, subscriber: Subscriber) -> Seats:
     return table.held(subscriber.keys) or (None,)
 
 
-def render(
+def render_updates(
     table: Table,
     subscribers: Iterable[Subscriber],
     happened: list[Happening],
@@ -52,31 +52,37 @@ def render(
     now: int,
     arrivals: Sequence[Arrival] = (),
     intentions: Sequence[Intention] = (),
-) -> Updates:
+) -> SubscriberUpdates:
     """What is new since version `since`; for those who have just come, everything."""
-    updates = Updates()
+    updates = SubscriberUpdates()
     if table.changed:
         updates.seats = {one: _seats_of(table, one) for one in subscribers}
     if happened or table.changed:
-        told = subscribers if table.version != since or table.changed else _concerned(subscribers, happened)
+        told = (
+            subscribers
+            if table.version != since or table.changed
+            else _subscribers_of_private_entries(subscribers, happened)
+        )
         if arrivals:
             come = {arrival.subscriber for arrival in arrivals}
             told = [one for one in told if one not in come]
         to = [(one, seat) for one in told for seat in (updates.seats[one] if table.changed else one.seats)]
         telling = Telling(table, [seat for _, seat in to], now, happened, since)
-        updates.messages = [(one, encode(telling.update(seat, one.keys))) for one, seat in to]
+        updates.messages = [(one, encode_message(telling.update(seat, one.keys))) for one, seat in to]
     for arrival in arrivals:
-        updates.messages += _welcome(table, arrival, now, intentions)
+        updates.messages += _render_arrival(table, arrival, now, intentions)
     return updates
 
 
-def _concerned(subscribers: Iterable[Subscriber], happened: list[Happening]) -> Iterable[Subscriber]:
+def _subscribers_of_private_entries(
+    subscribers: Iterable[Subscriber], happened: list[Happening]
+) -> Iterable[Subscriber]:
     """A standing order is its own seat's business."""
     seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, entries.PRIVATE)}
     return [one for one in subscribers if seats.intersection(one.seats)]
 
 
-def _welcome(
+def _render_arrival(
     table: Table, arrival: Arrival, now: int, intentions: Sequence[Intention]
 ) -> Iterator[tuple[Subscriber, bytes]]:
     subscriber = arrival.subscriber
@@ -86,6 +92,6 @@ def _welcome(
             update = missed(table, written, arrival.version, seat, subscriber.keys, now)
         else:
             update = Telling(table, [seat], now).update(seat, subscriber.keys)
-        yield subscriber, encode(update)
+        yield subscriber, encode_message(update)
     for intention in intentions:
-        yield subscriber, encode(intention)
+        yield subscriber, encode_message(intention)

@@ -13,19 +13,21 @@ from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.work.jobs import run_table_route
 from thirdplace.server.work.work_queue import TABLE_ROUTE
 
-__all__ = ["TableAnswers"]
+__all__ = ["TableRouteAnswers"]
 
-MOST_KEPT_ANSWERS = 64
+MAX_CACHED_ANSWERS = 64
 
 
-class TableAnswers:
+class TableRouteAnswers:
     """Answers of table routes. A whole class asks at once: each is worked out once."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._tasks: dict[tuple[object, ...], asyncio.Task[msgspec.Raw]] = {}
 
-    async def get(self, actor: TableActor, path: str, numbers: dict[str, int], client: str) -> msgspec.Raw:
+    async def get_answer(
+        self, actor: TableActor, path: str, numbers: dict[str, int], client: str
+    ) -> msgspec.Raw:
         """Raises Refused as long as there is no game."""
         table = actor.table
         if table.match is None:
@@ -38,11 +40,11 @@ class TableAnswers:
             work = self._hub.thinkers.background.run(
                 TABLE_ROUTE, client, run_table_route, match.game, path, played, numbers
             )
-            task = self._tasks[key] = asyncio.get_running_loop().create_task(_raw(work))
-            while len(self._tasks) > MOST_KEPT_ANSWERS:
+            task = self._tasks[key] = asyncio.get_running_loop().create_task(_await_raw(work))
+            while len(self._tasks) > MAX_CACHED_ANSWERS:
                 del self._tasks[next(iter(self._tasks))]
         return await asyncio.shield(task)
 
 
-async def _raw(work: Coroutine[Any, Any, bytes]) -> msgspec.Raw:
+async def _await_raw(work: Coroutine[Any, Any, bytes]) -> msgspec.Raw:
     return msgspec.Raw(await work)

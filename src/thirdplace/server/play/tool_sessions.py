@@ -1,17 +1,16 @@
 """Tools that several devices share (core/http_routes.py): kept in memory only, and found by their codes."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import SharedTool
 from thirdplace.server.limits.buckets import Bucket
-from thirdplace.server.play.hub import ALPHABET, CODE_LENGTH
+from thirdplace.server.tokens import make_code
 
 __all__ = ["ToolSession", "ToolSessions"]
 
-KEPT_MS = 6 * 3600 * 1000
+KEEP_DESERTED_MS = 6 * 3600 * 1000
 """After this time a session is forgotten that no device is at."""
 MOST_SESSIONS = 10_000
 """Of a process. Each takes about a kilobyte."""
@@ -21,7 +20,7 @@ ACTIONS_PER_SECOND = 10
 ACTIONS_AT_ONCE = 30
 """By all devices of a session together: each of them is told of every action."""
 
-Tell = Callable[[Any], None]
+SendShown = Callable[[Any], None]
 
 
 class ToolSession:
@@ -31,7 +30,7 @@ class ToolSession:
         self.tool = tool
         self.code = code
         self._state = tool.open(new, now)
-        self._devices: set[Tell] = set()
+        self._devices: set[SendShown] = set()
         self._actions = Bucket(ACTIONS_AT_ONCE, now / 1000)
         self.left_at = now
         """When the last device went, or the session was opened."""
@@ -49,26 +48,26 @@ class ToolSession:
         if len(self._devices) >= MOST_DEVICES:
             raise Refused("too-many", f"devices: {MOST_DEVICES}")
 
-    def connect(self, tell: Tell) -> None:
+    def add_device(self, tell: SendShown) -> None:
         self._devices.add(tell)
-        self._tell_all()
+        self._show_all()
 
-    def disconnect(self, tell: Tell, now: int) -> None:
+    def remove_device(self, tell: SendShown, now: int) -> None:
         self._devices.discard(tell)
         self.left_at = now
-        self._tell_all()
+        self._show_all()
 
     def act(self, action: Any, now: int) -> None:
         """Any device may. Raises Refused, and nothing has changed."""
         if not self._actions.take(ACTIONS_PER_SECOND, ACTIONS_AT_ONCE, now / 1000):
             raise Refused("too-fast")
         self._state = self.tool.act(self._state, action, now)
-        self._tell_all()
+        self._show_all()
 
-    def is_forgotten(self, now: int) -> bool:
-        return self.is_deserted and now - self.left_at > KEPT_MS
+    def is_expired(self, now: int) -> bool:
+        return self.is_deserted and now - self.left_at > KEEP_DESERTED_MS
 
-    def _tell_all(self) -> None:
+    def _show_all(self) -> None:
         shown = self.show()
         for tell in tuple(self._devices):
             tell(shown)
@@ -83,25 +82,25 @@ class ToolSessions:
     def __len__(self) -> int:
         return len(self._by_code)
 
-    def open(self, tool: SharedTool, new: Any, now: int) -> ToolSession:
+    def open_session(self, tool: SharedTool, new: Any, now: int) -> ToolSession:
         self._by_code = {
-            code: session for code, session in self._by_code.items() if not session.is_forgotten(now)
+            code: session for code, session in self._by_code.items() if not session.is_expired(now)
         }
         if len(self._by_code) >= MOST_SESSIONS:
             raise Refused("too-many", f"{tool.name}s: {MOST_SESSIONS}", sentence=f"{tool.name}s-here")
-        while (code := "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))) in self._by_code:
+        while (code := make_code()) in self._by_code:
             pass
         session = self._by_code[code] = ToolSession(tool, code, new, now)
         return session
 
-    def find(self, tool: SharedTool, code: str, now: int) -> ToolSession:
+    def find_session(self, tool: SharedTool, code: str, now: int) -> ToolSession:
         """Raises Refused if no tool of this kind has the code."""
-        session = self.get(code, now)
+        session = self.get_session(code, now)
         if session is None or session.tool is not tool:
             raise Refused(f"unknown-{tool.name}")
         return session
 
-    def get(self, code: str, now: int) -> ToolSession | None:
+    def get_session(self, code: str, now: int) -> ToolSession | None:
         """The session with this code, of whatever tool."""
         session = self._by_code.get(code.upper())
-        return None if session is None or session.is_forgotten(now) else session
+        return None if session is None or session.is_expired(now) else session

@@ -6,16 +6,16 @@ import hashlib
 
 from aiohttp import web
 
-__all__ = ["accepted"]
+__all__ = ["accept_handshake"]
 
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-ACCEPTED = (
+ACCEPTANCE = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Accept: %s\r\n\r\n"
 )
 
 
-def accepted(request: web.Request) -> bytes:
+def accept_handshake(request: web.Request) -> bytes:
     """Check a client's handshake (RFC 6455, 4.2.1) and give the answer that accepts it."""
     headers = request.headers
     tokens = {token.strip().lower() for token in headers.get("Connection", "").split(",")}
@@ -33,4 +33,4 @@ def accepted(request: web.Request) -> bytes:
             raise web.HTTPBadRequest(text="Sec-WebSocket-Key")
     except binascii.Error:
         raise web.HTTPBadRequest(text="Sec-WebSocket-Key") from None
-    return ACCEPTED % base64.b64encode(hashlib.sha1(key + GUID).digest())
+    return ACCEPTANCE % base64.b64encode(hashlib.sha1(key + GUID).digest())

@@ -13,8 +13,8 @@ from time import monotonic
 from aiohttp import WSMsgType, web
 
 from thirdplace.server.websocket.frames import POLICY_VIOLATION, UNSUPPORTED
-from thirdplace.server.websocket.handshake import accepted
-from thirdplace.server.websocket.thin_sockets import ANY_PACE, BYTES_PER_UNIT, Listener, Pace
+from thirdplace.server.websocket.handshake import accept_handshake
+from thirdplace.server.websocket.socket_types import ANY_PACE, BYTES_PER_UNIT, Listener, Pace
 
 __all__ = ["PlainSocket", "PlainSockets"]
 
@@ -25,7 +25,7 @@ Frame = tuple[WSMsgType, bytes]
 
 
 class PlainSocket:
-    """One connection, with the interface of a Wire: nothing that is called here awaits."""
+    """One connection, with the interface of a ThinSocket: nothing that is called here awaits."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class PlainSocket:
         self._filled_at = monotonic()
 
     @property
-    def backlog(self) -> int:
+    def backlog_bytes(self) -> int:
         """Bytes that the kernel has not taken yet."""
         in_transport = 0 if self._transport is None else self._transport.get_write_buffer_size()
         return 0 if self._is_gone else self._unsent_bytes + in_transport
@@ -61,7 +61,7 @@ class PlainSocket:
         """Send one text message, or nothing if the socket is closing or gone."""
         self._enqueue(WSMsgType.TEXT, text)
 
-    def beat(self) -> bool:
+    def ping(self) -> bool:
         """Ask for a sign of life with a ping; has there been any since the last time?"""
         heard, self._has_answered = self._has_answered, False
         self._enqueue(WSMsgType.PING, b"")
@@ -84,14 +84,14 @@ class PlainSocket:
             return
         self._unsent.put_nowait((kind, payload))
         self._unsent_bytes += len(payload)
-        if self.backlog > self._sockets.backlog_bytes:
+        if self.backlog_bytes > self._sockets.backlog_bytes:
             self.drop()  # this peer does not read
 
     async def run(self) -> web.StreamResponse:
         """Called by the route: returns when the connection has ended."""
-        writing = asyncio.get_running_loop().create_task(self._write())
+        writing = asyncio.get_running_loop().create_task(self._send_queued())
         try:
-            await self._listen()
+            await self._receive_all()
             if self._close_reason is not None and not self._is_gone:
                 await writing  # which waits for the peer's answer
         except Exception as failure:  # the listener failed: its exception goes to the loop's log
@@ -104,10 +104,10 @@ class PlainSocket:
             with suppress(asyncio.CancelledError):
                 await writing
             self._sockets.forget(self)
-            self._listener.gone(self)
+            self._listener.on_closed(self)
         return self._response
 
-    async def _write(self) -> None:
+    async def _send_queued(self) -> None:
         with suppress(ConnectionError):  # the peer may hang up at any time
             while (frame := await self._unsent.get()) is not None:
                 kind, payload = frame
@@ -116,7 +116,7 @@ class PlainSocket:
             code, reason = self._close_reason or (1000, "")
             await self._response.close(code=code, message=reason.encode())
 
-    async def _listen(self) -> None:
+    async def _receive_all(self) -> None:
         was_silent = False
         while True:
             try:
@@ -131,12 +131,12 @@ class PlainSocket:
             was_silent, self._has_answered = False, True
             match message.type:
                 case WSMsgType.TEXT:
-                    self._hear(message.data.encode())
+                    self._receive_text(message.data.encode())
                 case WSMsgType.PING:
-                    self._spend(message.data)
+                    self._count_units(message.data)
                     self._enqueue(WSMsgType.PONG, message.data)
                 case WSMsgType.PONG:
-                    self._spend(message.data)
+                    self._count_units(message.data)
                 case WSMsgType.BINARY:
                     self.close(UNSUPPORTED, "text only")
                 case WSMsgType.CLOSE:
@@ -146,12 +146,12 @@ class PlainSocket:
                 case _:  # the peer has gone, or we close
                     return
 
-    def _hear(self, text: bytes) -> None:
-        self._spend(text)
+    def _receive_text(self, text: bytes) -> None:
+        self._count_units(text)
         if self._close_reason is None and not self._is_gone:
-            self._listener.heard(self, text)
+            self._listener.on_message(self, text)
 
-    def _spend(self, payload: bytes) -> None:
+    def _count_units(self, payload: bytes) -> None:
         """Count what came. A peer that sends faster than the pace allows is refused."""
         pace, now = self._sockets.pace, monotonic()
         filled = self._units + (now - self._filled_at) * pace.units_per_second
@@ -162,9 +162,9 @@ class PlainSocket:
 
 
 class PlainSockets:
-    """All plain sockets of a server; `Switchboard` says what the arguments mean."""
+    """All plain sockets of a server; `ThinSockets` says what the arguments mean."""
 
-    taken_over = 0
+    taken_over_count = 0
     """aiohttp's connections stay aiohttp's."""
 
     def __init__(
@@ -173,7 +173,7 @@ class PlainSockets:
         self.pace = pace
         self.silence_s = silence
         self.backlog_bytes = backlog
-        self._limit = limit
+        self._message_limit_bytes = limit
         self._sockets: set[PlainSocket] = set()
         self._empty = asyncio.Event()
 
@@ -182,13 +182,13 @@ class PlainSockets:
 
     async def accept(self, request: web.Request, listener: Listener) -> PlainSocket:
         """Answer the handshake; the route then returns what `run` returns."""
-        accepted(request)  # refuses what is no handshake, as the usual way does
+        accept_handshake(request)  # refuses what is no handshake, as the usual way does
         response = web.WebSocketResponse(
             timeout=CLOSE_TIMEOUT_S,
             autoclose=False,
             autoping=False,
             compress=False,
-            max_msg_size=self._limit + 1,
+            max_msg_size=self._message_limit_bytes + 1,
         )
         await response.prepare(request)
         socket = PlainSocket(self, request.transport, response, listener)
@@ -201,7 +201,7 @@ class PlainSockets:
         if not self._sockets:
             self._empty.set()
 
-    async def close(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
+    async def close_all(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
         """Close all sockets and wait for them; those still there after the grace are dropped."""
         for socket in tuple(self._sockets):
             socket.close(code, reason)

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from aiohttp.abc import AbstractStreamWriter
     from aiohttp.http import WebSocketReader
 
-__all__ = ["Upgraded", "take_over"]
+__all__ = ["UpgradedResponse", "take_over_connection"]
 
 
-class Upgraded(web.StreamResponse):
-    """What a route returns after `Switchboard.open`: nothing is left for aiohttp to send."""
+class UpgradedResponse(web.StreamResponse):
+    """What a route returns after `ThinSockets.take_connection`: nothing is left for aiohttp to send."""
 
     def __init__(self) -> None:
         super().__init__(status=101)
@@ -25,7 +25,7 @@ class Upgraded(web.StreamResponse):
         return None
 
 
-class Early:
+class EarlyBytes:
     """Collects what arrived behind the handshake; aiohttp takes it for the parser after an upgrade."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Early:
         """There is no end to tell anyone about."""
 
 
-def take_over(request: web.Request) -> tuple[asyncio.Transport, bytes]:
+def take_over_connection(request: web.Request) -> tuple[asyncio.Transport, bytes]:
     """Part aiohttp from the request's connection: the transport, and the bytes it had read too far.
 
     aiohttp's protocol is told that its connection was lost. It then forgets the connection, so that its
@@ -50,7 +50,7 @@ def take_over(request: web.Request) -> tuple[asyncio.Transport, bytes]:
     transport = protocol.transport
     if transport is None:  # the peer has already gone; nobody will read this answer
         raise web.HTTPBadRequest(text="connection lost")
-    early = Early()
+    early = EarlyBytes()
     protocol.set_parser(cast("WebSocketReader", early))
     protocol.transport = None
     protocol.connection_lost(None)

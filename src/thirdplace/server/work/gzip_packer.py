@@ -3,20 +3,20 @@
 import zlib
 from collections.abc import Iterator
 
-__all__ = ["Packer", "unpacked"]
+__all__ = ["GzipPacker", "unpack_pieces"]
 
-GZIP = 31
+GZIP_WINDOW_BITS = 31
 """What zlib calls the format that browsers unpack."""
-QUICK = 1
+FASTEST_LEVEL = 1
 """States of a game are nearly alike: the quickest way makes a thirtieth of them."""
 CHUNK_BYTES = 64 * 1024
 
 
-class Packer:
+class GzipPacker:
     """JSON that is packed piece by piece, so that it is never there as a whole."""
 
     def __init__(self) -> None:
-        self._zlib = zlib.compressobj(QUICK, zlib.DEFLATED, GZIP)
+        self._zlib = zlib.compressobj(FASTEST_LEVEL, zlib.DEFLATED, GZIP_WINDOW_BITS)
         self._packed: list[bytes] = []
         self.bytes_in = 0
 
@@ -24,13 +24,13 @@ class Packer:
         self.bytes_in += len(text)
         self._packed.append(self._zlib.compress(text))
 
-    def packed(self) -> bytes:
+    def finish(self) -> bytes:
         return b"".join([*self._packed, self._zlib.flush()])
 
 
-def unpacked(packed: bytes) -> Iterator[bytes]:
+def unpack_pieces(packed: bytes) -> Iterator[bytes]:
     """Piece by piece again, for a reader who cannot do it."""
-    unpacker = zlib.decompressobj(GZIP)
+    unpacker = zlib.decompressobj(GZIP_WINDOW_BITS)
     while piece := unpacker.decompress(packed, CHUNK_BYTES):
         packed = unpacker.unconsumed_tail
         yield piece

@@ -35,7 +35,7 @@ from thirdplace.server.wire_messages import (
     WantedReplay,
     WantedReview,
 )
-from thirdplace.server.work.gzip_packer import Packer
+from thirdplace.server.work.gzip_packer import GzipPacker
 from thirdplace.server.work.workers import ask_server
 from thirdplace.text import text_for
 
@@ -46,46 +46,46 @@ __all__ = [
     "choose_move",
     "find_advice",
     "find_deal",
+    "make_record_results",
+    "make_results",
     "pack_game_route",
     "pack_replay",
     "pack_story",
-    "print_pages",
+    "prepare_players",
+    "print_page_pictures",
     "print_pdf",
-    "print_record_results",
-    "print_results",
     "run_table_route",
-    "warm_up",
     "write_review",
 ]
 
-LOOKING_S = 0.25
+DEAL_SEARCH_S = 0.25
 """How long deals are looked at before it is others' turn. Which one is found does not depend on it."""
-MOST_ACTIONS = 8000
+MAX_RECORD_ACTIONS = 8000
 """Of a record that is replayed or looked over. The longest games that people play have 3,000."""
-MOST_REPLAY_BYTES = 48 * 1024 * 1024
+MAX_REPLAY_BYTES = 48 * 1024 * 1024
 """Before it is packed."""
 
 Body = TypeVar("Body")
 encode = msgspec.json.Encoder().encode
 
 
-def _read(body: bytes, wanted: type[Body]) -> Body:
+def _decode_body(body: bytes, wanted: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused("bad-request", str(wrong)) from wrong
 
 
-def _checked(record: Record) -> Record:
-    if len(record.actions) > MOST_ACTIONS:
-        raise Refused("too-large", f"record: {MOST_ACTIONS} actions")
+def _check_length(record: Record) -> Record:
+    if len(record.actions) > MAX_RECORD_ACTIONS:
+        raise Refused("too-large", f"record: {MAX_RECORD_ACTIONS} actions")
     return record
 
 
 # Computer players, and the coach.
 
 
-def warm_up(package: str) -> None:
+def prepare_players(package: str) -> None:
     import_module(package).GAME.part("bots").warm_up()
 
 
@@ -105,7 +105,7 @@ def find_advice(situation: Situation) -> Advice:
 def find_deal(game_id: str, seats: int, seed: str, options: Any, setup: Any, first: int) -> tuple[int, bool]:
     """A deal that the options want and True, or after a while the next one to look at and False."""
     match = Match(find_game(game_id), seats, seed=seed, options=options, setup=setup, deal=0)
-    end = monotonic() + LOOKING_S
+    end = monotonic() + DEAL_SEARCH_S
     for next_deal, deal in enumerate(match.look_for_deal(first), first + 1):
         if deal is not None:
             return deal, True
@@ -119,22 +119,22 @@ def find_deal(game_id: str, seats: int, seed: str, options: Any, setup: Any, fir
 
 def pack_replay(body: bytes) -> bytes:
     """A game as dealt, after each action, and after the time that passed at the end."""
-    wanted, packer = _read(body, WantedReplay), Packer()
-    record = _checked(wanted.record)
+    wanted, packer = _decode_body(body, WantedReplay), GzipPacker()
+    record = _check_length(wanted.record)
     for moment in replay(record):
         if moment.step is None:
             begun = encode(Replay(record.game, moment.match.names, moment.match.options, []))
             packer.add(begun.removesuffix(b"]}"))
         else:
             packer.add(b",")
-        packer.add(encode(_step(moment, wanted.viewer)))
-        if packer.bytes_in > MOST_REPLAY_BYTES:
-            raise Refused("too-large", f"replay: {MOST_REPLAY_BYTES} bytes")
+        packer.add(encode(_make_replay_step(moment, wanted.viewer)))
+        if packer.bytes_in > MAX_REPLAY_BYTES:
+            raise Refused("too-large", f"replay: {MAX_REPLAY_BYTES} bytes")
     packer.add(b"]}")
-    return packer.packed()
+    return packer.finish()
 
 
-def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
+def _make_replay_step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
     return ReplayStep(
         seat=None if moment.move is None else moment.move.seat,
         action=None if moment.move is None else moment.move.action,
@@ -146,10 +146,10 @@ def _step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
 
 def pack_story(record: bytes, viewer: Viewer) -> bytes:
     """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
-    packer = Packer()
-    played = _checked(_read(record, Record))
+    packer = GzipPacker()
+    played = _check_length(_decode_body(record, Record))
     packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
-    return packer.packed()
+    return packer.finish()
 
 
 # Routes that games bring.
@@ -158,10 +158,10 @@ def pack_story(record: bytes, viewer: Viewer) -> bytes:
 def pack_game_route(game: Game, path: str, body: bytes) -> bytes:
     """The packed answer of the game's route with this path."""
     (route,) = [one for one in game_routes(game) if isinstance(one, GameRoute) and one.path == path]
-    packer = Packer()
+    packer = GzipPacker()
     with in_words_of(game):
-        packer.add(encode(route.run(_read(body, route.body))))
-    return packer.packed()
+        packer.add(encode(route.run(_decode_body(body, route.body))))
+    return packer.finish()
 
 
 def run_table_route(game: Game, path: str, played: GameAtTable, numbers: dict[str, int]) -> bytes:
@@ -181,7 +181,7 @@ def print_pdf(game_id: str, sheet_id: str, wish: Wish) -> bytes:
     return pdf(game, find_sheet(game, sheet_id), wish)
 
 
-def print_pages(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+def print_page_pictures(game_id: str, sheet_id: str, wish: Wish) -> bytes:
     from thirdplace.paper.press import find_sheet, pictures
 
     game = find_game(game_id)
@@ -200,7 +200,7 @@ class PlayedGame(NamedTuple):
     names: Sequence[str]
 
 
-def print_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
+def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
     """As PDF, or as CSV for spreadsheets."""
     game = find_game(played.game_id)
     say, results = text_for(wish.lang, game), results_for(game)
@@ -213,11 +213,11 @@ def print_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
     return pdf_of(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
 
 
-def print_record_results(body: bytes, as_pdf: bool) -> bytes:
-    wanted = _read(body, ResultsOfRecord)
-    match = load(_checked(wanted.record))
+def make_record_results(body: bytes, as_pdf: bool) -> bytes:
+    wanted = _decode_body(body, ResultsOfRecord)
+    match = load(_check_length(wanted.record))
     played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
-    return print_results(played, wanted.wish, as_pdf)
+    return make_results(played, wanted.wish, as_pdf)
 
 
 # Reviews.
@@ -225,7 +225,7 @@ def print_record_results(body: bytes, as_pdf: bool) -> bytes:
 
 def check_finished(body: bytes) -> int:
     """How many actions the game has. Raises Refused if it is not over, or its record does not hold."""
-    record = _checked(_read(body, WantedReview).record)
+    record = _check_length(_decode_body(body, WantedReview).record)
     if not load(record).over:
         raise Refused("wrong-phase", "record: of a running game")
     return len(record.actions)
@@ -233,10 +233,10 @@ def check_finished(body: bytes) -> int:
 
 def write_review(body: bytes) -> bytes:
     """The last line of the answer. Its questions are answered by other processes."""
-    return encode(Reviewed(1.0, review(_read(body, WantedReview).record, _ask)))
+    return encode(Reviewed(1.0, review(_decode_body(body, WantedReview).record, _ask_other_processes)))
 
 
-def _ask(questions: Sequence[Question]) -> list[Any]:
+def _ask_other_processes(questions: Sequence[Question]) -> list[Any]:
     return [pickle.loads(packed) for packed in ask_server([pickle.dumps(question) for question in questions])]
 
 

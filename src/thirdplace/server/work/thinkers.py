@@ -11,9 +11,9 @@ from typing import Any
 from thirdplace.core.coach import Advice
 from thirdplace.core.game import DEEP, Level, Message, Situation
 from thirdplace.server import logs
-from thirdplace.server.work.jobs import choose_move, find_advice, warm_up
+from thirdplace.server.work.jobs import choose_move, find_advice, prepare_players
 from thirdplace.server.work.work_queue import ADVICE, DEEP_MOVE, MOVE, WorkQueue
-from thirdplace.server.work.workers import Stopped, WorkPool
+from thirdplace.server.work.workers import WorkerStopped, WorkPool
 
 __all__ = ["Thinkers"]
 
@@ -35,32 +35,32 @@ class Thinkers:
         self.reviewers = WorkPool(WorkQueue(REVIEWS_AT_ONCE, each_at_once=1), BACKGROUND_NICENESS)
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
-    def prepare(self, package: str) -> "asyncio.Task[None]":
+    def prepare_game(self, package: str) -> "asyncio.Task[None]":
         """Have a game's players made ready. The first time on a machine they are compiled."""
         if package not in self._prepared:
-            self._prepared[package] = asyncio.get_running_loop().create_task(self._prepare(package))
+            self._prepared[package] = asyncio.get_running_loop().create_task(self._prepare_players(package))
         return self._prepared[package]
 
-    async def _prepare(self, package: str) -> None:
+    async def _prepare_players(self, package: str) -> None:
         try:
-            await self.players.run(DEEP_MOVE, "", warm_up, package)
-        except Stopped:
+            await self.players.run(DEEP_MOVE, "", prepare_players, package)
+        except WorkerStopped:
             pass  # the server stops
         except Exception:
-            logs.failed("prepare")  # the first thought will tell more
+            logs.log_failure("prepare")  # the first thought will tell more
 
-    async def choose(
+    async def choose_move(
         self, level: Level, situation: Situation, seed: int, client: str = ""
     ) -> tuple[Message | None, Any]:
         """What a computer player of this level would do, and (in a game that tells such things) is up to."""
         if level not in DEEP:
             return await self.players.run(MOVE, client, choose_move, level, situation, seed)
-        await asyncio.shield(self.prepare(situation.package))
+        await asyncio.shield(self.prepare_game(situation.package))
         return await self.players.run(DEEP_MOVE, client, choose_move, level, situation, seed)
 
-    async def advise(self, situation: Situation, client: str = "") -> Advice:
+    async def find_advice(self, situation: Situation, client: str = "") -> Advice:
         """What an expert would do, and why. Nobody's move waits for it."""
-        await asyncio.shield(self.prepare(situation.package))
+        await asyncio.shield(self.prepare_game(situation.package))
         return await self.background.run(ADVICE, client, find_advice, situation)
 
     def close(self) -> None:

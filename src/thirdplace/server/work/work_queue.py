@@ -28,23 +28,23 @@ __all__ = [
     "REVIEW",
     "SHEET",
     "TABLE_ROUTE",
-    "Busy",
-    "Kind",
-    "Turn",
+    "QueueFull",
+    "QueueTurn",
+    "WorkKind",
     "WorkQueue",
 ]
 
-MOST_ADMITTED = 256
-MOST_OF_ONE_CLIENT = 64
+MAX_ADMITTED = 256
+MAX_ADMITTED_OF_ONE_CLIENT = 64
 """Wishes of one client that wait or are worked on: two classes behind a school's one address."""
-FIRST_GUESS_S = 0.5
+ASSUMED_WORK_S = 0.5
 """How long a piece of work takes, before one was seen."""
-LONGEST_RETRY_S = 120
-MOST_REMEMBERED = 1024
+MAX_RETRY_AFTER_S = 120
+MAX_REMEMBERED_CLIENTS = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class WorkKind:
     """A kind of work."""
 
     name: str
@@ -54,22 +54,22 @@ class Kind:
     """Does it take so long that it must leave the spare places free?"""
 
 
-MOVE = Kind("move", is_long=False)
-DEEP_MOVE = Kind("deep move")
+MOVE = WorkKind("move", is_long=False)
+DEEP_MOVE = WorkKind("deep move")
 """Of the levels that think ahead."""
-DEAL = Kind("deal", is_long=False)
+DEAL = WorkKind("deal", is_long=False)
 """The first look for one, which nearly always finds it."""
-LONG_DEAL = Kind("long deal")
-TABLE_ROUTE = Kind("table route", 0.5, is_long=False)
+LONG_DEAL = WorkKind("long deal")
+TABLE_ROUTE = WorkKind("table route", 0.5, is_long=False)
 """What a game makes of a table: a class waits for it together."""
-ADVICE = Kind("advice", 1.0)
-READING = Kind("reading", 2.0, is_long=False)
+ADVICE = WorkKind("advice", 1.0)
+READING = WorkKind("reading", 2.0, is_long=False)
 """A record or notes gone through once."""
-SHEET = Kind("sheet", 3.0)
-REVIEW = Kind("review", 8.0)
+SHEET = WorkKind("sheet", 3.0)
+REVIEW = WorkKind("review", 8.0)
 
 
-class Busy(Refused):
+class QueueFull(Refused):
     """There is too much to do already."""
 
     def __init__(self, retry_after_s: int) -> None:
@@ -78,10 +78,10 @@ class Busy(Refused):
 
 
 @dataclass(eq=False, slots=True)
-class Turn:
+class QueueTurn:
     """A piece of work that waits, or is under way."""
 
-    kind: Kind
+    kind: WorkKind
     client: str
     number: int
     called: "asyncio.Future[None]"
@@ -98,31 +98,31 @@ class WorkQueue:
     """So many of these places are kept for kinds that are not long."""
     each_at_once: int | None = None
     """How many of these places one client may have."""
-    most: int = MOST_ADMITTED
-    most_of_one_client: int = MOST_OF_ONE_CLIENT
+    most: int = MAX_ADMITTED
+    most_of_one_client: int = MAX_ADMITTED_OF_ONE_CLIENT
     _admitted: Counter[str] = field(default_factory=Counter)
-    _waiting: dict[tuple[str, Kind], deque[Turn]] = field(default_factory=dict)
+    _waiting: dict[tuple[str, WorkKind], deque[QueueTurn]] = field(default_factory=dict)
     _running: Counter[str] = field(default_factory=Counter)
     _running_long: int = 0
     _used_s: dict[str, float] = field(default_factory=dict)
     """What was done for each client. Who was not here lately begins where the others are."""
     _level_s: float = 0.0
     """What had been done for the client that was called last."""
-    _usual_s: float = FIRST_GUESS_S
+    _usual_s: float = ASSUMED_WORK_S
     _numbers: Iterator[int] = field(default_factory=count)
 
     @contextmanager
     def admit(self, client: str) -> Iterator[None]:
         """Be counted until the answer was sent. Raises Busy where too much waits already."""
-        if self._admitted[client] >= self._most_now():
-            raise Busy(self._retry_after_s())
+        if self._admitted[client] >= self._max_admitted_now():
+            raise QueueFull(self._retry_after_s())
         self._admitted[client] += 1
         try:
             yield
         finally:
             _decrease(self._admitted, client)
 
-    def _most_now(self) -> int:
+    def _max_admitted_now(self) -> int:
         """Of one client. The last places are for those who have hardly any: a handful of addresses whose
         requests never end must not shut everybody out."""
         left = self.most - self._admitted.total()
@@ -131,7 +131,7 @@ class WorkQueue:
         return min(self.most_of_one_client, 2 if left > 0 else 0)
 
     @asynccontextmanager
-    async def turn(self, kind: Kind, client: str) -> AsyncIterator[Turn]:
+    async def wait_for_turn(self, kind: WorkKind, client: str) -> AsyncIterator[QueueTurn]:
         """Wait until it is this client's turn; who stops waiting leaves the queue."""
         turn = self.line_up(kind, client)
         try:
@@ -140,55 +140,55 @@ class WorkQueue:
         finally:
             self.leave(turn)
 
-    def line_up(self, kind: Kind, client: str) -> Turn:
+    def line_up(self, kind: WorkKind, client: str) -> QueueTurn:
         called = asyncio.get_running_loop().create_future()
-        turn = Turn(kind, client, next(self._numbers), called)
+        turn = QueueTurn(kind, client, next(self._numbers), called)
         if not self._running[client] and not any(client == one for one, _ in self._waiting):
             self._used_s[client] = max(self._used_s.get(client, 0.0), self._level_s)
             self._forget_old_clients()
         self._waiting.setdefault((client, kind), deque()).append(turn)
-        self._call_next()
+        self._call_next_turns()
         return turn
 
-    def leave(self, turn: Turn) -> None:
+    def leave(self, turn: QueueTurn) -> None:
         """Whoever has lined up leaves when the work is done, or before if it is not wanted any more."""
         if turn.began_s is None:
-            self._remove(turn)
+            self._remove_waiting(turn)
         else:
             took_s = asyncio.get_running_loop().time() - turn.began_s
             self._used_s[turn.client] += took_s - turn.charged_s
             self._usual_s += (took_s - self._usual_s) / 8
             _decrease(self._running, turn.client)
             self._running_long -= turn.kind.is_long
-        self._call_next()
+        self._call_next_turns()
 
-    def ahead_of(self, turn: Turn) -> int:
+    def count_ahead_of(self, turn: QueueTurn) -> int:
         """How many pieces of work are under way or go before this one, as things are now."""
-        mine = self._key(turn)
+        mine = self._priority_of(turn)
         before = sum(
-            other is not turn and self._key(other) < mine
+            other is not turn and self._priority_of(other) < mine
             for turns in self._waiting.values()
             for other in turns
         )
         return before + self._running.total()
 
-    def _key(self, turn: Turn) -> tuple[float, int]:
+    def _priority_of(self, turn: QueueTurn) -> tuple[float, int]:
         return self._used_s[turn.client] + turn.kind.handicap_s, turn.number
 
-    def _call_next(self) -> None:
+    def _call_next_turns(self) -> None:
         while self._waiting and self._running.total() < self.at_once:
             callable_now = [turns[0] for turns in self._waiting.values() if self._may_begin(turns[0])]
             if not callable_now:
                 return
-            self._begin(min(callable_now, key=self._key))
+            self._begin_turn(min(callable_now, key=self._priority_of))
 
-    def _may_begin(self, turn: Turn) -> bool:
+    def _may_begin(self, turn: QueueTurn) -> bool:
         if turn.kind.is_long and self._running_long >= self.at_once - self.spare:
             return False
         return self.each_at_once is None or self._running[turn.client] < self.each_at_once
 
-    def _begin(self, turn: Turn) -> None:
-        self._remove(turn)
+    def _begin_turn(self, turn: QueueTurn) -> None:
+        self._remove_waiting(turn)
         self._level_s = max(self._level_s, self._used_s[turn.client])
         turn.charged_s = self._usual_s  # or a client with several places would be charged too late
         self._used_s[turn.client] += turn.charged_s
@@ -198,7 +198,7 @@ class WorkQueue:
         if not turn.called.done():  # who has stopped waiting in this moment is about to leave
             turn.called.set_result(None)
 
-    def _remove(self, turn: Turn) -> None:
+    def _remove_waiting(self, turn: QueueTurn) -> None:
         turns = self._waiting[turn.client, turn.kind]
         turns.remove(turn)
         if not turns:
@@ -207,10 +207,10 @@ class WorkQueue:
     def _retry_after_s(self) -> int:
         """By then a piece of work of each client that waits should have been done."""
         clients = len({client for client, _ in self._waiting} | self._running.keys())
-        return max(1, min(LONGEST_RETRY_S, math.ceil(self._usual_s * (clients + 1) / self.at_once)))
+        return max(1, min(MAX_RETRY_AFTER_S, math.ceil(self._usual_s * (clients + 1) / self.at_once)))
 
     def _forget_old_clients(self) -> None:
-        if len(self._used_s) > MOST_REMEMBERED:
+        if len(self._used_s) > MAX_REMEMBERED_CLIENTS:
             here = {client for client, _ in self._waiting} | self._running.keys()
             self._used_s = {
                 client: used

@@ -13,15 +13,15 @@ from typing import Any, Protocol, TypeVar
 
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
-from thirdplace.server.work.work_queue import Kind, WorkQueue
+from thirdplace.server.work.work_queue import WorkKind, WorkQueue
 
-__all__ = ["Job", "Stopped", "WorkPool", "ask_server"]
+__all__ = ["Job", "WorkPool", "WorkerStopped", "ask_server"]
 
-GRACE_S = 2.0
+CANCELLED_JOB_GRACE_S = 2.0
 """How long work goes on for a client who has left: a new process costs more than a moment's patience."""
 
 Answer = TypeVar("Answer", covariant=True)
-Reply = Callable[[Any], Any]
+OnQuestion = Callable[[Any], Any]
 """Answers what a job asks the server while it is under way; called in a thread."""
 
 
@@ -31,7 +31,7 @@ class Job(Protocol[Answer]):
     def __call__(self, *given: Any) -> Answer: ...
 
 
-class Stopped(Refused):
+class WorkerStopped(Refused):
     """The process ended before it answered."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Worker:
         self._pipe: Connection[Any, Any] | None = None
         self._closed = False
 
-    def do(self, job: Job[Any], given: tuple[Any, ...], reply: Reply | None = None) -> Any:
+    def run_job(self, job: Job[Any], given: tuple[Any, ...], reply: OnQuestion | None = None) -> Any:
         """In the thread: have it done, and wait. Raises what the job raises, or Stopped."""
         pipe = self._pipe or self._start()
         try:
@@ -61,7 +61,7 @@ class Worker:
                 pipe.send(reply(told))
         except (EOFError, OSError) as wrong:
             self.stop()
-            raise Stopped from wrong
+            raise WorkerStopped from wrong
         except BaseException:
             self.stop()  # what it is doing now would be taken for the next job's answer
             raise
@@ -71,11 +71,13 @@ class Worker:
 
     def _start(self) -> "Connection[Any, Any]":
         if self._closed:
-            raise Stopped
+            raise WorkerStopped
         # Not forked: a copy of a server with its threads and sockets is no place to work.
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=_work_on, args=(theirs, self._niceness), daemon=True)
+        self._process = context.Process(
+            target=_run_worker_process, args=(theirs, self._niceness), daemon=True
+        )
         self._process.start()
         theirs.close()
         self._pipe = ours
@@ -106,44 +108,44 @@ class WorkPool:
         self._closed = False
 
     async def run(
-        self, kind: Kind, client: str, job: Job[Answer], *given: Any, reply: Reply | None = None
+        self, kind: WorkKind, client: str, job: Job[Answer], *given: Any, reply: OnQuestion | None = None
     ) -> Answer:
         """Have it done when it is this client's turn. Who no longer waits for it stops it."""
-        async with self.queue.turn(kind, client):
+        async with self.queue.wait_for_turn(kind, client):
             return await self.run_now(job, *given, reply=reply)
 
-    async def run_now(self, job: Job[Answer], *given: Any, reply: Reply | None = None) -> Answer:
+    async def run_now(self, job: Job[Answer], *given: Any, reply: OnQuestion | None = None) -> Answer:
         """For who has a turn. A process that somebody else has killed is replaced once."""
         try:
             return await self._run(job, given, reply)
-        except Stopped:
+        except WorkerStopped:
             if self._closed:
                 raise
-            logs.failed("worker")
+            logs.log_failure("worker")
             return await self._run(job, given, reply)
 
-    async def _run(self, job: Job[Answer], given: tuple[Any, ...], reply: Reply | None) -> Answer:
+    async def _run(self, job: Job[Answer], given: tuple[Any, ...], reply: OnQuestion | None) -> Answer:
         if self._closed:
-            raise Stopped
-        worker = self._idle.pop() if self._idle else self._hire()
-        done = asyncio.get_running_loop().run_in_executor(worker.thread, worker.do, job, given, reply)
+            raise WorkerStopped
+        worker = self._idle.pop() if self._idle else self._add_worker()
+        done = asyncio.get_running_loop().run_in_executor(worker.thread, worker.run_job, job, given, reply)
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            await self._end(worker, done)
+            await self._end_cancelled_job(worker, done)
             raise
         finally:
             self._idle.append(worker)
 
-    async def _end(self, worker: Worker, done: "asyncio.Future[Any]") -> None:
+    async def _end_cancelled_job(self, worker: Worker, done: "asyncio.Future[Any]") -> None:
         try:
-            await asyncio.wait({done}, timeout=GRACE_S)
+            await asyncio.wait({done}, timeout=CANCELLED_JOB_GRACE_S)
         finally:
             if not done.done():
                 worker.stop()
             done.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks any more
 
-    def _hire(self) -> Worker:
+    def _add_worker(self) -> Worker:
         worker = Worker(self._niceness)
         self._all.append(worker)
         return worker
@@ -167,20 +169,20 @@ def ask_server(question: Any) -> Any:
     return _server.recv()
 
 
-def _work_on(pipe: "Connection[Any, Any]", niceness: int) -> None:
+def _run_worker_process(pipe: "Connection[Any, Any]", niceness: int) -> None:
     global _server
     _server = pipe
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     with suppress(AttributeError, OSError):
         os.nice(niceness)
-    Thread(target=_leave_with_the_server, daemon=True).start()
+    Thread(target=_exit_with_the_server, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             job, given = pipe.recv()
-            pipe.send(_try(job, given))
+            pipe.send(_run_job(job, given))
 
 
-def _try(job: Job[Any], given: tuple[Any, ...]) -> tuple[str, Any]:
+def _run_job(job: Job[Any], given: tuple[Any, ...]) -> tuple[str, Any]:
     try:
         return "done", job(*given)
     except Refused as refused:
@@ -189,7 +191,7 @@ def _try(job: Job[Any], given: tuple[Any, ...]) -> tuple[str, Any]:
         return "failed", RuntimeError(f"{type(wrong).__name__} in {getattr(job, '__name__', 'a job')}")
 
 
-def _leave_with_the_server() -> None:
+def _exit_with_the_server() -> None:
     """A server that was killed tells nobody: look whether it is still there."""
     server = parent_process()
     if server is not None:
