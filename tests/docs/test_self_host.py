@@ -9,7 +9,7 @@ from thirdplace.server.http.host_check import LOCAL_ENDINGS
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, SECONDS_PER_GUESS, TABLES_FOR_FULL_COST
 from thirdplace.server.limits.http_connections import (
     HEADERS_TIMEOUT_S,
-    LEAST_READ_BYTES,
+    MIN_READ_BYTES,
     RESERVED_DESCRIPTORS,
     UNREAD_TIMEOUT_S,
 )
@@ -63,7 +63,7 @@ def test_numbers_are_those_of_the_code() -> None:
         f"{HEADERS_TIMEOUT_S:.0f} s for its headers",
         f"{GUESSES_AT_ONCE} different ones",
         f"with {TABLES_FOR_FULL_COST:,} tables or more",
-        f"less than {LEAST_READ_BYTES // 1024} KB of an answer in {UNREAD_TIMEOUT_S:.0f} s",
+        f"less than {MIN_READ_BYTES // 1024} KB of an answer in {UNREAD_TIMEOUT_S:.0f} s",
         f"keeps {RESERVED_DESCRIPTORS} for itself",
     ):
         assert said in PAGE, said

@@ -242,7 +242,7 @@ def test_who_never_ends_a_request_or_never_reads_its_answer_is_hung_up_on(tmp_pa
 
     with HurriedServer(
         tmp_path / "tables",
-        http_connections={"UNREAD_TIMEOUT_S": 2.0, "LEAST_READ_BYTES": 1 << 20},
+        http_connections={"UNREAD_TIMEOUT_S": 2.0, "MIN_READ_BYTES": 1 << 20},
         app={"BODY_TIMEOUT_S": 1.5},
     ) as server:
         run(test(server))
@@ -402,9 +402,9 @@ def test_few_addresses_cannot_have_all_places_in_the_queue() -> None:
         for number in range(4):
             with suppress(QueueFull):
                 while True:
-                    held.enter_context(queue.admit(f"stranger {number}"))
+                    held.enter_context(queue.admit_request(f"stranger {number}"))
         for name in ("home", "school"):
-            held.enter_context(queue.admit(name))
+            held.enter_context(queue.admit_request(name))
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])

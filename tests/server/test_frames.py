@@ -58,7 +58,7 @@ def told(stream: bytes, cuts: list[int], limit: int = LIMIT) -> list[tuple[int, 
     edges = [0, *sorted(cut % (len(stream) + 1) for cut in cuts), len(stream)]
     try:
         for start, stop in pairwise(edges):
-            out.extend(frames.feed(stream[start:stop]))
+            out.extend(frames.parse(stream[start:stop]))
     except ProtocolFault as fault:
         out.append((fault.code, b"fault"))
     return out

@@ -66,7 +66,7 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
             assert (await try_code(school, table.code))[0] == 200, "it is known here by now"
 
     fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
-    hurried = {"SECONDS_PER_GUESS": 2.0, "MOST_WAIT_S": 8.0}
+    hurried = {"SECONDS_PER_GUESS": 2.0, "MAX_WAIT_S": 8.0}
     with HurriedServer(tmp_path / "tables", code_guesses=hurried) as server:
         run(test(server))
 

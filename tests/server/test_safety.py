@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("safety") / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)
     with HurriedServer(
-        folder, "--behind-proxy", "--connections", "5", code_guesses={"MOST_WAIT_S": 0.0}
+        folder, "--behind-proxy", "--connections", "5", code_guesses={"MAX_WAIT_S": 0.0}
     ) as server:
         yield server
     assert errors(server) == []
@@ -540,7 +540,7 @@ def test_a_household_is_one_address(server: Server) -> None:
 
 def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
     fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
-    with HurriedServer(tmp_path / "tables", code_guesses={"MOST_WAIT_S": 0.0}) as server:
+    with HurriedServer(tmp_path / "tables", code_guesses={"MAX_WAIT_S": 0.0}) as server:
         for number in range(GUESSES_AT_ONCE):
             assert ask_for_code(server, b"10.66.0.%d" % number) == b"404"
         assert ask_for_code(server, b"10.66.0.99") == b"429"

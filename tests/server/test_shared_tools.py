@@ -9,7 +9,7 @@ from thirdplace.core.http_routes import SharedTool
 from thirdplace.server.play.tool_sessions import (
     ACTIONS_AT_ONCE,
     KEEP_DESERTED_MS,
-    MOST_DEVICES,
+    MAX_DEVICES,
     ToolSession,
     ToolSessions,
 )
@@ -54,7 +54,7 @@ def test_everyone_is_told_of_every_change_and_of_who_is_there() -> None:
     one.add_device(ann.append)
     one.add_device(bob.append)
     assert [shown["devices"] for shown in ann] == [1, 2]
-    one.act(2, 5)
+    one.apply_action(2, 5)
     assert ann[-1] == bob[-1] == {"count": 7, "code": one.code, "devices": 2}
     one.remove_device(bob.append, 9)
     assert (ann[-1]["devices"], one.is_deserted) == (1, False)
@@ -66,17 +66,17 @@ def test_what_is_refused_changes_nothing_and_is_not_told() -> None:
     one, ann = session(), list[Any]()
     one.add_device(ann.append)
     with pytest.raises(Refused, match="wrong-phase"):
-        one.act(-1, 5)
+        one.apply_action(-1, 5)
     assert (len(ann), one.show()["count"]) == (1, 5)
 
 
 def test_devices_together_act_only_so_often() -> None:
     one = session()
     for _ in range(ACTIONS_AT_ONCE):
-        one.act(1, 0)
+        one.apply_action(1, 0)
     with pytest.raises(Refused, match="too-fast"):
-        one.act(1, 0)
-    one.act(1, 1000)
+        one.apply_action(1, 0)
+    one.apply_action(1, 1000)
 
 
 def test_codes_cannot_be_misread_and_are_all_different() -> None:
@@ -110,7 +110,7 @@ def test_it_is_forgotten_some_hours_after_the_last_has_gone() -> None:
 
 def test_a_session_has_room_for_so_many() -> None:
     one = session()
-    for number in range(MOST_DEVICES):
+    for number in range(MAX_DEVICES):
         one.check_room()
         one.add_device([number].append)
     with pytest.raises(Refused, match="too-many"):

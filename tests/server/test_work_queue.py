@@ -133,9 +133,9 @@ def test_one_client_does_not_take_all_places() -> None:
             await line.comes(f"stranger {number}", "stranger", REVIEW)
         await line.comes("ann", "home", REVIEW)
         assert line.called == ["stranger 0", "ann"]
-        waiting = line.queue.line_up(REVIEW, "home")
+        waiting = line.queue.join_queue(REVIEW, "home")
         assert line.queue.count_ahead_of(waiting) >= 2
-        line.queue.leave(waiting)
+        line.queue.leave_queue(waiting)
         await line.finish()
 
     run(test())
@@ -166,16 +166,16 @@ def test_who_stops_waiting_leaves_and_gives_the_place_back() -> None:
 def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
         queue = WorkQueue(1, most=3, most_of_one_client=2)
-        with queue.admit("stranger"), queue.admit("stranger"):
-            with pytest.raises(QueueFull) as refused, queue.admit("stranger"):
+        with queue.admit_request("stranger"), queue.admit_request("stranger"):
+            with pytest.raises(QueueFull) as refused, queue.admit_request("stranger"):
                 pass
             assert refused.value.code == "busy"
             assert refused.value.retry_after_s >= 1
-            with queue.admit("home"), pytest.raises(QueueFull), queue.admit("school"):
+            with queue.admit_request("home"), pytest.raises(QueueFull), queue.admit_request("school"):
                 pass
-            with queue.admit("home"):
+            with queue.admit_request("home"):
                 pass
-        with queue.admit("stranger"):
+        with queue.admit_request("stranger"):
             assert queue._admitted == {"stranger": 1}
         assert not queue._admitted
 

@@ -14,7 +14,7 @@ from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.server.http.stream_backlog import MOST_WAITING_BYTES, StreamBacklog
+from thirdplace.server.http.stream_backlog import MAX_WAITING_BYTES, StreamBacklog
 from thirdplace.server.play import table_actor
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
@@ -122,13 +122,13 @@ def test_a_backlog_is_bounded_in_bytes() -> None:
             overflows += 1
 
         backlog = StreamBacklog(on_overflow)
-        backlog.add_line(b"x" * (MOST_WAITING_BYTES + 1))  # one may be as long as it is
+        backlog.add_line(b"x" * (MAX_WAITING_BYTES + 1))  # one may be as long as it is
         assert overflows == 0
         backlog.add_line(b"y")
         assert overflows == 1
-        assert await backlog.take_line() == b"x" * (MOST_WAITING_BYTES + 1)
+        assert await backlog.take_line() == b"x" * (MAX_WAITING_BYTES + 1)
         for _ in range(8):
-            backlog.add_line(b"z" * (MOST_WAITING_BYTES // 8))
+            backlog.add_line(b"z" * (MAX_WAITING_BYTES // 8))
         assert overflows == 1
         backlog.add_line(b"z")
         assert overflows == 2

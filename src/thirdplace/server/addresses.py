@@ -1,4 +1,4 @@
-"""Under which addresses a server can be opened: on its own machine, and by other devices on its networks.
+"""The addresses at which a server can be opened: on its own machine, and by other devices on its networks.
 
 Nothing is sent to find out: the system is asked for its own addresses, and which of them it would use.
 """

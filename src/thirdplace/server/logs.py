@@ -60,15 +60,15 @@ def log_event(event: str, **details: Any) -> None:
 
 
 def log_warning(event: str, **details: Any) -> None:
-    """Somebody who runs the server should look at this; in a terminal it is shown, too."""
+    """Log something that whoever runs the server should look at; it is shown in a terminal, too."""
     _logger.warning(event, extra={"told": {"event": event} | details})
 
 
 def log_unreadable_table(table: str) -> None:
-    """A table's log cannot be read. Half of its id finds it in the store, and opens it to nobody."""
+    """Log that a table cannot be read. Half of its id finds it in the store, and opens it to nobody."""
     log_failure("read", table=table[: len(table) // 2])
 
 
 def log_failure(event: str, wrong: Exception | None = None, **details: Any) -> None:
-    """Something of ours went wrong: this, or what is being handled."""
+    """Log an exception of our own code: this one, or the one being handled."""
     _logger.error(event, extra={"told": {"event": event} | details}, exc_info=wrong or True)

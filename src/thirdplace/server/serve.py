@@ -1,4 +1,4 @@
-"""Start, serve until told to stop, and stop so that nothing acknowledged is lost."""
+"""Starts the server, runs it until a signal stops it, and stops it without losing what was acknowledged."""
 
 import asyncio
 import errno
@@ -30,9 +30,9 @@ PORT_TAKEN_ERRORS = (errno.EADDRINUSE, errno.EACCES)
 """Windows forbids ports it keeps for others."""
 
 FEW_CONNECTIONS = 500
-"""So few are hardly enough for two schools."""
+"""Fewer connections than this are hardly enough for two schools: a warning is logged."""
 SWITCH_INTERVAL_S = 0.001
-"""Seconds until the store's writer gets its turn while the loop is busy: less waiting for what is durable."""
+"""How soon the store's writer gets its turn while the event loop is busy: entries are durable sooner."""
 
 GC_THRESHOLDS = (100_000, 20, 50)
 """Hardly anything here refers to itself in a circle, so the collector need not look often.
@@ -63,10 +63,10 @@ class ServeOptions:
 
 
 def run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told where."""
+    """Serve until SIGINT or SIGTERM. `on_ready` is called with the addresses."""
     logs.set_up_logging(
         logging.WARNING if sys.stderr.isatty() else logging.INFO
-    )  # people read `ready`'s words
+    )  # people read what `on_ready` prints
     _allow_many_sockets()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.freeze()  # what is there from the start stays: no need to look at it again and again

@@ -45,19 +45,19 @@ __all__ = [
 ]
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-MOST_TOKENS = 80
-TABLE_ID = "^[0-9a-f]{32}$"
+MAX_TOKENS = 80
+TABLE_ID_PATTERN = "^[0-9a-f]{32}$"
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """The first message on a socket, and again when a device has gained or lost a seat."""
 
-    tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)] = []
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=MAX_TOKENS)] = []
     """One for each seat on this device, and the host's if this is the host's. None: an onlooker."""
     version: int | None = None
     """What this device knows already; it is told what it has missed."""
     lang: Literal["en", "de", "it"] = "en"
-    table: Annotated[str, msgspec.Meta(pattern=TABLE_ID)] | None = None
+    table: Annotated[str, msgspec.Meta(pattern=TABLE_ID_PATTERN)] | None = None
     """Another table to go on to, such as the next one; without it, the one the socket was opened for."""
 
 

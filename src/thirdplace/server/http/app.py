@@ -1,4 +1,4 @@
-"""The web application: routes, errors as answers, and the headers that keep people safe."""
+"""The web application: it calls the routes, answers errors, and adds the headers that keep people safe."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -105,7 +105,7 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
     async def answer_in_turn(request: web.Request) -> web.StreamResponse:
         with ExitStack() as stack:
             try:
-                stack.enter_context(context.work_queue(route.queue).admit(context.client_of(request)))
+                stack.enter_context(context.work_queue(route.queue).admit_request(context.client_of(request)))
             except QueueFull:
                 leave_body_unread(request)
                 raise
@@ -119,7 +119,7 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
 
 
 class _UnreadBody:
-    """Leaves the reading to others."""
+    """A decoder that leaves the body as it is, for another process to decode."""
 
     def decode(self, body: bytes) -> bytes:
         return body
@@ -147,12 +147,12 @@ async def _read_body(
 
 
 def _make_middleware(context: RequestContext) -> Middleware:
-    """Nobody may ask too fast, and every refusal is answered with its code."""
+    """The middleware that limits the rate of requests and answers every refusal with its code."""
 
     @web.middleware
     async def courtesy(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
-            context.host_check.check(request, is_file=not context.is_api(request))
+            context.host_check.check_request(request, is_file=not context.is_api(request))
             await _limit_rate(context, request)
             if context.is_closing:
                 raise Refused("not-saved")
@@ -178,7 +178,7 @@ async def _limit_rate(context: RequestContext, request: web.Request) -> None:
     try:
         if context.is_api(request):
             context.visitors.count_request(address, now)
-        elif not context.visitors.take_file(address, now):
+        elif not context.visitors.take_file_allowance(address, now):
             await asyncio.sleep(TOO_FAST_DELAY_S)
     except Exceeded:
         await asyncio.sleep(TOO_FAST_DELAY_S)
@@ -206,7 +206,7 @@ def _make_refusal_response(
 
 
 def make_error_handler(context: RequestContext) -> Callable[[web.BaseRequest, int], web.StreamResponse]:
-    """What is answered to what is no HTTP: no request comes of it, so no middleware sees it."""
+    """A function that answers what is not HTTP: no request comes of that, so no middleware sees it."""
 
     def answer(request: web.BaseRequest, status: int) -> web.StreamResponse:
         code = "bad-request" if status < 500 else "internal"

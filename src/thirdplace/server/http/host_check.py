@@ -1,4 +1,4 @@
-"""Under which names the server answers, and to pages from where.
+"""Checks the Host and the Origin of requests: which names are the server's, and which pages may ask.
 
 Somebody else's site can give its own name our address (DNS rebinding) and then, in a visitor's browser, is as
 good as our page. It cannot choose a name that only this network knows, nor an address: those are answered,
@@ -34,7 +34,7 @@ class HostCheck:
         self._machine_name = socket.gethostname().lower().rstrip(".")
         self._logged_at: dict[str, float] = {}
 
-    def check(self, request: web.BaseRequest, *, is_file: bool) -> None:
+    def check_request(self, request: web.BaseRequest, *, is_file: bool) -> None:
         """Raises Refused, and tells the log (not too often), if the request is not meant for us.
 
         Of files the Origin is not asked for: a page has to open before it can say what is wrong.

@@ -98,7 +98,7 @@ async def make_table(context: RequestContext, request: web.Request, body: NewTab
     return MadeTable(actor.table.id, actor.table.made.code, host)
 
 
-async def find_code(context: RequestContext, request: web.Request, body: None) -> Any:
+async def find_by_code(context: RequestContext, request: web.Request, body: None) -> Any:
     """The table, or the shared tool, with this code."""
     address = context.address_of(request)
     code = request.match_info["code"].upper()
@@ -136,5 +136,5 @@ LOBBY_ROUTES = (
         name="game-text",
     ),
     Route("POST", "/api/tables", make_table, MadeTable, NewTable, NEW_TABLE_EXAMPLE, status=201),
-    Route("GET", "/api/codes/{code}", find_code, Found),
+    Route("GET", "/api/codes/{code}", find_by_code, Found, name="find-code"),
 )

@@ -15,7 +15,7 @@ __all__ = [
     "REPLAY_EXAMPLE",
     "RESULTS_OF_RECORD_EXAMPLE",
     "RESULTS_WISH_EXAMPLE",
-    "REVIEW",
+    "REVIEW_EXAMPLE",
     "SHEET_EXAMPLE",
 ]
 
@@ -44,5 +44,5 @@ RESULTS_WISH_EXAMPLE = {"lang": "de", "date": "17. November 2026"}
 NEW_TABLE_EXAMPLE = {"game": RECORD_EXAMPLE["game"], "options": RECORD_EXAMPLE["options"]}
 REPLAY_EXAMPLE = {"record": RECORD_EXAMPLE, "viewer": "all"}
 RESULTS_OF_RECORD_EXAMPLE = {"record": RECORD_EXAMPLE, "wish": RESULTS_WISH_EXAMPLE}
-REVIEW = {"record": RECORD_EXAMPLE}
+REVIEW_EXAMPLE = {"record": RECORD_EXAMPLE}
 SHEET_EXAMPLE = _choose_sheet()

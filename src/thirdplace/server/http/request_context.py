@@ -33,7 +33,7 @@ from thirdplace.text import explain, text_for
 
 __all__ = ["HTTP_STATUS", "RequestContext", "make_refusal", "too_fast_refusal"]
 
-TABLE_ID = re.compile(r"[0-9a-f]{32}")
+TABLE_ID_PATTERN = re.compile(r"[0-9a-f]{32}")
 
 HTTP_STATUS = {
     "bad-request": 400,
@@ -88,7 +88,7 @@ class RequestContext:
         self.stream_backlogs: set[StreamBacklog] = set()
         """What is still to be sent to each reader of a stream."""
         self.is_closing = False
-        """Is nothing new begun? What was begun before is finished, and answered."""
+        """Is the server stopping? Then nothing new begins; what has begun is finished and answered."""
         self.addresses: Sequence[str] = ()
         """Where other devices on the network find us."""
         self.arrivals = asyncio.Semaphore(MAX_ARRIVALS_AT_ONCE)
@@ -103,7 +103,7 @@ class RequestContext:
         return self.path_below_root(request).startswith("/api/")
 
     def address_of(self, request: web.Request) -> str:
-        """Whom the limits are for. A proxy of ours says whom it asks for, as the last of a list."""
+        """The address that the limits count. Behind a proxy it is the last one that the proxy names."""
         address = request.remote
         if self.behind_proxy:
             # Lines before the last may be the visitor's own.
@@ -112,12 +112,12 @@ class RequestContext:
         return household_address(address)
 
     def client_of(self, request: web.Request) -> str:
-        """For whom work is done: nobody gets more of it by having many addresses."""
+        """The client that work is charged to: many addresses in one network get no more work done."""
         address = self.address_of(request)
         return wider_network(address) or address
 
     def is_local(self, request: web.Request) -> bool:
-        """Does somebody ask on our own machine?"""
+        """Does the request come from the server's own machine?"""
         return not self.behind_proxy and ip_address(request.remote or "0.0.0.0").is_loopback
 
     def now_s(self) -> float:
@@ -127,14 +127,14 @@ class RequestContext:
         return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
 
     async def close(self) -> None:
-        """Say goodbye to everyone who is connected."""
+        """Close all streams and sockets."""
         for lines in self.stream_backlogs:
-            lines.end()
+            lines.end_stream()
         await self.sockets.close_all(1001, "stopping")
 
     async def find_table(self, request: web.Request) -> TableActor:
         table_id = request.match_info["table"]
-        if not TABLE_ID.fullmatch(table_id):
+        if not TABLE_ID_PATTERN.fullmatch(table_id):
             raise Refused("unknown-table")
         return await self.hub.find_table(table_id)
 
@@ -161,5 +161,5 @@ def make_refusal(refused: Refused, lang: str, command_id: str | None = None) -> 
 
 @cache
 def too_fast_refusal(lang: str) -> bytes:
-    """Sent often to whoever does not listen, so it is put into words once."""
+    """The encoded refusal. It is sent often to clients that do not stop, so it is made once."""
     return msgspec.json.encode(make_refusal(Refused("too-fast"), lang))

@@ -8,12 +8,12 @@ from contextlib import aclosing, suppress
 import msgspec
 from aiohttp import web
 
-from thirdplace.server.http.openapi_examples import REVIEW as REVIEW_EXAMPLE
+from thirdplace.server.http.openapi_examples import REVIEW_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import has_hung_up, run_while_connected
 from thirdplace.server.wire_messages import Reviewed, WantedReview
-from thirdplace.server.work.jobs import answer_question, check_finished, write_review
+from thirdplace.server.work.jobs import answer_question, count_actions_of_finished, write_review
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import READING, REVIEW
 
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 async def review_game(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
     thinkers, client = context.hub.thinkers, context.client_of(request)
-    checked = thinkers.background.run(READING, client, check_finished, body)
+    checked = thinkers.background.run(READING, client, count_actions_of_finished, body)
     actions = await run_while_connected(request, checked)
     response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
     with suppress(ConnectionError):  # the reader may hang up at any time
@@ -57,7 +57,7 @@ class _Review:
     async def report_lines(self) -> AsyncGenerator[bytes | None, None]:
         """Until the last; None: nothing new. Who stops reading stops the work."""
         queue = self._thinkers.reviewers.queue
-        turn = queue.line_up(REVIEW, self._client)
+        turn = queue.join_queue(REVIEW, self._client)
         try:
             while not turn.called.done():
                 yield encode(Reviewed(0.0, waiting=queue.count_ahead_of(turn)))
@@ -66,7 +66,7 @@ class _Review:
                 async for line in made:
                     yield line
         finally:
-            queue.leave(turn)
+            queue.leave_queue(turn)
 
     async def _run_review(self) -> AsyncGenerator[bytes | None, None]:
         making = self._loop.create_task(

@@ -1,4 +1,4 @@
-"""People who wait for an answer, and may hang up before it is there or has been sent."""
+"""Answers that take a while: their readers may hang up before the answer is there, or is sent."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ def has_hung_up(request: web.Request) -> bool:
 
 
 async def run_while_connected(request: web.Request, work: Coroutine[Any, Any, Answer]) -> Answer:
-    """What comes of the work; it is cancelled if nobody is there any more to hear of it."""
+    """The result of the work, which is cancelled if the client hangs up."""
     task = asyncio.get_running_loop().create_task(work)
     try:
         while not task.done():
@@ -35,7 +35,7 @@ async def run_while_connected(request: web.Request, work: Coroutine[Any, Any, An
 
 
 async def send_packed(request: web.Request, packed: bytes) -> web.StreamResponse:
-    """As it is to whoever can unpack it, piece by piece to others."""
+    """Send gzip to a client that accepts it; to others send the text piece by piece."""
     if "gzip" in request.headers.get("Accept-Encoding", "").lower():
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return web.Response(body=packed, content_type="application/json", headers=headers)

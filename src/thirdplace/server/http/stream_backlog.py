@@ -1,4 +1,4 @@
-"""What waits for the reader of a stream, bounded in bytes."""
+"""Lines that wait for the reader of a stream, bounded in bytes."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,10 +6,10 @@ from collections.abc import Callable
 __all__ = ["StreamBacklog"]
 
 EMPTY_LINE_AFTER_S = 7.0
-"""Seconds after which an empty line shows that the connection lives."""
-MOST_WAITING_BYTES = 256 * 1024
-MOST_WAITING_LINES = 1000
-"""What may wait for a reader; who is further behind is cut off, and may come back."""
+"""After so much silence an empty line shows that the connection is alive."""
+MAX_WAITING_BYTES = 256 * 1024
+MAX_WAITING_LINES = 1000
+"""A reader that is further behind than this is disconnected, and may connect again."""
 
 
 class StreamBacklog:
@@ -21,14 +21,14 @@ class StreamBacklog:
         self._on_overflow = on_overflow
 
     def add_line(self, line: bytes) -> None:
-        too_large = self._size_bytes and self._size_bytes + len(line) > MOST_WAITING_BYTES
-        if too_large or self._lines.qsize() >= MOST_WAITING_LINES:
+        too_large = self._size_bytes and self._size_bytes + len(line) > MAX_WAITING_BYTES
+        if too_large or self._lines.qsize() >= MAX_WAITING_LINES:
             self._on_overflow()
             return
         self._size_bytes += len(line)
         self._lines.put_nowait(line)
 
-    def end(self) -> None:
+    def end_stream(self) -> None:
         """After what waits already, the stream is over."""
         self._lines.put_nowait(None)
 

@@ -53,13 +53,13 @@ async def open_table_socket(context: RequestContext, request: web.Request) -> we
 
 
 class MessageId(msgspec.Struct):
-    """All that is read of a message that makes no sense otherwise."""
+    """The id of a message that cannot be decoded otherwise."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 def _read_message_id(text: bytes) -> str | None:
-    """What the sender calls it, so that the refusal can be told from others."""
+    """The id that the sender gave the message, so that the refusal can name it."""
     try:
         return msgspec.json.decode(text, type=MessageId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -108,7 +108,7 @@ class TableConversation:
         limit = visitors.limits.messages
         if self._context.is_closing:
             return  # what is not answered is sent again, wherever one comes back to
-        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message(
+        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message_allowance(
             self._address, now
         ):
             self._refuse_excess(socket)
@@ -117,10 +117,10 @@ class TableConversation:
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            self._refuse(Refused("bad-request", str(wrong)), _read_message_id(text))
+            self._send_refusal(Refused("bad-request", str(wrong)), _read_message_id(text))
             return
         if isinstance(message, Do) and not self._is_arriving and self._subscriber is not None:
-            self._post(message, message.id)  # nearly all there is
+            self._post_command(message, message.id)  # nearly all there is
         elif isinstance(message, TimeAsked):
             socket.send(encode(TimeTold(message.sent, self._context.hub.now())))
         elif isinstance(message, Hello):
@@ -132,11 +132,11 @@ class TableConversation:
 
     def _carry_out(self, message: Commands) -> None:
         if self._subscriber is None:
-            self._refuse(Refused("bad-request", "begin with hello"), message.id)
+            self._send_refusal(Refused("bad-request", "begin with hello"), message.id)
         elif isinstance(message, Start | Again):
             self._begin_asking(message)
         else:
-            self._post(message, message.id)
+            self._post_command(message, message.id)
 
     def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)
@@ -157,19 +157,19 @@ class TableConversation:
     def _take_hello(self) -> bool:
         now, visitors = self._context.now_s(), self._context.visitors
         own = self._hello_bucket.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
-        return own and visitors.take_hello(self._address, now)
+        return own and visitors.take_hello_allowance(self._address, now)
 
     def _on_hello(self, hello: Hello) -> None:
-        """What is said right after it waits until the table has been read."""
+        """Begin to arrive at a table. Commands that follow are held until the table has been read."""
         self._lang = hello.lang
         if not self._take_hello():
             self._refuse_excess(self.socket)
             return
         self._hello_count += 1
         self._is_arriving = True
-        self._context.hub.start_task(self._arrive(hello, self._hello_count))
+        self._context.hub.start_task(self._arrive_at_table(hello, self._hello_count))
 
-    async def _arrive(self, hello: Hello, number: int) -> None:
+    async def _arrive_at_table(self, hello: Hello, number: int) -> None:
         hub = self._context.hub
         table_id = hello.table or self._actor.table.id
         try:
@@ -184,7 +184,7 @@ class TableConversation:
             refused = None
         except Refused as wrong:
             refused = wrong
-            self._refuse(refused)
+            self._send_refusal(refused)
         if number != self._hello_count:
             return  # gone, or said hello again, in the meantime
         self._is_arriving, held, self._held_commands = False, self._held_commands, []
@@ -192,7 +192,7 @@ class TableConversation:
             if refused is None:
                 self._carry_out(message)
             else:  # it was meant for the table we could not come to, not for the one before
-                self._refuse(refused, message.id)
+                self._send_refusal(refused, message.id)
 
     def _subscribe(self, actor: TableActor, hello: Hello, written: list[bytes]) -> None:
         keys = frozenset(hash_token(token) for token in hello.tokens)
@@ -206,9 +206,9 @@ class TableConversation:
             left.disconnect(before)  # not before: nobody who says hello again was away in between
 
     def _begin_asking(self, message: Start | Again) -> None:
-        """One at a time; who hangs up no longer waits for a deal."""
+        """Start a command that may take seconds, one at a time. It is cancelled if the device disconnects."""
         if self._asking_task is not None and not self._asking_task.done():
-            self._refuse(Refused("too-fast"), message.id)
+            self._send_refusal(Refused("too-fast"), message.id)
             return
         assert self._subscriber is not None
         self._asking_task = self._context.hub.start_task(self._ask_hub(message, self._subscriber.keys))
@@ -219,27 +219,27 @@ class TableConversation:
         except WorkerStopped:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:
-            self._refuse(refused, message.id)
+            self._send_refusal(refused, message.id)
         else:
             if message.id is not None:
                 self.socket.send(encode(Ok(self._actor.table.version, message.id)))
 
     def _on_dismissed(self, refused: Refused) -> None:
-        """The table is not there any more, or not for us. Another hello may bring us to another."""
+        """The table is gone, or closed to this device. Another hello may lead to another table."""
         self._subscriber = None
-        self._refuse(refused)
+        self._send_refusal(refused)
 
-    def _post(self, command: "Commands | Internal", command_id: str | None) -> None:
+    def _post_command(self, command: "Commands | Internal", command_id: str | None) -> None:
         if self._subscriber is None:
             return  # gone in the meantime
 
         def answer(outcome: Outcome) -> None:
             if outcome.refused is not None:
-                self._refuse(outcome.refused, command_id)
+                self._send_refusal(outcome.refused, command_id)
             elif command_id is not None:
                 self.socket.send(encode(Ok(self._actor.table.version, command_id)))
 
-        self._actor.post(QueuedCommand(command, self._subscriber.keys, answer))
+        self._actor.post_command(QueuedCommand(command, self._subscriber.keys, answer))
 
-    def _refuse(self, refused: Refused, command_id: str | None = None) -> None:
+    def _send_refusal(self, refused: Refused, command_id: str | None = None) -> None:
         self.socket.send(encode(make_refusal(refused, self._lang, command_id)))

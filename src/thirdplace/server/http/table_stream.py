@@ -22,7 +22,9 @@ async def open_table_stream(context: RequestContext, request: web.Request) -> we
     context.visitors.connect(address)
     lines = StreamBacklog(lambda: _hang_up(request))
     context.stream_backlogs.add(lines)
-    subscriber = Subscriber(lines.add_line, keys, context.client_of(request), lambda refused: lines.end())
+    subscriber = Subscriber(
+        lines.add_line, keys, context.client_of(request), lambda refused: lines.end_stream()
+    )
     actor.connect(subscriber)
     try:
         return await _send_lines(request, lines)

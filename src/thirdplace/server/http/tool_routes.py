@@ -123,7 +123,7 @@ class _ToolRoutes:
 
 
 class ToolDevice:
-    """One that shows the tool."""
+    """One device that shows the tool, over its socket."""
 
     __slots__ = (
         "_address",
@@ -162,7 +162,7 @@ class ToolDevice:
     def on_message(self, socket: Socket, text: bytes) -> None:
         visitors, now = self._context.visitors, self._context.now_s()
         limit = visitors.limits.messages
-        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message(
+        if not self._bucket.take(limit, limit * MESSAGE_BURST_S, now) or not visitors.take_message_allowance(
             self._address, now
         ):
             self._excess_messages += 1
@@ -178,15 +178,15 @@ class ToolDevice:
                 socket.send(encode(TimeTold(message.sent, self._context.hub.now())))
             else:
                 with in_words_of(self._game):
-                    self._session.act(message, self._context.hub.now())
+                    self._session.apply_action(message, self._context.hub.now())
         except Refused as refused:
-            self._refuse(refused)
+            self._send_refusal(refused)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            self._refuse(Refused("bad-request", str(wrong)))
+            self._send_refusal(Refused("bad-request", str(wrong)))
 
     def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)
         self._session.remove_device(self.send_shown, self._context.hub.now())
 
-    def _refuse(self, refused: Refused) -> None:
+    def _send_refusal(self, refused: Refused) -> None:
         self.socket.send(encode(make_refusal(refused, self._lang)))

@@ -17,7 +17,7 @@ class Exceeded(Refused):
 
 
 class Bucket:
-    """Fills at a rate up to a brim; each thing asked for takes one drop, or as much as it costs."""
+    """A token bucket: it fills at a rate up to a brim, and each request takes one drop, or what it costs."""
 
     __slots__ = ("_drops", "_filled_at")
 
@@ -31,21 +31,21 @@ class Bucket:
         return self._drops
 
     def take(self, rate: float, brim: float, now: float, cost: float = 1) -> bool:
-        """Is there so much?"""
+        """Take the cost if there is enough; otherwise take nothing and return False."""
         if self.refill(rate, brim, now) < cost:
             return False
         self._drops -= cost
         return True
 
     def take_in_advance(self, cost: float) -> None:
-        """Take it although it is not there yet: it is after `wait_s`."""
+        """Take the cost although there is not enough yet; after `wait_s` there is."""
         self._drops -= cost
 
     def give_back(self, cost: float = 1) -> None:
         self._drops += cost
 
     def wait_s(self, rate: float, cost: float = 1) -> float:
-        """Seconds from the last look until there is so much."""
+        """How many seconds after the last `refill` there is enough for the cost."""
         return max(0.0, (cost - self._drops) / rate)
 
 
@@ -86,7 +86,7 @@ class Buckets:
         return False
 
     def give_back(self, address: str, cost: float = 1) -> None:
-        """Back what was taken."""
+        """Give back what was taken."""
         if (bucket := self._by_address.get(address)) is not None:
             bucket.give_back(cost)
         self._give_back_to_network(address, cost)

@@ -23,16 +23,16 @@ from collections.abc import Callable
 
 from thirdplace.server.limits.buckets import Buckets
 
-__all__ = ["GUESSES_AT_ONCE", "MOST_WAIT_S", "SECONDS_PER_GUESS", "TABLES_FOR_FULL_COST", "CodeGuesses"]
+__all__ = ["GUESSES_AT_ONCE", "MAX_WAIT_S", "SECONDS_PER_GUESS", "TABLES_FOR_FULL_COST", "CodeGuesses"]
 
 GUESSES_AT_ONCE = 100
 """Different wrong codes at once: a school in which every third pupil of 300 mistypes."""
 SECONDS_PER_GUESS = 10
 TABLES_FOR_FULL_COST = 1000
-"""Tables and timers, with which a try costs a whole guess."""
-MOST_WAIT_S = 15.0
+"""With so many tables and shared tools a try costs a whole guess; with fewer, a part of one."""
+MAX_WAIT_S = 15.0
 """Whoever would have to wait longer for an answer is asked to come back instead."""
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED_PAIRS = 50_000
 """Addresses with a code, right or wrong: a few MB at most. The oldest are forgotten."""
 
 
@@ -52,7 +52,7 @@ class CodeGuesses:
         if (address, code) in self._right or (address, code) in self._wrong:
             return 0.0  # it costs nothing, or has been counted
         cost = min(1.0, max(1, self._count_codes()) / TABLES_FOR_FULL_COST)
-        wait_s = self._allowance.take_or_wait(address, now, cost, MOST_WAIT_S, "too-fast", "codes")
+        wait_s = self._allowance.take_or_wait(address, now, cost, MAX_WAIT_S, "too-fast", "codes")
         self._wrong.add((address, code), cost)
         return wait_s
 
@@ -75,7 +75,7 @@ class _RecentPairs:
     def add(self, pair: tuple[str, str], cost: float = 0.0) -> None:
         self._costs[pair] = cost
         self._costs.move_to_end(pair)
-        if len(self._costs) > MOST_REMEMBERED:
+        if len(self._costs) > MAX_REMEMBERED_PAIRS:
             self._costs.popitem(last=False)
 
     def remove(self, pair: tuple[str, str]) -> float | None:

@@ -27,7 +27,7 @@ IDLE_TIMEOUT_S = 75.0
 PROXY_IDLE_TIMEOUT_S = 3630.0
 """A proxy closes its connections itself: if we did, it might send a request into one that is just closing."""
 UNREAD_TIMEOUT_S = 30.0
-LEAST_READ_BYTES = 16 * 1024
+MIN_READ_BYTES = 16 * 1024
 """Whoever reads less of an answer than this in UNREAD_S is hung up on: a byte now and then is not reading."""
 SWEEP_INTERVAL_S = 1.0
 RESERVED_DESCRIPTORS = 64
@@ -105,7 +105,7 @@ class HttpConnection(RequestHandler):
             self._note_progress(unread, now)
         elif unread:
             # There may be more than before: then somebody has read all that was there.
-            if unread > self._unread_bytes or unread <= self._unread_bytes - LEAST_READ_BYTES:
+            if unread > self._unread_bytes or unread <= self._unread_bytes - MIN_READ_BYTES:
                 self._note_progress(unread, now)
             elif now - self._progress_at > UNREAD_TIMEOUT_S:
                 self.hang_up()
@@ -179,7 +179,7 @@ class HttpConnections:
     def add(self, connection: HttpConnection) -> bool:
         """May it stay?"""
         loop = asyncio.get_running_loop()
-        if not self._find_room(connection.address, loop.time()):
+        if not self._has_or_makes_room(connection.address, loop.time()):
             self._log_refusal(loop.time())
             return False
         self._by_address.setdefault(connection.address, {})[connection] = None
@@ -200,7 +200,7 @@ class HttpConnections:
             if (network := wider_network(connection.address)) is not None:
                 self._networks -= Counter((network,))  # which forgets those that have none
 
-    def _find_room(self, address: str, now: float) -> bool:
+    def _has_or_makes_room(self, address: str, now: float) -> bool:
         if self._most_per_address is not None:
             network = wider_network(address)
             most_of_network = self._most_per_address * NETWORK_MULTIPLE

@@ -1,4 +1,4 @@
-"""Whose an address is, as the limits count: one household, or a whole network that one stranger may have."""
+"""Addresses as the limits count them: by household, and by whole networks that one person may have."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -7,9 +7,9 @@ __all__ = ["NETWORK_MULTIPLE", "household_address", "wider_network"]
 
 HOUSEHOLD_BITS = 64
 NETWORK_BITS = 48
-"""So much of IPv6 anybody is given for the asking: 65,536 households' worth of addresses."""
+"""Anybody can get a /48 network of IPv6, which holds 65,536 households."""
 NETWORK_MULTIPLE = 4
-"""A whole network /48 may have so many times what one address may."""
+"""A whole /48 network may ask for this many times what one address may."""
 
 
 def household_address(address: str | None) -> str:

@@ -12,7 +12,7 @@ from thirdplace.server.websocket.socket_types import Pace
 
 __all__ = ["MAX_EXCESS_MESSAGES", "MESSAGE_BURST_S", "Limits", "Visitors", "make_socket_pace"]
 
-PER_HOUR = 1 / 3600
+ONCE_PER_HOUR = 1 / 3600
 MESSAGE_BURST_S = 3
 """Seconds' worth of messages that may come together."""
 MAX_EXCESS_MESSAGES = 200
@@ -67,7 +67,7 @@ class Visitors:
         messages_per_second = limits.messages * BUSY_SOCKETS_PER_ADDRESS
         self._requests = Buckets(limits.requests, limits.requests * 10)
         self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
-        self._tables = Buckets(limits.tables * PER_HOUR, limits.tables)
+        self._tables = Buckets(limits.tables * ONCE_PER_HOUR, limits.tables)
         self._tools: dict[str, Buckets] = {}
         self._messages = Buckets(messages_per_second, messages_per_second * MESSAGE_BURST_S)
         self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
@@ -76,7 +76,7 @@ class Visitors:
     def count_request(self, address: str, now: float) -> None:
         self._requests.take_or_refuse(address, now, "too-fast")
 
-    def take_file(self, address: str, now: float) -> bool:
+    def take_file_allowance(self, address: str, now: float) -> bool:
         """At once; otherwise after a little while."""
         return self._files.take(address, now)
 
@@ -86,13 +86,13 @@ class Visitors:
 
     def count_opened_tool(self, name: str, address: str, now: float) -> None:
         """Count a shared tool of this name that is opened."""
-        buckets = self._tools.setdefault(name, Buckets(TOOLS_PER_HOUR * PER_HOUR, TOOLS_PER_HOUR))
+        buckets = self._tools.setdefault(name, Buckets(TOOLS_PER_HOUR * ONCE_PER_HOUR, TOOLS_PER_HOUR))
         buckets.take_or_refuse(address, now, "too-many", f"{name}s: {TOOLS_PER_HOUR} in an hour")
 
-    def take_hello(self, address: str, now: float) -> bool:
+    def take_hello_allowance(self, address: str, now: float) -> bool:
         return self._hellos.take(address, now)
 
-    def take_message(self, address: str, now: float) -> bool:
+    def take_message_allowance(self, address: str, now: float) -> bool:
         """Over any of its connections."""
         return self._messages.take(address, now)
 

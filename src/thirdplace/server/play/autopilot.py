@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Autopilot"]
 
 NOT_READY_AFTER_S = 1.0
-"""Seconds until people are told that the computer players are not ready yet."""
+"""After this time people are told that the computer players are not ready yet."""
 MAX_RETHINKS = 3
-"""How often somebody thinks again because the table has changed meanwhile."""
+"""How often a player thinks again because the table has changed meanwhile."""
 
 
 class Autopilot:
-    """Looks after every change of a table who has to act now, and lets them act in a while."""
+    """Finds out after every change of a table which seats act by themselves, and lets them act in a while."""
 
     __slots__ = (
         "_acting_tasks",
@@ -63,7 +63,7 @@ class Autopilot:
         self._acting_tasks.clear()
 
     async def _act_for_seat(self, seat: int) -> None:
-        """Whatever comes of it, the table is looked at afresh when it has changed."""
+        """Act for one seat. Whatever comes of it, `update` is called again when the table has changed."""
         try:
             play = await self._choose_play(seat)
         except WorkerStopped:
@@ -123,7 +123,7 @@ class Autopilot:
         return None
 
     def _follow_order(self, seat: int) -> Play | None:
-        """What was ordered or is forced: now, after the wait."""
+        """The ordered or forced action as it is now, after the wait."""
         if self._who_acts_now(seat) != "order":
             return None
         match, chair = self._actor.table.match, self._actor.table.chair(seat)
@@ -166,7 +166,7 @@ class Autopilot:
         return action
 
     def _show_intent(self, seat: int, intent: Any) -> None:
-        """People see what a team-mate is up to, as soon as it is something else."""
+        """Send a player's intention to everyone, if it has changed."""
         if self._intents is None:
             self._intents = {}
         if self._intents.get(seat) != intent:
@@ -174,13 +174,13 @@ class Autopilot:
             self._actor.send_to_all(Intention(seat, intent))
 
     def intentions(self) -> list[Intention]:
-        """For who comes later."""
+        """The intentions that have been shown, for subscribers that come later."""
         return [
             Intention(seat, intent) for seat, intent in (self._intents or {}).items() if intent is not None
         ]
 
     async def _wait_until_prepared(self, package: str) -> None:
-        """The first time on a machine players are compiled: who waits for them is told so."""
+        """Wait for the players of a game, which are compiled once on each machine, and tell people so."""
         ready = self._actor.thinkers.prepare_game(package)
         await asyncio.wait({ready}, timeout=NOT_READY_AFTER_S)
         if not ready.done():
@@ -202,7 +202,7 @@ class Autopilot:
             return None
 
     def _first_legal_play(self, seat: int) -> Play | None:
-        """Nobody has to wait for a player that has lost its mind."""
+        """The first legal action, for a player whose own code has failed."""
         if self._who_acts_now(seat) != "bot":
             return None
         match = self._actor.table.match
@@ -216,7 +216,7 @@ class Autopilot:
         return table.clock.shows(self._actor.now_ms) if table.game.clock else None
 
     def _thinking_delay_s(self, match: Match) -> float:
-        """Seconds that a person would take."""
+        """How many seconds a person would take."""
         table = self._actor.table
         if not match.game.clock and not table.made.settings.rhythm:
             return 0.0

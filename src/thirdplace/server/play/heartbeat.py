@@ -22,7 +22,7 @@ __all__ = ["BEAT_INTERVAL_MS", "MAX_MISSED_BEATS", "Heartbeat", "PingableConnect
 
 BEAT_INTERVAL_MS = 1000
 MAX_MISSED_BEATS = 3
-"""So many in a row, and a device is lost: 3 to 4 seconds of silence."""
+"""A device that misses so many beats in a row is cut off: after 3 to 4 seconds of silence."""
 
 
 class PingableConnection(Protocol):
@@ -40,7 +40,7 @@ class PingableConnection(Protocol):
 
 
 class Heartbeat:
-    """Of one table: one timer, and only while its clock runs."""
+    """The heartbeat of one table: it has one timer, and only while the clock runs."""
 
     __slots__ = ("_actor", "_confirmed_loss", "_timer")
 
@@ -51,7 +51,7 @@ class Heartbeat:
         """The loss for which everyone has been asked whether they are still there: when time is over."""
 
     def update(self) -> None:
-        """Begin or stop, as the table is now."""
+        """Start or stop the timer, depending on the table's state."""
         if not self._is_needed():
             self.stop()
         elif self._timer is None:
@@ -67,7 +67,10 @@ class Heartbeat:
                 subscriber.missed_beats = 0
 
     def certain_time(self, now: int) -> int:
-        """Until when time counts: it loses no game before everyone has shown that they could still act."""
+        """The time up to which the clock may be believed.
+
+        It stays before the end of the game until everyone has shown that they could still act.
+        """
         table = self._actor.table
         if table.match is None or self._timer is None:
             return now
@@ -80,7 +83,7 @@ class Heartbeat:
         return now if self._have_all_answered() else loss - 1
 
     def _ping_all(self, now: int) -> None:
-        """Between two beats."""
+        """Ping every seated device between two beats."""
         for subscriber in self._seated_subscribers():
             assert subscriber.connection is not None
             if not subscriber.alive_at:
@@ -107,7 +110,7 @@ class Heartbeat:
         return runs and bool(self._seated_subscribers())
 
     def _seated_subscribers(self) -> "list[Subscriber]":
-        """Who looks on is never asked: that could stop nothing."""
+        """Subscribers with a seat. Onlookers are never pinged: their silence would stop no clock."""
         return [
             subscriber
             for subscriber in self._actor.subscribers
@@ -118,7 +121,7 @@ class Heartbeat:
         self._timer = asyncio.get_running_loop().call_later(BEAT_INTERVAL_MS / 1000, self._on_beat)
 
     def _start_subscriber(self, subscriber: "Subscriber") -> None:
-        """What was not answered before does not count."""
+        """Begin to ping a subscriber; pings it has missed before do not count."""
         assert subscriber.connection is not None
         subscriber.connection.ping()
         subscriber.missed_beats = 0

@@ -1,4 +1,4 @@
-"""All tables of one process: read from the store when somebody comes, put away when nobody is there."""
+"""The hub holds all tables of one process: it loads them when somebody comes, and forgets idle ones."""
 
 import asyncio
 import secrets
@@ -29,20 +29,20 @@ __all__ = ["Hub"]
 
 SWEEP_INTERVAL_S = 30.0
 KEEP_IDLE_TABLE_MS = 60_000
-"""How long, in milliseconds, a table nobody is at is kept in memory."""
+"""How long a table that nobody is at stays in memory."""
 HOUSEKEEPING_INTERVAL_S = 3600.0
 READ_ATTEMPTS = 10
 READ_PAUSE_S = 1.0
 PROBE_INTERVAL_MS = 5000
-"""How long the answer to "can anything be saved?" holds, as finding out costs a write."""
+"""How long the answer of `can_save` is reused, because finding out costs a write."""
 PROBE_TIMEOUT_S = 5.0
 SHUTDOWN_MS = 3000
-"""How long, in milliseconds, a server that is to stop tries to save what it has not acknowledged."""
+"""How long a server that stops tries to save commands that are not acknowledged yet."""
 
 ASSUMED_TABLE_COUNT = 1_000_000
-"""Taken for granted while they cannot be counted."""
+"""Used while the tables cannot be counted: more tables mean stricter limits."""
 MAX_DEAL_ATTEMPTS = 3
-"""How often a deal is looked for again because somebody came or went meanwhile."""
+"""How often a deal is searched for, if somebody comes or goes during the search."""
 
 
 class Hub:
@@ -70,7 +70,7 @@ class Hub:
         """Tables with commands to apply."""
         self._outbox: list[Append] = []
         self._appends_in_writer = 0
-        """How many appends the store's writer has in hand."""
+        """How many appends the store's writer is working on."""
         self.store = Store(
             folder,
             self._call_in_loop(self._on_settled),
@@ -95,7 +95,7 @@ class Hub:
         return task
 
     def _call_in_loop(self, heard: Callable[..., None]) -> Callable[..., None]:
-        """Heard in the writer's thread, done in the loop's."""
+        """Wrap a callback of the writer's thread, so that it runs in the event loop."""
 
         def hear(*told: Any) -> None:
             self._loop.call_soon_threadsafe(heard, *told)
@@ -106,7 +106,7 @@ class Hub:
         return await self._loop.run_in_executor(None, work, *given)
 
     def schedule_turn(self, actor: TableActor) -> None:
-        """Have the table apply its commands, together with all others that have some by then."""
+        """Have the actor apply its commands, together with all other actors that are due by then."""
         if not self._due_actors:
             self._loop.call_soon(self._run_due_turns)
         self._due_actors.append(actor)
@@ -117,10 +117,10 @@ class Hub:
             self.run_phase_for_all(due, phase)
 
     def run_phase_for_all(self, actors: Iterable[TableActor], phase: Callable[[TableActor], None]) -> None:
-        """Every table goes through this phase, before any goes through the next.
+        """Run one phase for all these actors. One that raises does not stop the others.
 
-        The same for many in a row takes less time than all of it for one after the other: the code stays in
-        the processor's cache, and whoever listens is woken once.
+        One phase for many actors is faster than all phases for one after the other: the code stays in the
+        processor's cache, and each listener is woken once.
         """
         for actor in actors:
             try:
@@ -131,9 +131,9 @@ class Hub:
     # The store.
 
     async def read_log(self, table: str, after: int = 0) -> list[bytes]:
-        """A table's log, or its end. Raises Refused("unreadable-table").
+        """A table's log after this entry. Raises Refused("unreadable-table").
 
-        What may pass (the file is locked, the system has no file left to open) is waited for.
+        Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
         for _ in range(READ_ATTEMPTS):
             try:
@@ -147,7 +147,7 @@ class Hub:
         raise Refused("unreadable-table")
 
     async def can_save(self) -> bool:
-        """Is what is written now durable? Found out by writing something."""
+        """Can the store write now? It is found out by writing something."""
         if self._probed_at is None or self.now() - self._probed_at > PROBE_INTERVAL_MS:
             self._probed_at = self.now()
             answer: asyncio.Future[bool] = self._loop.create_future()
@@ -164,7 +164,7 @@ class Hub:
         return self._can_save
 
     def store_entries(self, append: Append) -> None:
-        """To the store with it, together with whatever else gathers until its writer is free."""
+        """Send entries to the store, together with all others that gather until its writer is free."""
         self._outbox.append(append)
         if not self._appends_in_writer:
             self._appends_in_writer = len(self._outbox)
@@ -179,7 +179,7 @@ class Hub:
     def _on_settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
         self._appends_in_writer -= len(settled)
         if not self._appends_in_writer:
-            self._send_outbox()  # the disk works while the others are told
+            self._send_outbox()  # the disk works while updates are sent
         told: list[TableActor] = []
         for append, wrong in settled:
             try:
@@ -190,7 +190,7 @@ class Hub:
             self.run_phase_for_all(told, phase)
 
     def _settle_append(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
-        """The table that may tell now what has been kept, unless it is only being made."""
+        """The actor whose entries are durable now; nothing for a new table or a rejected append."""
         making = self._tables_being_made.pop(append.table, None)
         if making is None:
             actor = self._tables[append.table]
@@ -210,7 +210,7 @@ class Hub:
     # Tables.
 
     async def make_table(self, made: entries.Made) -> TableActor:
-        """A new table, with a code of its own."""
+        """Make a new table, with a code of its own."""
         first = make(made)[0]
         assert isinstance(first, entries.Made)
         while True:
@@ -238,7 +238,7 @@ class Hub:
     def _start_loading(
         self, table_id: str, work: Coroutine[Any, Any, TableActor]
     ) -> "asyncio.Task[TableActor]":
-        """A table is read or cleared once at a time; whoever asks for it meanwhile waits for the outcome."""
+        """Load or clear a table in one task; everyone who asks for it meanwhile awaits the same task."""
         task = self._loading[table_id] = self._loop.create_task(work)
         task.add_done_callback(lambda _: self._loading.pop(table_id))
         return task
@@ -253,11 +253,11 @@ class Hub:
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.log_unreadable_table(table_id)
             raise Refused("unreadable-table") from None
-        actor.post(QueuedCommand(commands.Woken(read=now)))
+        actor.post_command(QueuedCommand(commands.Woken(read=now)))
         return actor
 
     def add_table(self, table_id: str, written: Iterable[entries.Entry], log_bytes: int = 0) -> TableActor:
-        """A table whose log is known, and durable."""
+        """Add a table whose log is known and durable."""
         actor = self._tables[table_id] = TableActor(
             self, Table.fold(table_id, written, self.now()), log_bytes
         )
@@ -288,7 +288,7 @@ class Hub:
         return _make_record(actor.table, keys)
 
     async def read_whole_record(self, table_id: str, keys: Keys) -> tuple[bytes, Viewer]:
-        """With all secrets, for our own processes only; and who is to be told of it."""
+        """The record with all secrets, for our own processes only, and the viewer it is to be shown to."""
         actor = await self.find_table(table_id)
         if not actor.may_watch(keys):
             raise Refused("not-your-seat", "onlookers: off")
@@ -303,7 +303,7 @@ class Hub:
         keys: Keys,
         client: str = "",
     ) -> Outcome:
-        """Carry it out, wait until it is durable. Raises Refused. Seeds and ids are added here."""
+        """Carry out a command and wait until it is durable. Raises Refused. Seeds and ids are added here."""
         if isinstance(command, commands.Start):
             return await self._start_game(actor, keys, client)
         if isinstance(command, commands.Again):
@@ -320,28 +320,28 @@ class Hub:
             if not answered.done():
                 answered.set_result(outcome)
 
-        actor.post(QueuedCommand(command, keys, answer))
+        actor.post_command(QueuedCommand(command, keys, answer))
         outcome = await answered
         if outcome.refused is not None:
             raise outcome.refused
         return outcome
 
     async def _start_game(self, actor: TableActor, keys: Keys, client: str) -> Outcome:
-        """Judge first who may, and whether all fits; only then look for a deal, if the options want that."""
+        """Check first who may start and whether all fits; then search for a deal, if the options want one."""
         seed = secrets.token_hex(32)
         for _ in range(MAX_DEAL_ATTEMPTS):
             match = first_deal(actor.table, keys, seed)
             seats, options = len(actor.table.seats), actor.table.made.options
             deal = 0
             if match.game.opening.choosy(match.options):
-                with self.thinkers.background.queue.admit(client):
+                with self.thinkers.background.queue.admit_request(client):
                     deal = await self._find_deal(actor, keys, client, match)
             with suppress(NotDealt):
                 return await self._post_and_wait(actor, commands.Begin(seed, seats, deal, options), keys)
         raise NotDealt
 
     async def _find_deal(self, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
-        """In other processes, and in parts, so that others have their turn; no longer than it is wanted."""
+        """Search in other processes, in short parts, so that others have their turn, while it is wanted."""
         given = (match.game.id, match.seats, match.seed, match.options, match.setup)
         kind, deal, is_found = DEAL, 0, False
         while not is_found:
@@ -430,7 +430,7 @@ class Hub:
         self.thinkers.close()
         for actor in self._tables.values():
             actor.close()
-            actor.post(QueuedCommand(commands.Woken()))
+            actor.post_command(QueuedCommand(commands.Woken()))
         end = self.now() + SHUTDOWN_MS
         while self.now() < end and any(actor.is_busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
@@ -458,6 +458,6 @@ def _make_whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
 
 
 def _viewer_with(table: Table, keys: Keys) -> Viewer:
-    """Several seats together are told what an onlooker is."""
+    """The seat of these keys. Whoever holds none or several sees what an onlooker sees."""
     held = table.held(keys)
     return held[0] if len(held) == 1 else None

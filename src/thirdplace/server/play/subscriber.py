@@ -1,4 +1,4 @@
-"""One connection to a table: a person with one seat or several, a program, an onlooker."""
+"""A subscriber is one connection to a table: of a person with one seat or several, a program, an onlooker."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ __all__ = ["Subscriber"]
 
 
 def _ignore_dismissal(refused: Refused) -> None:
-    """For connections that need not hear why they are sent away."""
+    """Used by connections that need not be told why they are dismissed."""
 
 
 class Subscriber:
@@ -32,7 +32,7 @@ class Subscriber:
         self.address = address
         self.on_dismissed = on_dismissed
         self.connection = line
-        """Over which it can be asked for a sign of life; None: it lives until its connection ends."""
+        """The connection that can be pinged. None: it counts as alive until it disconnects."""
         self.missed_beats = 0
         self.alive_at = 0
         """The last sign of life before the beats it missed, in the server's time."""

@@ -1,4 +1,4 @@
-"""What each subscriber of a table is sent of a transition, as bytes."""
+"""The messages that each subscriber of a table is sent after a transition, as bytes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -26,11 +26,11 @@ class Arrival(msgspec.Struct, eq=False):
 
 
 class SubscriberUpdates(msgspec.Struct, eq=False):
-    """Rendered while a transition is not durable yet, sent when it is."""
+    """Messages that are rendered before a transition is durable, and sent when it is."""
 
     messages: list[tuple[Subscriber, bytes]] = []
     seats: dict[Subscriber, Seats] = {}
-    """Who holds which seats from now on, where that may have changed."""
+    """The seats of each subscriber after the transition, if they may have changed."""
 
     def send(self) -> None:
         for subscriber, seats in self.seats.items():
@@ -53,7 +53,7 @@ def render_updates(
     arrivals: Sequence[Arrival] = (),
     intentions: Sequence[Intention] = (),
 ) -> SubscriberUpdates:
-    """What is new since version `since`; for those who have just come, everything."""
+    """Render what is new since version `since`; for subscribers that have just come, everything."""
     updates = SubscriberUpdates()
     if table.changed:
         updates.seats = {one: _seats_of(table, one) for one in subscribers}
@@ -77,7 +77,7 @@ def render_updates(
 def _subscribers_of_private_entries(
     subscribers: Iterable[Subscriber], happened: list[Happening]
 ) -> Iterable[Subscriber]:
-    """A standing order is its own seat's business."""
+    """The subscribers with a seat of these entries: others are not told of a standing order."""
     seats = {happening.entry.seat for happening in happened if isinstance(happening.entry, entries.PRIVATE)}
     return [one for one in subscribers if seats.intersection(one.seats)]
 

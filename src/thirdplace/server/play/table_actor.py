@@ -1,9 +1,9 @@
-"""A table that people are at: the one place in a process where it changes.
+"""The actor of one table: the only place in a process where that table changes.
 
-A table goes through these phases, always in this order. Tables that are in the same phase at the same time
-are taken through it together (`Hub.run_phase_for_all`).
+An actor goes through these phases, always in this order. All actors that are due go through a phase
+together, before any of them begins the next (`Hub.run_phase_for_all`).
 
-    post             a command is queued, and a turn is requested
+    post_command     a command is queued, and a turn is requested
     apply_commands   all that is queued makes a fork of the table (`table.transition`)
     render_updates   what each subscriber will be sent of it
     submit           its entries go to the store
@@ -48,26 +48,26 @@ __all__ = ["OnOutcome", "QueuedCommand", "TableActor"]
 
 NO_KEYS: Keys = frozenset()
 FIRST_RECOVERY_S = 0.25
-"""A table rests so long when something went wrong: what plays by itself would try without end."""
+"""How long seats that play by themselves wait after a failure. Without it they would try without end."""
 MAX_RECOVERY_S = 30.0
-"""It rests twice as long each time in a row, up to this."""
+"""The wait doubles with each failure in a row, up to this."""
 MAX_ATTEMPTS = 3
-"""So often is tried what nobody can be refused, before it is done without the game."""
+"""How often a command that cannot be refused (somebody disconnects) is tried with the game's code."""
 MAX_LOG_BYTES = 8 * 1024 * 1024
 """Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
 SIGNAL_COMMANDS = (React, Point)
 SIGNAL_BURST_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
 CONFIRMATION_INTERVAL_MS = 50
-"""How often a table looks whether all have answered, when time is over and somebody may have been cut off."""
+"""How often the actor checks whether all have answered a ping, once the time of a game is over."""
 COMMANDS_NOT_DEFERRED = (Arrived, Parted, Tick, Woken)
-"""What does not wait until it is known whether the time is over."""
+"""Commands that are applied even while it is not yet known whether the time is over."""
 
 UNSEATING_ENTRIES = (entries.Arranged, entries.Left)
-"""Entries after which somebody may have to leave who was welcome before."""
+"""Entries after which a subscriber may have lost the right to be at the table."""
 
 OnOutcome = Callable[[Outcome], None]
-"""Told what came of a command, once that is durable."""
+"""Called with the outcome of a command, once that outcome is durable."""
 
 
 class QueuedCommand(msgspec.Struct, eq=False):
@@ -75,20 +75,20 @@ class QueuedCommand(msgspec.Struct, eq=False):
     keys: Keys = NO_KEYS
     on_outcome: OnOutcome | None = None
     subscriber: Subscriber | None = None
-    """Who arrives, or parts."""
+    """The subscriber that connects or disconnects, if the command is about one."""
     arrival: Arrival | None = None
     attempts: int = 0
 
 
 class Pending(msgspec.Struct, eq=False):
-    """Commands that are carried out together, and what they will have made of the table."""
+    """Commands that are carried out together, and the transition they make. It is not durable yet."""
 
     commands: list[QueuedCommand]
     transition: Transition
     entries: list[bytes] = []
     updates: SubscriberUpdates | None = None
     subscribers: set[Subscriber] | None = None
-    """Who will be here afterwards, if somebody comes or goes."""
+    """The subscribers after the transition; None if nobody comes or goes."""
 
 
 class TableActor:
@@ -121,40 +121,39 @@ class TableActor:
         self._log_bytes = log_bytes
         self._signal_bucket = Bucket(hub.signals_per_second * SIGNAL_BURST_S, hub.now() / 1000)
         self.table = table
-        """As it is durable, and known to its subscribers."""
+        """The table as it is durable and known to its subscribers."""
         self.subscribers: set[Subscriber] = set()
         self.autopilot = Autopilot(self)
         self.heartbeat = Heartbeat(self)
         self.last_seen = hub.now()
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
-        """What came after the time was over: done when it is known whether the game is lost or stands."""
+        """Commands that came after the time was over. They wait until it is known whether the game is lost."""
         self._is_scheduled = False
-        """Will the hub have us apply what is queued?"""
+        """Has the hub been asked to run the phases for the queued commands?"""
         self._pending: Pending | None = None
-        """What is not durable yet. Until then commands wait."""
+        """The transition that is not durable yet; other commands wait until it is."""
         self._is_synchronizing = False
-        """Is the store read, because of what another process has written?"""
+        """Is the log being read because another process has written to it?"""
         self._is_behind = False
-        """Has another process perhaps written more than is known here?"""
+        """May another process have written entries that are not known here?"""
         self._commands_to_run_singly = 0
-        """So many commands are carried out one at a time, as together they went wrong."""
+        """How many of the next commands are run one at a time, because together they failed."""
         self._failures_in_a_row = 0
-        """In a row."""
         self._timer: asyncio.TimerHandle | None = None
         self._recovery_timer: asyncio.TimerHandle | None = None
 
     @property
     def is_idle(self) -> bool:
-        """Is nobody here, and nothing under way?"""
+        """Is nobody connected, and is nothing under way?"""
         return not self.subscribers and not self.is_busy and self._next_change_at() is None
 
     @property
     def is_busy(self) -> bool:
         return self._is_scheduled or self._is_synchronizing or self._pending is not None
 
-    def post(self, command: QueuedCommand) -> None:
-        """What is queued while other commands are being stored is carried out together afterwards."""
+    def post_command(self, command: QueuedCommand) -> None:
+        """Queue a command. Commands that come while others are being stored are carried out together."""
         self._queue.append(command)
         self._request_turn()
 
@@ -164,22 +163,22 @@ class TableActor:
             self._hub.schedule_turn(self)
 
     def may_watch(self, keys: Keys) -> bool:
-        """May whoever holds these keys be here?"""
+        """May somebody with these keys be connected to the table?"""
         table = self.table
         return table.made.settings.onlookers or table.made.host in keys or bool(table.held(keys))
 
     def connect(
         self, subscriber: Subscriber, version: int | None = None, written: Sequence[bytes] = ()
     ) -> None:
-        """Somebody is here, and is told everything, or (from the log) what they missed since `version`."""
+        """Add a subscriber. It is sent the whole table, or (from the log) what it missed since `version`."""
         arrival = Arrival(subscriber, version, written)
-        self.post(QueuedCommand(Arrived(), subscriber.keys, None, subscriber, arrival))
+        self.post_command(QueuedCommand(Arrived(), subscriber.keys, None, subscriber, arrival))
 
     def disconnect(self, subscriber: Subscriber) -> None:
         line = subscriber.connection
         is_silent = subscriber.missed_beats or (line is not None and not line.has_answered)
         seen = subscriber.alive_at if is_silent and subscriber.alive_at else None
-        self.post(QueuedCommand(Parted(seen), subscriber.keys, None, subscriber))
+        self.post_command(QueuedCommand(Parted(seen), subscriber.keys, None, subscriber))
 
     def close(self) -> None:
         self.autopilot.stop()
@@ -208,11 +207,11 @@ class TableActor:
         self._pending = Pending(commands, made, subscribers=self._subscribers_after(commands, made.outcomes))
 
     def _check_room(self, command: "Commands | Internal") -> None:
-        """Is there room for it? Raises Refused."""
+        """Raises Refused if the log is full, or if there are too many signals."""
         if self._log_bytes > MAX_LOG_BYTES and isinstance(command, Commands):
             raise Refused("log-full")
         if isinstance(command, SIGNAL_COMMANDS):
-            # Whoever sends it, everyone here is told: one device of many must not keep all others busy.
+            # Every signal is sent to everyone here: one device must not keep all others busy.
             rate = self._hub.signals_per_second
             if not self._signal_bucket.take(rate, rate * SIGNAL_BURST_S, self._hub.now() / 1000):
                 raise Refused("too-fast")
@@ -220,7 +219,7 @@ class TableActor:
     def _subscribers_after(
         self, commands: list[QueuedCommand], outcomes: list[Outcome]
     ) -> set[Subscriber] | None:
-        """Who will be here, if somebody comes or goes."""
+        """The subscribers after these commands; None if nobody comes or goes."""
         found = None
         for command, outcome in zip(commands, outcomes, strict=True):
             if command.subscriber is not None and outcome.refused is None:
@@ -254,7 +253,7 @@ class TableActor:
         made.table.changed = False
 
     def submit(self) -> None:
-        """To the store; what need not be kept is durable as it is."""
+        """Send the entries to the store. A transition without entries is durable as it is."""
         pending = self._pending
         if pending is None:
             return
@@ -290,14 +289,14 @@ class TableActor:
             if outcome.signal is not None:
                 self.send_to_all(outcome.signal)
             if outcome.refused is not None and outcome.refused.code == "internal":
-                self._refuse(one, outcome.refused)
+                self._refuse_command(one, outcome.refused)
             elif one.on_outcome is not None:
                 one.on_outcome(outcome)
         if pending.updates.seats and any(isinstance(one.entry, UNSEATING_ENTRIES) for one in made.happened):
             self._dismiss_onlookers()
 
     def after_update(self) -> None:
-        """Everyone has been told: what is next?"""
+        """Set timers and start computer players, now that everyone has been sent the update."""
         if self._deferred_commands and not self._is_awaiting_answers():
             self._queue[:0] = self._deferred_commands
             self._deferred_commands = []
@@ -319,9 +318,9 @@ class TableActor:
         self._synchronize(pending.commands, wrong)
 
     def on_error(self) -> None:
-        """A phase went wrong, most likely in the game's code: as if nothing had been asked.
+        """Drop the pending transition after a phase has raised, most likely in the game's code.
 
-        To be called where the exception is being handled.
+        Must be called while the exception is being handled.
         """
         self._log_error()
         pending, self._pending = self._pending, None
@@ -330,7 +329,7 @@ class TableActor:
             self._commands_to_run_singly = len(commands)  # which of them it was will show
             self._queue[:0] = commands
         elif commands:
-            self._refuse(commands[0], Refused("internal"))
+            self._refuse_command(commands[0], Refused("internal"))
         else:
             self._start_recovery()
         self._request_turn()
@@ -338,8 +337,8 @@ class TableActor:
     def _log_error(self, wrong: Exception | None = None) -> None:
         logs.log_failure("table", wrong, game=self.table.made.game)
 
-    def _refuse(self, command: QueuedCommand, refused: Refused) -> None:
-        """Tell whoever asked. Nobody can be refused to go: that is tried again, or done without the game."""
+    def _refuse_command(self, command: QueuedCommand, refused: Refused) -> None:
+        """Answer the sender. Nobody can be refused to leave: that is tried again, or done without the game."""
         if command.on_outcome is not None:
             command.on_outcome(Outcome(refused=refused))
         self._start_recovery()
@@ -355,7 +354,7 @@ class TableActor:
                     self.table.disconnect(command.keys)
 
     def _start_recovery(self) -> None:
-        """Let what happens by itself rest for a while, then go on with it."""
+        """Stop timers and computer players for a while, then let them go on."""
         self._failures_in_a_row += 1
         if self._recovery_timer is None:
             delay_s = min(MAX_RECOVERY_S, FIRST_RECOVERY_S * 2 ** min(self._failures_in_a_row - 1, 10))
@@ -367,7 +366,7 @@ class TableActor:
             self._hub.run_phase_for_all([self], TableActor.after_update)
 
     def catch_up(self) -> None:
-        """Another process has written: see if it was at this table, as soon as nothing is under way."""
+        """Another process has written to the store: read this table's log as soon as nothing is under way."""
         self._is_behind = self.is_busy
         if not self._is_behind:
             self._synchronize([], None)
@@ -379,7 +378,7 @@ class TableActor:
     async def _read_entries_of_others(
         self, commands: list[QueuedCommand], rejected: Exception | None
     ) -> None:
-        """What others have written is told; then our own commands are refused, or carried out again."""
+        """Apply what others have written; then refuse our own commands, or queue them again."""
         try:
             # The last entry known here comes along: if it is gone, another process has cleared the table.
             found = await self._hub.read_log(self.table.id, after=self.table.written - 1)
@@ -415,7 +414,7 @@ class TableActor:
         updates.send()
 
     def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
-        """The store cannot take anything now. Coming and going is carried out again, when it can."""
+        """Refuse commands that cannot be stored now; people who connect or disconnect are queued again."""
         kept = [one for one in commands if isinstance(one.command, Arrived | Parted | Woken)]
         for command in commands:
             if command.on_outcome is not None:
@@ -424,7 +423,7 @@ class TableActor:
         self._queue[:0] = kept
 
     def _close_with_refusal(self, commands: list[QueuedCommand], refused: Refused) -> None:
-        """The table cannot go on here: everyone who asked is told why, and everyone is sent away."""
+        """The table cannot go on in this process: answer every command, and dismiss every subscriber."""
         commands = commands + self._deferred_commands + self._queue
         self._deferred_commands, self._queue = [], []
         self._hub.forget_table(self)
@@ -438,7 +437,7 @@ class TableActor:
             subscriber.on_dismissed(refused)
 
     def _dismiss_onlookers(self) -> None:
-        """Those who have no seat leave a table whose host wants no onlookers (any more)."""
+        """Disconnect subscribers without a seat if the host no longer allows onlookers."""
         for subscriber in [one for one in self.subscribers if not self.may_watch(one.keys)]:
             self.disconnect(subscriber)
             subscriber.on_dismissed(Refused("not-your-seat", "onlookers: off"))
@@ -446,7 +445,7 @@ class TableActor:
     # Time.
 
     def _next_change_at(self) -> int | None:
-        """When time alone changes something; thinking time stands while nobody is here."""
+        """When time alone changes the table next. Thinking time does not run while nobody is here."""
         wake = self.table.wake()
         return wake if wake is not None and (self.table.game.clock or self.table.attended) else None
 
@@ -461,25 +460,25 @@ class TableActor:
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
 
     def _is_awaiting_answers(self) -> bool:
-        """Is the time over, and has somebody who may have been cut off not answered yet?"""
+        """Is the time over while a device that may have been cut off has not answered yet?"""
         now = self._hub.now()
         return self.heartbeat.certain_time(now) < now
 
     def _on_timer(self) -> None:
         self._timer = None
-        self.post(QueuedCommand(Tick()))
+        self.post_command(QueuedCommand(Tick()))
 
-    # For those who play by themselves.
+    # What the autopilot uses.
 
     def send_to_all(self, message: msgspec.Struct) -> None:
-        """Something about the server rather than the table."""
+        """Send a message that is not part of the table's log to every subscriber."""
         told = encode_message(message)
         for subscriber in self.subscribers:
             subscriber.send(told)
 
     @property
     def client_to_charge(self) -> str:
-        """For whom computer players think here: the first who sits, or else whoever looks on."""
+        """Whose share of the work queue computer players use: the first seat's, or else an onlooker's."""
         seated = [one for one in self.subscribers if one.seats and one.seats[0] is not None]
         first = min(seated, key=lambda one: one.seats[0] or 0, default=next(iter(self.subscribers), None))
         return "" if first is None else first.address
@@ -489,11 +488,11 @@ class TableActor:
         return self._hub.thinkers
 
     def post_play(self, play: Play) -> None:
-        """A seat acts by itself."""
-        self.post(QueuedCommand(play))
+        """Queue the action of a seat that plays by itself."""
+        self.post_command(QueuedCommand(play))
 
     def on_player_error(self) -> None:
-        """A seat that should act by itself could not: it is looked at again after a rest."""
+        """The autopilot could not act for a seat: it tries again after a while."""
         self._start_recovery()
 
     @property
@@ -502,7 +501,7 @@ class TableActor:
 
 
 def _make_record(made: Transition) -> tuple[str, bytes] | None:
-    """The game's record, with the entry that ends it."""
+    """The game's record, if the transition ends the game."""
     match = made.table.match
     if match is None or made.happened[-1].step is None or not match.over:
         return None

@@ -1,4 +1,4 @@
-"""Tools that several devices share (core/http_routes.py): kept in memory only, and found by their codes."""
+"""Sessions of tools that devices share (core/http_routes.py): kept in memory, and found by their codes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,11 +11,11 @@ from thirdplace.server.tokens import make_code
 __all__ = ["ToolSession", "ToolSessions"]
 
 KEEP_DESERTED_MS = 6 * 3600 * 1000
-"""After this time a session is forgotten that no device is at."""
-MOST_SESSIONS = 10_000
-"""Of a process. Each takes about a kilobyte."""
-MOST_DEVICES = 100
-"""At one session."""
+"""After this time without a device a session is forgotten."""
+MAX_SESSIONS = 10_000
+"""In one process. Each session takes about a kilobyte."""
+MAX_DEVICES = 100
+"""That may be connected to one session."""
 ACTIONS_PER_SECOND = 10
 ACTIONS_AT_ONCE = 30
 """By all devices of a session together: each of them is told of every action."""
@@ -45,20 +45,20 @@ class ToolSession:
 
     def check_room(self) -> None:
         """Raises Refused if no further device may come."""
-        if len(self._devices) >= MOST_DEVICES:
-            raise Refused("too-many", f"devices: {MOST_DEVICES}")
+        if len(self._devices) >= MAX_DEVICES:
+            raise Refused("too-many", f"devices: {MAX_DEVICES}")
 
-    def add_device(self, tell: SendShown) -> None:
-        self._devices.add(tell)
+    def add_device(self, send_shown: SendShown) -> None:
+        self._devices.add(send_shown)
         self._show_all()
 
-    def remove_device(self, tell: SendShown, now: int) -> None:
-        self._devices.discard(tell)
+    def remove_device(self, send_shown: SendShown, now: int) -> None:
+        self._devices.discard(send_shown)
         self.left_at = now
         self._show_all()
 
-    def act(self, action: Any, now: int) -> None:
-        """Any device may. Raises Refused, and nothing has changed."""
+    def apply_action(self, action: Any, now: int) -> None:
+        """Apply a device's action and show it to all. Raises Refused, and then nothing has changed."""
         if not self._actions.take(ACTIONS_PER_SECOND, ACTIONS_AT_ONCE, now / 1000):
             raise Refused("too-fast")
         self._state = self.tool.act(self._state, action, now)
@@ -86,8 +86,8 @@ class ToolSessions:
         self._by_code = {
             code: session for code, session in self._by_code.items() if not session.is_expired(now)
         }
-        if len(self._by_code) >= MOST_SESSIONS:
-            raise Refused("too-many", f"{tool.name}s: {MOST_SESSIONS}", sentence=f"{tool.name}s-here")
+        if len(self._by_code) >= MAX_SESSIONS:
+            raise Refused("too-many", f"{tool.name}s: {MAX_SESSIONS}", sentence=f"{tool.name}s-here")
         while (code := make_code()) in self._by_code:
             pass
         session = self._by_code[code] = ToolSession(tool, code, new, now)

@@ -53,7 +53,7 @@ class FrameParser:
         self._unparsed = early
         self._message: bytearray | None = None  # text so far, while a message comes in fragments
 
-    def feed(self, data: bytes) -> Iterable[tuple[int, bytes]]:
+    def parse(self, data: bytes) -> Iterable[tuple[int, bytes]]:
         """Each whole text message and control frame in order; raises `Fault` at the first wrong one."""
         plain = len(data) > 6 and data[0] == FIN | TEXT and data[1] == MASKED | len(data) - 6
         if (
@@ -63,9 +63,9 @@ class FrameParser:
             and len(data) <= min(131, self._message_limit_bytes)
         ):
             return ((TEXT, check_text(unmask_payload(data[2:6], data[6:]))),)  # nearly all traffic is this
-        return self._feed_any(data)
+        return self._parse_any(data)
 
-    def _feed_any(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+    def _parse_any(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Give each whole text message and control frame in order; raise `Fault` at the first wrong one.
 
         A limit is checked as soon as the header is there, so what is too big is never collected.

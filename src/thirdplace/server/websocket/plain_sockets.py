@@ -103,7 +103,7 @@ class PlainSocket:
             writing.cancel()
             with suppress(asyncio.CancelledError):
                 await writing
-            self._sockets.forget(self)
+            self._sockets.remove_socket(self)
             self._listener.on_closed(self)
         return self._response
 
@@ -195,7 +195,7 @@ class PlainSockets:
         self._sockets.add(socket)
         return socket
 
-    def forget(self, socket: PlainSocket) -> None:
+    def remove_socket(self, socket: PlainSocket) -> None:
         """Called by a socket whose connection has ended."""
         self._sockets.discard(socket)
         if not self._sockets:

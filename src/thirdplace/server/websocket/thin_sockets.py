@@ -36,7 +36,7 @@ SWEEPS_PER_SILENCE = (
 )
 CLOSING_SWEEPS = 2  # sweeps within which a closing socket must have ended: 5 to 10 s of the usual silence
 
-MOST_DISCARDED_READS = 256
+MAX_DISCARDED_READS = 256
 DISCARDED_BYTES_PER_READ = 1 << 14
 """What still comes after we have refused a peer is read and thrown away, so that it can read our reason; but
 not without end."""
@@ -125,7 +125,7 @@ class ThinSocket(asyncio.Protocol):
             if self._state == DEAF:
                 return
         try:
-            for opcode, payload in frames.feed(data):
+            for opcode, payload in frames.parse(data):
                 if opcode == TEXT:
                     if self._state == OPEN:
                         self._listener.on_message(self, payload)
@@ -157,14 +157,14 @@ class ThinSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the transport, once."""
         self._state, self._transport = DEAF, None
-        self._sockets.forget(self)
+        self._sockets.remove_socket(self)
         self._listener.on_closed(self)
 
     def pause_writing(self) -> None:
         """Called by the transport when the backlog passes the bound: this peer does not read."""
         self.drop()
 
-    def sweep(self) -> None:
+    def check_silence(self) -> None:
         """Called by ThinSockets a few times per span of silence."""
         self._quiet_sweeps += 1
         if self._quiet_sweeps >= (2 * SWEEPS_PER_SILENCE if self._state == OPEN else CLOSING_SWEEPS):
@@ -190,7 +190,7 @@ class ThinSocket(asyncio.Protocol):
         """
         self.close(fault.code, fault.reason)
         self._state = DEAF
-        self._frames.frames_left = MOST_DISCARDED_READS
+        self._frames.frames_left = MAX_DISCARDED_READS
         if self._transport and self._transport.can_write_eof() and not self._transport.is_closing():
             with suppress(OSError):  # the peer may have hung up in this very moment
                 self._transport.write_eof()
@@ -245,10 +245,10 @@ class ThinSockets:
             loop.call_soon(socket.data_received, b"")
         self._sockets.add(socket)
         if self._next_sweep is None:
-            self._next_sweep = loop.call_later(self._sweep_interval_s, self._sweep)
+            self._next_sweep = loop.call_later(self._sweep_interval_s, self._sweep_all)
         return socket
 
-    def forget(self, socket: ThinSocket) -> None:
+    def remove_socket(self, socket: ThinSocket) -> None:
         """Called by a socket whose connection has ended."""
         self._sockets.discard(socket)
         if not self._sockets:
@@ -273,8 +273,8 @@ class ThinSockets:
             self._empty.clear()
             await self._empty.wait()
 
-    def _sweep(self) -> None:
+    def _sweep_all(self) -> None:
         loop = asyncio.get_running_loop()
-        self._next_sweep = loop.call_later(self._sweep_interval_s, self._sweep) if self._sockets else None
+        self._next_sweep = loop.call_later(self._sweep_interval_s, self._sweep_all) if self._sockets else None
         for socket in tuple(self._sockets):
-            socket.sweep()
+            socket.check_silence()

@@ -1,4 +1,4 @@
-"""What the server has done in other processes: functions that take and give what can be sent.
+"""Jobs: functions that run in other processes, with arguments and results that can be pickled.
 
 Bodies come here as they were sent, and answers leave ready to be sent: to read and to write a long game's
 JSON takes milliseconds, in which no table should have to wait.
@@ -42,8 +42,8 @@ from thirdplace.text import text_for
 __all__ = [
     "PlayedGame",
     "answer_question",
-    "check_finished",
     "choose_move",
+    "count_actions_of_finished",
     "find_advice",
     "find_deal",
     "make_record_results",
@@ -59,7 +59,7 @@ __all__ = [
 ]
 
 DEAL_SEARCH_S = 0.25
-"""How long deals are looked at before it is others' turn. Which one is found does not depend on it."""
+"""How long one job searches for a deal before it is others' turn. The deal found does not depend on it."""
 MAX_RECORD_ACTIONS = 8000
 """Of a record that is replayed or looked over. The longest games that people play have 3,000."""
 MAX_REPLAY_BYTES = 48 * 1024 * 1024
@@ -223,7 +223,7 @@ def make_record_results(body: bytes, as_pdf: bool) -> bytes:
 # Reviews.
 
 
-def check_finished(body: bytes) -> int:
+def count_actions_of_finished(body: bytes) -> int:
     """How many actions the game has. Raises Refused if it is not over, or its record does not hold."""
     record = _check_length(_decode_body(body, WantedReview).record)
     if not load(record).over:

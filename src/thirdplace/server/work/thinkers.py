@@ -1,4 +1,4 @@
-"""Where the server has its thinking done: processes for computer players, and others for all that is slow.
+"""Pools of processes: one for computer players, one for all other slow work, one that leads reviews.
 
 Players' moves have processes of their own, so they never wait for a coach, a sheet of cards or a review. What
 people ask for besides shares the background's processes; each kind of work has its place in the queue there.
@@ -20,23 +20,23 @@ __all__ = ["Thinkers"]
 PLAYERS_NICENESS = 5
 BACKGROUND_NICENESS = 10
 """How much less of the processor's time they ask for than the server itself."""
-REVIEWS_AT_ONCE = 2
+MAX_REVIEWS_AT_ONCE = 2
 """A review mostly waits for answers from the background. One client has one at a time."""
 
 
 class Thinkers:
-    """Processes are started when they are first needed."""
+    """The server's pools. Their processes are started when they are first needed."""
 
     def __init__(self, count: int | None = None) -> None:
         count = count or max(2, os.cpu_count() or 1)
         # A process is left free for quick players, and one in the background for what is short.
         self.players = WorkPool(WorkQueue(count, spare=min(1, count - 1)), PLAYERS_NICENESS)
         self.background = WorkPool(WorkQueue(max(2, count), spare=1), BACKGROUND_NICENESS)
-        self.reviewers = WorkPool(WorkQueue(REVIEWS_AT_ONCE, each_at_once=1), BACKGROUND_NICENESS)
+        self.reviewers = WorkPool(WorkQueue(MAX_REVIEWS_AT_ONCE, each_at_once=1), BACKGROUND_NICENESS)
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     def prepare_game(self, package: str) -> "asyncio.Task[None]":
-        """Have a game's players made ready. The first time on a machine they are compiled."""
+        """Prepare a game's players. The first time on a machine they are compiled."""
         if package not in self._prepared:
             self._prepared[package] = asyncio.get_running_loop().create_task(self._prepare_players(package))
         return self._prepared[package]

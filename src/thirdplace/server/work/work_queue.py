@@ -70,7 +70,7 @@ REVIEW = WorkKind("review", 8.0)
 
 
 class QueueFull(Refused):
-    """There is too much to do already."""
+    """The queue takes no more work now; the client may come back after `retry_after_s`."""
 
     def __init__(self, retry_after_s: int) -> None:
         super().__init__("busy")
@@ -112,8 +112,8 @@ class WorkQueue:
     _numbers: Iterator[int] = field(default_factory=count)
 
     @contextmanager
-    def admit(self, client: str) -> Iterator[None]:
-        """Be counted until the answer was sent. Raises Busy where too much waits already."""
+    def admit_request(self, client: str) -> Iterator[None]:
+        """Count a request until its answer has been sent. Raises QueueFull if too many wait already."""
         if self._admitted[client] >= self._max_admitted_now():
             raise QueueFull(self._retry_after_s())
         self._admitted[client] += 1
@@ -133,14 +133,14 @@ class WorkQueue:
     @asynccontextmanager
     async def wait_for_turn(self, kind: WorkKind, client: str) -> AsyncIterator[QueueTurn]:
         """Wait until it is this client's turn; who stops waiting leaves the queue."""
-        turn = self.line_up(kind, client)
+        turn = self.join_queue(kind, client)
         try:
             await turn.called
             yield turn
         finally:
-            self.leave(turn)
+            self.leave_queue(turn)
 
-    def line_up(self, kind: WorkKind, client: str) -> QueueTurn:
+    def join_queue(self, kind: WorkKind, client: str) -> QueueTurn:
         called = asyncio.get_running_loop().create_future()
         turn = QueueTurn(kind, client, next(self._numbers), called)
         if not self._running[client] and not any(client == one for one, _ in self._waiting):
@@ -150,8 +150,8 @@ class WorkQueue:
         self._call_next_turns()
         return turn
 
-    def leave(self, turn: QueueTurn) -> None:
-        """Whoever has lined up leaves when the work is done, or before if it is not wanted any more."""
+    def leave_queue(self, turn: QueueTurn) -> None:
+        """End a turn: when its work is done, or before if the work is not wanted any more."""
         if turn.began_s is None:
             self._remove_waiting(turn)
         else:

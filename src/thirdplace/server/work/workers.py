@@ -1,4 +1,4 @@
-"""Processes that work for the server, so that its own loop never does; each can be stopped in the middle."""
+"""Processes that do slow work, so that the event loop never does; each can be killed during a job."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from thirdplace.server.work.work_queue import WorkKind, WorkQueue
 __all__ = ["Job", "WorkPool", "WorkerStopped", "ask_server"]
 
 CANCELLED_JOB_GRACE_S = 2.0
-"""How long work goes on for a client who has left: a new process costs more than a moment's patience."""
+"""How long a job goes on after its client has left: a new process would cost more than waiting."""
 
 Answer = TypeVar("Answer", covariant=True)
 OnQuestion = Callable[[Any], Any]
@@ -49,7 +49,7 @@ class Worker:
         self._closed = False
 
     def run_job(self, job: Job[Any], given: tuple[Any, ...], reply: OnQuestion | None = None) -> Any:
-        """In the thread: have it done, and wait. Raises what the job raises, or Stopped."""
+        """Run a job and wait, in the worker's thread. Raises what the job raises, or WorkerStopped."""
         pipe = self._pipe or self._start()
         try:
             pipe.send((job, given))
@@ -60,10 +60,10 @@ class Worker:
                 assert reply is not None
                 pipe.send(reply(told))
         except (EOFError, OSError) as wrong:
-            self.stop()
+            self.kill_process()
             raise WorkerStopped from wrong
         except BaseException:
-            self.stop()  # what it is doing now would be taken for the next job's answer
+            self.kill_process()  # what it is doing now would be taken for the next job's answer
             raise
         if how == "failed":
             raise told
@@ -83,8 +83,8 @@ class Worker:
         self._pipe = ours
         return ours
 
-    def stop(self) -> None:
-        """In any thread: whatever it is doing, it does not go on."""
+    def kill_process(self) -> None:
+        """Kill the process, whatever it is doing. May be called in any thread."""
         process, self._process, self._pipe = self._process, None, None
         if process is not None:
             process.kill()
@@ -93,7 +93,7 @@ class Worker:
 
     def close(self) -> None:
         self._closed = True
-        self.stop()
+        self.kill_process()
         self.thread.shutdown(wait=False)
 
 
@@ -110,12 +110,12 @@ class WorkPool:
     async def run(
         self, kind: WorkKind, client: str, job: Job[Answer], *given: Any, reply: OnQuestion | None = None
     ) -> Answer:
-        """Have it done when it is this client's turn. Who no longer waits for it stops it."""
+        """Run a job when it is this client's turn. Cancelling the call stops the job."""
         async with self.queue.wait_for_turn(kind, client):
             return await self.run_now(job, *given, reply=reply)
 
     async def run_now(self, job: Job[Answer], *given: Any, reply: OnQuestion | None = None) -> Answer:
-        """For who has a turn. A process that somebody else has killed is replaced once."""
+        """Run a job for a caller that already has its turn. A process that was killed is replaced once."""
         try:
             return await self._run(job, given, reply)
         except WorkerStopped:
@@ -142,7 +142,7 @@ class WorkPool:
             await asyncio.wait({done}, timeout=CANCELLED_JOB_GRACE_S)
         finally:
             if not done.done():
-                worker.stop()
+                worker.kill_process()
             done.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody asks any more
 
     def _add_worker(self) -> Worker:
@@ -163,7 +163,7 @@ _server: "Connection[Any, Any] | None" = None
 
 
 def ask_server(question: Any) -> Any:
-    """What the server replies to a job that is under way."""
+    """Ask the server a question from within a job, and wait for its reply."""
     assert _server is not None
     _server.send(("ask", question))
     return _server.recv()
@@ -192,7 +192,7 @@ def _run_job(job: Job[Any], given: tuple[Any, ...]) -> tuple[str, Any]:
 
 
 def _exit_with_the_server() -> None:
-    """A server that was killed tells nobody: look whether it is still there."""
+    """Exit when the server's process has ended: a server that was killed cannot tell us."""
     server = parent_process()
     if server is not None:
         wait([server.sentinel])

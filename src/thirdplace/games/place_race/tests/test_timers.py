@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     few = ("--behind-proxy", "--connections", "3")
     folder = tmp_path_factory.mktemp("timers") / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)  # so that a guess costs all it may
-    with HurriedServer(folder, *few, code_guesses={"MOST_WAIT_S": 0.0}) as server:
+    with HurriedServer(folder, *few, code_guesses={"MAX_WAIT_S": 0.0}) as server:
         yield server
 
 
@@ -237,7 +237,7 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
 
     folder = tmp_path / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)
-    hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
+    hurried = {"SECONDS_PER_GUESS": 3.0, "MAX_WAIT_S": 9.0}
     with HurriedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
         run(test(server))
 
