@@ -12,7 +12,7 @@ from thirdplace.core.game import Game
 
 def play_both(game: Game, seats: int, options: Any, folder: Path, games: int, tempo: int) -> Any:
     """Play on both sides and compare actions, results and random numbers; the record of the last game."""
-    prepared = game.opening.prepare(seats, msgspec.convert(options, game.opening.Options))
+    prepared = game.opening.prepare(seats, msgspec.convert(options or {}, game.opening.Options))
     fast = compiled(game)
     record = fast.record(prepared)
     ours, theirs = generator(seats), generator(seats)

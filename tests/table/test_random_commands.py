@@ -236,7 +236,7 @@ def test_less_is_told_where_less_will_do() -> None:
     party.say("Ann: bid 3")
     update = missed(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
     assert update.since == version
-    assert set(_plain(update.changed)) == {"turn", "high", "seats"}
+    assert set(_plain(update.changed)) == {"turn", "high", "least_bid", "prospect", "seats"}
     assert _plain(update.events) == [{"type": "bid", "seat": 0, "amount": 3}]
     same = missed(party.table, party.log, party.table.version, 1, frozenset(["Bob"]), party.now)
     assert (same.since, same.events, same.changed) == (party.table.version, [], {})

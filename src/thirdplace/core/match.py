@@ -284,7 +284,17 @@ class Match(Generic[V]):
         return self.messages(self.numbers(seat, at))
 
     def messages(self, numbers: Sequence[int]) -> list[Message]:
-        """Actions of the state as it is, by number."""
+        """Actions of the state as it is, by number.
+
+        Args:
+            numbers: Some of those that `numbers` lists.
+
+        Example:
+            >>> from thirdplace import new_match
+            >>> match = new_match("places-bid", 3, seed="kitchen table", options={"first": 0})
+            >>> match.messages(match.numbers(0)[:2])
+            [Pass(), Bid(amount=1)]
+        """
         decode, state, options = self.game.actions.decode, self.state, self.options
         return [decode(state, options, number) for number in numbers]
 

@@ -114,7 +114,7 @@ def value_of_end(s: Any, seat: int) -> int:
         if other != seat:
             best = max(best, rules.score(s, other))
     margin -= best
-    value = MARGIN_VALUE * margin // (abs(margin) + HALF_MARGIN)
+    value: int = MARGIN_VALUE * margin // (abs(margin) + HALF_MARGIN)
     winners = rules.winners(s)
     if winners >> seat & 1:
         value += WIN_VALUE // count_bits(winners)

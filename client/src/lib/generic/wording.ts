@@ -27,8 +27,10 @@ export function readable(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const fieldName = (key: string, words: Words): string =>
-  words.has(`field-${key}`) ? words.say(`field-${key}`) : readable(key);
+export function fieldName(key: string, words: Words): string {
+  const own = `field-${key}`;
+  return words.has(own) ? words.say(own) : readable(key);
+}
 
 /** Anything but an object as a short text; of a list, all of its values. */
 export function valueText(key: string, value: unknown, names: string[], words: Words): string {
