@@ -128,7 +128,7 @@ class TableActor:
         self.last_seen = hub.now()
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
-        """Commands that came after the time was over. They wait until it is known whether the game is lost."""
+        """Commands that came after the time was over, until it is known whether the game is lost."""
         self._is_scheduled = False
         """Has the hub been asked to run the phases for the queued commands?"""
         self._pending: Pending | None = None
@@ -338,7 +338,7 @@ class TableActor:
         logs.log_failure("table", wrong, game=self.table.made.game)
 
     def _refuse_command(self, command: QueuedCommand, refused: Refused) -> None:
-        """Answer the sender. Nobody can be refused to leave: that is tried again, or done without the game."""
+        """Answer the sender. Nobody is refused to leave: that is tried again, or done without the game."""
         if command.on_outcome is not None:
             command.on_outcome(Outcome(refused=refused))
         self._start_recovery()
