@@ -35,7 +35,7 @@ SCRIPT = "export const place = 'third';\n" * 50
 
 
 class Reader:
-    """All of an context that a plain page asks for."""
+    """All of a context that a plain page asks for."""
 
     root = "/"
 
@@ -44,7 +44,7 @@ class Reader:
         return request.path.startswith("/api/")
 
     @staticmethod
-    def language(request: web.Request) -> str:
+    def language_of(request: web.Request) -> str:
         return request.headers.get("Accept-Language", "en")
 
 
