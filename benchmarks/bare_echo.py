@@ -11,7 +11,9 @@ from typing import Any, Generic, TypeVar
 import uvloop
 from aiohttp import WSMsgType, web
 
-from thirdplace.server.wire import Socket, Switchboard, Upgraded
+from thirdplace.server.websocket.socket_types import Socket
+from thirdplace.server.websocket.thin_sockets import ThinSockets
+from thirdplace.server.websocket.upgrade import UpgradedResponse
 
 SEATS = 4
 LARGEST = 16 * 1024
@@ -56,12 +58,12 @@ class Listening:
     def __init__(self, table: Echo[Socket]) -> None:
         self._table = table
 
-    def heard(self, wire: Socket, text: bytes) -> None:
-        for other, answer in self._table.answers(wire, text):
+    def on_message(self, socket: Socket, text: bytes) -> None:
+        for other, answer in self._table.answers(socket, text):
             other.send(answer)
 
-    def gone(self, wire: Socket) -> None:
-        self._table.leave(wire)
+    def on_closed(self, socket: Socket) -> None:
+        self._table.leave(socket)
 
 
 async def listen(request: web.Request, table: Echo[web.WebSocketResponse]) -> web.StreamResponse:
@@ -82,7 +84,7 @@ def _padded(end: bytes, length: int) -> bytes:
 
 def make_app(said: int, heard: int, plain: bool) -> web.Application:
     tables: dict[str, Echo[Any]] = {}
-    wires = Switchboard(limit=LARGEST)
+    wires = ThinSockets(limit=LARGEST)
 
     async def make(request: web.Request) -> web.Response:
         name = f"{len(tables):032x}"
@@ -96,8 +98,8 @@ def make_app(said: int, heard: int, plain: bool) -> web.Application:
         table = tables[request.match_info["table"]]
         if plain:
             return await listen(request, table)
-        wires.open(request, Listening(table))
-        return Upgraded()
+        wires.take_connection(request, Listening(table))
+        return UpgradedResponse()
 
     app = web.Application()
     app.router.add_post("/api/tables", make)

@@ -21,27 +21,44 @@ from thirdplace.core.pad import pad_of
 from thirdplace.core.paper import Wish
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.server import messages as said
-from thirdplace.server.tool_socket import socket_messages
+from thirdplace.server.http.tool_routes import tool_socket_messages
+from thirdplace.server.wire_messages import (
+    Found,
+    FromClient,
+    FromServer,
+    GameInfo,
+    Health,
+    MadeTable,
+    NewSeat,
+    NewTable,
+    Rearrange,
+    Replay,
+    ResultsWish,
+    Reviewed,
+    SheetInfo,
+    SheetPages,
+    SitDown,
+    Story,
+)
 from thirdplace.table.update_messages import TableEvents
 
 FILE = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 GAMES = Path(__file__).parent.parent / "src" / "thirdplace" / "games"
 HEAD = "// Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.\n"
 BODIES = (
-    said.Health,
-    said.GameInfo,
-    said.NewTable,
-    said.MadeTable,
-    said.Found,
-    said.SitDown,
-    said.NewSeat,
-    said.Rearrange,
+    Health,
+    GameInfo,
+    NewTable,
+    MadeTable,
+    Found,
+    SitDown,
+    NewSeat,
+    Rearrange,
     Advice,
-    said.Reviewed,
-    said.ResultsWish,
-    said.SheetInfo,
-    said.SheetPages,
+    Reviewed,
+    ResultsWish,
+    SheetInfo,
+    SheetPages,
     Wish,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -104,13 +121,13 @@ def declared(name: str, kind: Any, prefix: str, known: set[str]) -> str:
 def document() -> str:
     known: set[str] = set()
     parts = [HEAD]
-    parts.append(declared("FromClient", said.FromClient, "", known))
-    parts.append(declared("FromServer", said.FromServer, "", known))
+    parts.append(declared("FromClient", FromClient, "", known))
+    parts.append(declared("FromServer", FromServer, "", known))
     for body in BODIES:
         parts.append(declared(body.__name__, body, "", known))
     parts.append(declared("Record", Record, "Game", known))
-    parts.append(declared("Replay", said.Replay, "", known))
-    parts.append(declared("Story", said.Story, "", known))
+    parts.append(declared("Replay", Replay, "", known))
+    parts.append(declared("Story", Story, "", known))
     parts.append(declared("TableEvent", TableEvents, "Table", known))
     return "\n".join(part for part in parts if part)
 
@@ -128,7 +145,7 @@ def game_document(game: Game[Any]) -> str:
             parts.append(declared(kind.__name__, kind, route.type_prefix or "", known))
     for owner, tool in all_shared_tools():
         if owner is game:
-            for name, messages in socket_messages(tool).items():
+            for name, messages in tool_socket_messages(tool).items():
                 parts.append(declared(name, messages, "", known))
             parts.append(declared(tool.new.__name__, tool.new, "", known))
     pad = pad_of(game)

@@ -31,7 +31,7 @@ const offlineList = (): Plugin => ({
   },
 });
 
-/** The addresses of all pages, for the server (server/web_files.py): the client's own, and those that games bring. */
+/** The addresses of all pages, for the server (server/http/web_files.py): the client's own, and those that games bring. */
 const pageList = (): Plugin => ({
   name: "page-list",
   writeBundle({ dir = "." }) {
@@ -43,7 +43,7 @@ const pageList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "./", // the server knows where it is found; see server/web_files.py and src/lib/root.ts
+  base: "./", // the server knows where it is found; see server/http/web_files.py and src/lib/root.ts
   plugins: [svelte(), offlineList(), pageList()],
   resolve: {
     alias: {

@@ -171,8 +171,9 @@ def explain(say: Text, refused: Refused) -> str:
 def _speaker(say: Text, refused: Refused) -> Text:
     if refused.game is None:
         return say
-    if refused.code in refused.game.refusals:
-        return _refusals_of(say.lang, refused.game)
+    own = _refusals_of(say.lang, refused.game)
+    if refused.code in refused.game.refusals or _own_sentence(refused)[0] in own:
+        return own
     return say if f"error-{refused.code}" in say else text_for(say.lang, refused.game)
 
 

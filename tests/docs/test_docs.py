@@ -16,8 +16,8 @@ from thirdplace.cli import COMMANDS
 from thirdplace.core.errors import CODES
 from thirdplace.core.game import Event, Game
 from thirdplace.core.registry import all_games
-from thirdplace.server.api import ROUTES
-from thirdplace.server.messages import FromClient, FromServer
+from thirdplace.server.http.api import ROUTES
+from thirdplace.server.wire_messages import FromClient, FromServer
 from thirdplace.table.commands import Reaction
 from thirdplace.table.settings import Settings
 from thirdplace.table.update_messages import (

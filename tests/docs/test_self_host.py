@@ -5,10 +5,20 @@ from configparser import ConfigParser
 from pathlib import Path
 
 from thirdplace.cli.parsing import parse_arguments
-from thirdplace.server.connections import HEADERS_S, LEAST_READ_BYTES, RESERVED_DESCRIPTORS, UNREAD_S
-from thirdplace.server.guesses import CROWD, GUESSES, SECONDS_PER_GUESS
-from thirdplace.server.hosts import LOCAL_ENDINGS
-from thirdplace.server.limits import FILES_AT_ONCE, HELLOS_PER_SECOND, HELLOS_PER_SOCKET, Limits
+from thirdplace.server.http.host_check import LOCAL_ENDINGS
+from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, SECONDS_PER_GUESS, TABLES_FOR_FULL_COST
+from thirdplace.server.limits.http_connections import (
+    HEADERS_TIMEOUT_S,
+    MIN_READ_BYTES,
+    RESERVED_DESCRIPTORS,
+    UNREAD_TIMEOUT_S,
+)
+from thirdplace.server.limits.visitor_limits import (
+    FILES_AT_ONCE,
+    HELLOS_PER_SECOND,
+    HELLOS_PER_SOCKET,
+    Limits,
+)
 
 PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")
 
@@ -50,10 +60,10 @@ def test_numbers_are_those_of_the_code() -> None:
         f"{FILES_AT_ONCE:,} at once",
         f"{HELLOS_PER_SOCKET} of a connection",
         f"then {HELLOS_PER_SECOND} a second",
-        f"{HEADERS_S:.0f} s for its headers",
-        f"{GUESSES} different ones",
-        f"with {CROWD:,} tables or more",
-        f"less than {LEAST_READ_BYTES // 1024} KB of an answer in {UNREAD_S:.0f} s",
+        f"{HEADERS_TIMEOUT_S:.0f} s for its headers",
+        f"{GUESSES_AT_ONCE} different ones",
+        f"with {TABLES_FOR_FULL_COST:,} tables or more",
+        f"less than {MIN_READ_BYTES // 1024} KB of an answer in {UNREAD_TIMEOUT_S:.0f} s",
         f"keeps {RESERVED_DESCRIPTORS} for itself",
     ):
         assert said in PAGE, said

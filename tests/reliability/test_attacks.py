@@ -21,7 +21,7 @@ from support.fuzzing import frame
 from support.games import TURN_GAME
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 
-from thirdplace.server.connections import HEADERS_S
+from thirdplace.server.limits.http_connections import HEADERS_TIMEOUT_S
 
 PING, PONG, CONTINUATION = 9, 10, 0
 TOO_FAST = (1008).to_bytes(2, "big") + b"too fast"
@@ -159,7 +159,7 @@ def test_half_a_request_is_given_up(server: Server) -> None:
         writer.write(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
         await others_play(server)
         with suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), HEADERS_S + 30) == b""
+            assert await asyncio.wait_for(reader.read(), HEADERS_TIMEOUT_S + 30) == b""
         writer.close()
 
     run(test())

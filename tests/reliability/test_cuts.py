@@ -13,7 +13,7 @@ from support.killing import Party, Tally
 from support.playing import CUT_OFF, Device, finished, racing, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000", "--connections", "1000000")
 
@@ -177,7 +177,7 @@ def test_a_race_goes_on_without_a_player_if_the_table_wants_it_so(server: Server
                 told = await ann.hear("update")
             assert (told["table"]["phase"], told["clock"]["runs"]) == ("playing", True)
             party = Party(table, random.Random(0))
-            assert not any(isinstance(entry, log.Paused) for entry in party.truth.read(server.data))
+            assert not any(isinstance(entry, entries.Paused) for entry in party.truth.read(server.data))
 
     run(all_of_it())
 

@@ -18,7 +18,7 @@ from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.store.schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
 ROLL = {"type": "roll"}
@@ -182,8 +182,8 @@ def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Serv
                 await asyncio.sleep(0.3)
             told = await ann.hear_until("paused")
             assert told["table"]["paused"] == {"why": "dropped", "seat": 1}
-            last = log.decode_entry(read_log(server.data, table.id)[-1])
-            assert isinstance(last, log.Paused)
+            last = entries.decode_entry(read_log(server.data, table.id)[-1])
+            assert isinstance(last, entries.Paused)
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (last.at, False)
 
     run(all_of_it())

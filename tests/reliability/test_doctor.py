@@ -9,12 +9,12 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.serving import Server, TableMade, opened, run
 
-from thirdplace.server.doctor import Finding, examine
+from thirdplace.server.doctor import Finding, examine_store
 from thirdplace.store.sqlite_store import FILE_NAME
 
 
 def found(data: Path) -> list[Finding]:
-    return [finding for findings in examine(data) for finding in findings]
+    return [finding for findings in examine_store(data) for finding in findings]
 
 
 def call(data: Path, lang: str = "en") -> tuple[int, str]:

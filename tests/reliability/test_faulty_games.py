@@ -20,7 +20,7 @@ from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.registry import all_games
 from thirdplace.store.sqlite_store import FILE_NAME
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
 LIVES = 4
@@ -130,10 +130,10 @@ def _check(data: Path, players: list[Player]) -> int:
     """How many acknowledged moves were looked for. Without faults, the log folds whole."""
     rows = _log(data, players[0].table.id)
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap"
-    entries = [log.decode_entry(entry) for _, entry in rows]
-    assert Table.fold("a table", entries, 0).entry_count == len(rows)
+    written = [entries.decode_entry(entry) for _, entry in rows]
+    assert Table.fold("a table", written, 0).entry_count == len(rows)
     for player in players:
-        done = [one.ref for one in entries if isinstance(one, log.Moved) and one.seat == player.seat]
+        done = [one.ref for one in written if isinstance(one, entries.Moved) and one.seat == player.seat]
         named = [ref for ref in done if ref is not None]
         assert len(named) == len(set(named)), "done twice"
         assert [ref for ref in named if ref in player.acknowledged] == player.acknowledged, (

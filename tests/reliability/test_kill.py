@@ -11,7 +11,7 @@ from support.killing import Party, Tally, kills
 from support.playing import CUT_OFF, Device, Truth, racing, together
 from support.serving import Json, Person, Server, TableMade, opened, run
 
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 
 
 def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server:
         server.start()
         truth = Truth(table.id)
         last = truth.read(server.data)[-1]
-        assert isinstance(last, log.Moved)
+        assert isinstance(last, entries.Moved)
         assert last.at >= 300
         await after(table, last.at)
 

@@ -19,11 +19,11 @@ from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
 
 from thirdplace.core.errors import Refused
-from thirdplace.server import jobs
-from thirdplace.server.buckets import Buckets
-from thirdplace.server.connections import Connection, ConnectionCount
-from thirdplace.server.networks import SHARE_OF_NETWORK, neighbourhood, wider_network
-from thirdplace.server.work_queue import Busy, WorkQueue
+from thirdplace.server.limits.buckets import Buckets
+from thirdplace.server.limits.http_connections import HttpConnection, HttpConnections
+from thirdplace.server.limits.networks import NETWORK_MULTIPLE, household_address, wider_network
+from thirdplace.server.work import jobs
+from thirdplace.server.work.work_queue import QueueFull, WorkQueue
 from thirdplace.text import text_for
 
 STRANGER = "127.0.0.2"
@@ -150,7 +150,9 @@ def test_hellos_of_all_connections_of_an_address_are_limited(tmp_path: Path) -> 
             assert refused
             await others_play(server)
 
-    with HurriedServer(tmp_path / "tables", "--connections", "3", limits={"HELLOS_PER_SECOND": 1}) as server:
+    with HurriedServer(
+        tmp_path / "tables", "--connections", "3", visitor_limits={"HELLOS_PER_SECOND": 1}
+    ) as server:
         run(test(server))
 
 
@@ -240,8 +242,8 @@ def test_who_never_ends_a_request_or_never_reads_its_answer_is_hung_up_on(tmp_pa
 
     with HurriedServer(
         tmp_path / "tables",
-        connections={"UNREAD_S": 2.0, "LEAST_READ_BYTES": 1 << 20},
-        app={"BODY_S": 1.5},
+        http_connections={"UNREAD_TIMEOUT_S": 2.0, "MIN_READ_BYTES": 1 << 20},
+        app={"BODY_TIMEOUT_S": 1.5},
     ) as server:
         run(test(server))
     assert '"error"' not in server.log.read_text()
@@ -276,12 +278,12 @@ def test_a_byte_now_and_then_is_not_reading(read_per_s: int, is_reading: bool) -
         raise AssertionError("nothing is asked")
 
     async def test() -> None:
-        count = ConnectionCount(answer, lambda address: 0, lambda: 0, most=10, most_per_address=10)
-        connection = Connection(count, web.Server(handle), loop=asyncio.get_running_loop())
+        count = HttpConnections(answer, lambda address: 0, lambda: 0, most=10, most_per_address=10)
+        connection = HttpConnection(count, web.Server(handle), loop=asyncio.get_running_loop())
         connection.transport = transport = ReportedTransport()
         for second in range(120):
             transport.unread = 200_000 - second * read_per_s
-            connection.sweep(float(second))
+            connection.hang_up_if_idle(float(second))
             if transport.is_aborted:
                 break
         assert transport.is_aborted != is_reading
@@ -294,7 +296,7 @@ def test_a_byte_now_and_then_is_not_reading(read_per_s: int, is_reading: bool) -
 
 def test_a_replay_may_have_so_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     jobs.pack_replay(BODY)
-    monkeypatch.setattr(jobs, "MOST_REPLAY_BYTES", 100_000)
+    monkeypatch.setattr(jobs, "MAX_REPLAY_BYTES", 100_000)
     with pytest.raises(Refused, match="too-large"):
         jobs.pack_replay(BODY)
 
@@ -351,21 +353,21 @@ async def forwarded_for(server: Server, address: str) -> AsyncIterator[Lobby]:
 def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made: list[int] = []
-        for number in range(3 * SHARE_OF_NETWORK):
+        for number in range(3 * NETWORK_MULTIPLE):
             async with forwarded_for(server, f"2001:db8:7:{number:x}::1") as stranger:
                 status, _ = await stranger.ask("POST", "/api/tables", {"game": TURN_GAME})
                 made.append(status)
-        assert made == [201] * 2 * SHARE_OF_NETWORK + [429] * SHARE_OF_NETWORK
+        assert made == [201] * 2 * NETWORK_MULTIPLE + [429] * NETWORK_MULTIPLE
         async with forwarded_for(server, "2001:db8:8::1") as neighbour:
             table = await neighbour.make(TURN_GAME, "Ann", start=False)
             path = f"/api/tables/{table.id}/stream"
             streams = [await neighbour.session.get(path) for _ in range(3)]
             assert [stream.status for stream in streams] == [200, 200, 429]
-            for number in range(1, 2 * SHARE_OF_NETWORK):
+            for number in range(1, 2 * NETWORK_MULTIPLE):
                 headers = {"X-Forwarded-For": f"2001:db8:8:{number:x}::1"}
                 streams.append(await neighbour.session.get(path, headers=headers))
             open_now = sum(stream.status == 200 for stream in streams)
-            assert open_now == 2 * SHARE_OF_NETWORK
+            assert open_now == 2 * NETWORK_MULTIPLE
             for stream in streams:
                 stream.close()
 
@@ -374,9 +376,9 @@ def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tm
 
 
 def test_addresses_are_counted_by_household_and_network() -> None:
-    assert neighbourhood("2001:db8:1:2:3::4") == "2001:db8:1:2::"
+    assert household_address("2001:db8:1:2:3::4") == "2001:db8:1:2::"
     assert wider_network("2001:db8:1:2::") == wider_network("2001:db8:1:3::") == "2001:db8:1::/48"
-    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household_address("::ffff:192.0.2.7") == "192.0.2.7"
     assert wider_network("192.0.2.7") is wider_network("unknown") is None
 
 
@@ -398,11 +400,11 @@ def test_few_addresses_cannot_have_all_places_in_the_queue() -> None:
     queue = WorkQueue(1)
     with ExitStack() as held:
         for number in range(4):
-            with suppress(Busy):
+            with suppress(QueueFull):
                 while True:
-                    held.enter_context(queue.admit(f"stranger {number}"))
+                    held.enter_context(queue.admit_request(f"stranger {number}"))
         for name in ("home", "school"):
-            held.enter_context(queue.admit(name))
+            held.enter_context(queue.admit_request(name))
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])

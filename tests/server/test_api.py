@@ -11,7 +11,7 @@ from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES
 from thirdplace.core.registry import all_games, known_codes
-from thirdplace.server.hub import ALPHABET
+from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
 
 GAME_BODY = b'{"game":"%b"}' % TURN_GAME.encode()
@@ -162,7 +162,7 @@ def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
             assert seen["settings"] | QUICK == seen["settings"]
             assert seen["puzzle"] is True
             assert seen["paused"] is seen["commitment"] is seen["seed"] is seen["next"] is None
-            assert set(made.code) <= set(ALPHABET)
+            assert set(made.code) <= set(CODE_ALPHABET)
             for spelled in (made.code, made.code.lower()):
                 assert await lobby.ask("GET", f"/api/codes/{spelled}") == (200, {"id": made.id})
 

@@ -7,17 +7,17 @@ from aiohttp.http import WSCloseCode
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from thirdplace.server.frames import (
+from thirdplace.server.websocket.frames import (
     CLOSE,
     PING,
     PONG,
     TEXT,
-    Fault,
-    Frames,
-    close_frame,
-    control_frame,
-    text_frame,
-    unmask,
+    FrameParser,
+    ProtocolFault,
+    make_close_frame,
+    make_control_frame,
+    make_text_frame,
+    unmask_payload,
 )
 
 LIMIT = 70_000
@@ -53,13 +53,13 @@ def fragmented(parts: list[bytes], between: list[tuple[int, bytes]]) -> bytes:
 
 def told(stream: bytes, cuts: list[int], limit: int = LIMIT) -> list[tuple[int, bytes]]:
     """All that a parser says to a stream cut at the given places; a fault is told as (code, b"fault")."""
-    frames = Frames(limit)
+    frames = FrameParser(limit)
     out: list[tuple[int, bytes]] = []
     edges = [0, *sorted(cut % (len(stream) + 1) for cut in cuts), len(stream)]
     try:
         for start, stop in pairwise(edges):
-            out.extend(frames.feed(stream[start:stop]))
-    except Fault as fault:
+            out.extend(frames.parse(stream[start:stop]))
+    except ProtocolFault as fault:
         out.append((fault.code, b"fault"))
     return out
 
@@ -117,12 +117,12 @@ def test_one_byte_at_a_time() -> None:
 @CALM
 @given(st.binary(min_size=4, max_size=4), st.binary(max_size=300))
 def test_unmasking_is_exclusive_or_with_the_key_repeated(key: bytes, payload: bytes) -> None:
-    assert unmask(key, payload) == bytes(byte ^ key[i % 4] for i, byte in enumerate(payload))
+    assert unmask_payload(key, payload) == bytes(byte ^ key[i % 4] for i, byte in enumerate(payload))
 
 
 WRONG = {
     "binary": (masked(BINARY, b"x"), 1003),
-    "not masked": (text_frame(b"x"), 1002),
+    "not masked": (make_text_frame(b"x"), 1002),
     "reserved bit": (masked(TEXT | 0x40, b"x"), 1002),
     "unknown opcode": (masked(3), 1002),
     "unknown control opcode": (masked(11), 1002),
@@ -185,11 +185,11 @@ def test_every_code_that_may_be_sent_is_taken(code: int) -> None:
     ],
 )
 def test_what_we_send_has_the_shortest_header(length: int, head: bytes) -> None:
-    assert text_frame(b"x" * length) == head + b"x" * length
+    assert make_text_frame(b"x" * length) == head + b"x" * length
 
 
 def test_a_long_reason_is_cut_between_characters() -> None:
-    frame = close_frame(1000, "ü" * 100)
+    frame = make_close_frame(1000, "ü" * 100)
     assert frame[:4] == b"\x88\x7c\x03\xe8"
     assert frame[4:].decode() == "ü" * 61
-    assert control_frame(PONG, b"x") == b"\x8a\x01x"
+    assert make_control_frame(PONG, b"x") == b"\x8a\x01x"

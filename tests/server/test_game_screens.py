@@ -11,8 +11,8 @@ import pytest
 from support import elsewhere
 from support.serving import Server, opened, run
 
-from thirdplace.server import web_files
-from thirdplace.server.app import HEADERS
+from thirdplace.server.http import web_files
+from thirdplace.server.http.app import SAFETY_HEADERS
 from thirdplace.text import LANGUAGES
 
 BOARD = f"/games/{elsewhere.GAME_ID}/board.js"
@@ -59,11 +59,11 @@ def test_the_screen_is_served_whether_the_proxy_passes_the_root_on_or_not(server
             assert (status, body) == (200, elsewhere.BOARD), path
             assert headers["Content-Type"] == "text/javascript; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
-            assert headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+            assert headers["Content-Security-Policy"] == SAFETY_HEADERS["Content-Security-Policy"]
             status, again, body = await fetch(server, path, If_None_Match=headers["ETag"])
             assert (status, body, again["ETag"]) == (304, "", headers["ETag"])
         _, headers, _ = await fetch(server, f"/games/{elsewhere.GAME_ID}/assets/board-Ab12.css")
-        assert headers["Cache-Control"] == web_files.FOREVER
+        assert headers["Cache-Control"] == web_files.CACHE_FOREVER
         assert headers["Content-Type"] == "text/css; charset=utf-8"
 
     run(ask())
@@ -141,4 +141,4 @@ def test_a_screen_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:
     again = folder.find("board.js")
     assert again is not None
     assert (found.body, again.body) == (b"first", b"second")
-    assert found.tag != again.tag
+    assert found.etag != again.etag

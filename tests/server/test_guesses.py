@@ -10,8 +10,8 @@ from support.games import LED_GAME
 from support.serving import Lobby, Server, run
 from support.strangers import HurriedServer, coming_from, fill_with_tables
 
-from thirdplace.server.buckets import Exceeded
-from thirdplace.server.guesses import CROWD, GUESSES, Guesses
+from thirdplace.server.limits.buckets import Exceeded
+from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST, CodeGuesses
 
 SCHOOL, HOME = "127.0.0.2", "127.0.0.3"
 CODES = 31**6
@@ -40,7 +40,7 @@ def test_on_a_schools_own_server_wrong_codes_keep_nobody_out(tmp_path: Path) -> 
     async def test(server: Server) -> None:
         async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
             table = await teacher.make(LED_GAME, "Ann", start=False)
-            assert set(await try_codes(school, 4 * GUESSES)) == {404}
+            assert set(await try_codes(school, 4 * GUESSES_AT_ONCE)) == {404}
             assert (await try_code(school, table.code))[0] == 200
 
     with Server(tmp_path / "tables") as server:
@@ -51,7 +51,7 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
     async def test(server: Server) -> None:
         async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
             table, other = [await teacher.make(LED_GAME, "Ann", start=False) for _ in range(2)]
-            assert set(await try_codes(school, GUESSES)) == {404}
+            assert set(await try_codes(school, GUESSES_AT_ONCE)) == {404}
             person = await school.sit_down(other, other.tokens[0])
             assert (await person.hear("update"))["seat"] == 0, "who has a seat needs no code"
             tried = [asyncio.create_task(try_code(school, code)) for code in ("222222", "333333", table.code)]
@@ -65,22 +65,28 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
             assert all(status != 429 or retry_s >= 1 for status, retry_s in told)
             assert (await try_code(school, table.code))[0] == 200, "it is known here by now"
 
-    fill_with_tables(tmp_path / "tables", CROWD)
-    hurried = {"SECONDS_PER_GUESS": 2.0, "MOST_WAIT_S": 8.0}
-    with HurriedServer(tmp_path / "tables", guesses=hurried) as server:
+    fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
+    hurried = {"SECONDS_PER_GUESS": 2.0, "MAX_WAIT_S": 8.0}
+    with HurriedServer(tmp_path / "tables", code_guesses=hurried) as server:
         run(test(server))
 
 
-@pytest.mark.parametrize("tables", [1, 20, CROWD, 10 * CROWD])
+@pytest.mark.parametrize("tables", [1, 20, TABLES_FOR_FULL_COST, 10 * TABLES_FOR_FULL_COST])
 def test_the_chance_to_find_a_table_stays_negligible(tables: int) -> None:
     """Whoever tries codes all day finds a table in a hundred days; of ten times as many, in ten."""
-    guesses, tried, hours = Guesses(lambda: tables), 0, 2
+    guesses, tried, hours = CodeGuesses(lambda: tables), 0, 2
     for second in range(hours * 3600):
         for number in range(50):  # as many as requests in a second
             try:
-                wait_s = guesses.check("stranger", f"{second}-{number}", float(second))
+                wait_s = guesses.count_guess("stranger", f"{second}-{number}", float(second))
             except Exceeded:
                 break
             tried += wait_s < hours * 3600 - second
-    found_in_a_day = (tried - GUESSES * CROWD / min(tables, CROWD)) / hours * 24 * tables / CODES
-    assert found_in_a_day < max(1, tables / CROWD) / 100
+    found_in_a_day = (
+        (tried - GUESSES_AT_ONCE * TABLES_FOR_FULL_COST / min(tables, TABLES_FOR_FULL_COST))
+        / hours
+        * 24
+        * tables
+        / CODES
+    )
+    assert found_in_a_day < max(1, tables / TABLES_FOR_FULL_COST) / 100

@@ -11,7 +11,7 @@ from support.games import CLOCK_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 from support.silent_proxy import SilentProxy
 
-from thirdplace.server.heartbeat import BEAT_MS
+from thirdplace.server.play.heartbeat import BEAT_INTERVAL_MS
 
 SKIP = {"type": "skip"}
 HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
@@ -63,7 +63,7 @@ def test_a_race_is_not_lost_by_a_connection_that_dies_silently(server: Server) -
                 paused = await ann.hear_of("paused")
                 assert paused["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
                 assert not paused["clock"]["runs"]
-                assert paused["clock"]["shows"] <= BEAT_MS, "set back to the last sign of life"
+                assert paused["clock"]["shows"] <= BEAT_INTERVAL_MS, "set back to the last sign of life"
                 assert [seat["here"] for seat in paused["table"]["seats"]] == [True, False]
                 assert paused["table"]["onlookers"] == 1, "who only looks on is not asked"
                 back = await sit(lobby, table, table.tokens[1])
@@ -91,7 +91,7 @@ def test_one_living_device_of_a_seat_is_enough_and_so_is_any_answer(server: Serv
                 await command(lobby, table, 1, {"type": "ready"})
                 proxy.fall_silent()
                 for _ in range(6):
-                    await asyncio.sleep(BEAT_MS / 1000)
+                    await asyncio.sleep(BEAT_INTERVAL_MS / 1000)
                     await ann.catch_up()
                 assert ann.table["phase"] == "playing"
                 assert ann.clock["runs"]

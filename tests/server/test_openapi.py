@@ -24,11 +24,11 @@ from support.serving import QUICK, Json, Server, TableMade, opened, run
 
 from thirdplace.core.record import Record
 from thirdplace.core.registry import known_codes
-from thirdplace.server import messages as said
-from thirdplace.server.api import ROUTES
-from thirdplace.server.app import make_app
-from thirdplace.server.openapi import document
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.http.api import ROUTES
+from thirdplace.server.http.app import make_app
+from thirdplace.server.http.openapi import make_openapi_document
+from thirdplace.server.http.request_context import RequestContext
+from thirdplace.server.wire_messages import FromClient, FromServer, Refusal
 
 DOCUMENT = "/api/openapi.json"
 STREAM = "/api/tables/{table}/stream"
@@ -41,7 +41,7 @@ EXAMPLES = 12
 ENOUGH = 600
 """Requests that schemathesis makes at the least, over all."""
 
-described: Json = json.loads(json.dumps(document()))
+described: Json = json.loads(json.dumps(make_openapi_document()))
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,7 @@ def test_every_struct_that_checks_messages_is_described() -> None:
     routes = [
         kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, msgspec.Raw)
     ]
-    named = [said.FromClient, said.FromServer, said.Refusal, Record, *routes]
+    named = [FromClient, FromServer, Refusal, Record, *routes]
     structs = [struct for kind in named for struct in (get_args(kind) or (kind,))]
     assert len(structs) > 30
     for struct in structs:
@@ -312,10 +312,10 @@ def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: s
     run(test())
 
 
-@pytest.mark.parametrize("message", get_args(said.FromClient))
+@pytest.mark.parametrize("message", get_args(FromClient))
 def test_what_a_client_may_send_is_what_the_server_understands(message: type[msgspec.Struct]) -> None:
     """The schema and the decoder agree on each message, right and wrong."""
-    schema, decoder = validator("FromClient"), msgspec.json.Decoder(said.FromClient)
+    schema, decoder = validator("FromClient"), msgspec.json.Decoder(FromClient)
     right = {"type": message.__struct_config__.tag} | {
         field.encode_name: SAMPLES[field.name]
         for field in msgspec.structs.fields(message)

@@ -13,9 +13,9 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from support.serving import run
 
-from thirdplace.server.app import HEADERS, headers_for
-from thirdplace.server.page import STYLE, STYLE_HASH, add_pages
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.http.app import SAFETY_HEADERS, make_header_signal
+from thirdplace.server.http.plain_page import STYLE, STYLE_HASH, add_pages
+from thirdplace.server.http.request_context import RequestContext
 
 TABLE = "0123456789abcdef0123456789abcdef"
 PAGE = '<!doctype html><script type="module" src="./assets/index-Ab12.js"></script>' + "<p>" * 100
@@ -35,7 +35,7 @@ SCRIPT = "export const place = 'third';\n" * 50
 
 
 class Reader:
-    """All of an context that a plain page asks for."""
+    """All of a context that a plain page asks for."""
 
     root = "/"
 
@@ -44,7 +44,7 @@ class Reader:
         return request.path.startswith("/api/")
 
     @staticmethod
-    def language(request: web.Request) -> str:
+    def language_of(request: web.Request) -> str:
         return request.headers.get("Accept-Language", "en")
 
 
@@ -69,7 +69,7 @@ async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app.router.add_post("/api/tables", _healthy)
     context = cast("RequestContext", Reader())
     add_pages(app, context, folder)
-    app.on_response_prepare.append(headers_for(context))
+    app.on_response_prepare.append(make_header_signal(context))
     async with (
         TestServer(app) as server,
         aiohttp.ClientSession(str(server.make_url("/")), auto_decompress=False) as session,
@@ -115,7 +115,7 @@ def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str
             assert (status, body.decode()) == (200, SHOWN)
             assert headers["Content-Type"] == "text/html; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
-            assert headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+            assert headers["Content-Security-Policy"] == SAFETY_HEADERS["Content-Security-Policy"]
 
     run(ask())
 
@@ -218,7 +218,7 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
             assert status == 200
             assert "Brettspiele" in body.decode()
             assert f"<style>{STYLE}</style>" in body.decode()
-            assert STYLE_HASH in HEADERS["Content-Security-Policy"]  # or browsers would not take it
+            assert STYLE_HASH in SAFETY_HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404
 
     run(ask())

@@ -26,8 +26,8 @@ from support.strangers import HurriedServer, fill_with_tables
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
-from thirdplace.server.guesses import CROWD, GUESSES
-from thirdplace.server.hub import ALPHABET
+from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST
+from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
 
 SOCKET_LIMIT = 16 * 1024
@@ -42,9 +42,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     There are so many tables that a guess costs all it may, and nobody waits for a late answer to one.
     """
     folder = tmp_path_factory.mktemp("safety") / "tables"
-    fill_with_tables(folder, CROWD)
+    fill_with_tables(folder, TABLES_FOR_FULL_COST)
     with HurriedServer(
-        folder, "--behind-proxy", "--connections", "5", guesses={"MOST_WAIT_S": 0.0}
+        folder, "--behind-proxy", "--connections", "5", code_guesses={"MAX_WAIT_S": 0.0}
     ) as server:
         yield server
     assert errors(server) == []
@@ -136,7 +136,7 @@ def test_tokens_and_ids_and_codes_are_never_the_same_twice(server: Server) -> No
             bits = [format(int(token, 16), "0128b") for token in tokens]
             assert all(0 < sum(map(int, place)) < 100 for place in zip(*bits, strict=True))
             letters = set("".join(table.code for table in made))
-            assert letters <= set(ALPHABET)
+            assert letters <= set(CODE_ALPHABET)
             assert not letters & set("ILO01")
             assert {len(table.code) for table in made} == {6}
 
@@ -159,7 +159,7 @@ def test_after_too_many_wrong_codes_a_strangers_right_one_tells_nothing_either(s
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
             table = await neighbour.make(TURN_GAME, start=False)
-            for _, code in zip(range(GUESSES), wrong_codes(), strict=False):
+            for _, code in zip(range(GUESSES_AT_ONCE), wrong_codes(), strict=False):
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "429 too-fast"
             assert await guess(lobby, "222222") == "429 too-fast"
@@ -177,7 +177,7 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
             found, linked = [await teacher.make(TURN_GAME, start=False) for _ in range(2)]
             assert await guess(school, found.code) == "found"
             person = await school.sit_down(linked)  # came by the link
-            for _, code in zip(range(GUESSES + 5), wrong_codes(), strict=False):
+            for _, code in zip(range(GUESSES_AT_ONCE + 5), wrong_codes(), strict=False):
                 await guess(school, code)
             for table in (own, found, linked):
                 assert await guess(school, table.code) == "found"
@@ -191,7 +191,7 @@ def test_the_same_wrong_code_again_costs_nothing(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
             table = await neighbour.make(TURN_GAME, start=False)
-            for code in ("222222", "zork", "0OIL1!") * GUESSES:  # the latter cannot be codes at all
+            for code in ("222222", "zork", "0OIL1!") * GUESSES_AT_ONCE:  # the latter cannot be codes at all
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "found"
 
@@ -216,9 +216,9 @@ def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
 def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            codes = [code for _, code in zip(range(GUESSES + 50), wrong_codes(), strict=False)]
+            codes = [code for _, code in zip(range(GUESSES_AT_ONCE + 50), wrong_codes(), strict=False)]
             told = await asyncio.gather(*(guess(lobby, code) for code in codes))
-            assert told.count("404 unknown-table") == GUESSES
+            assert told.count("404 unknown-table") == GUESSES_AT_ONCE
             assert told.count("429 too-fast") == 50
 
     run(test())
@@ -522,7 +522,7 @@ def ask_for_code(server: Server, *forwarded: bytes) -> bytes:
 
 
 def test_behind_a_proxy_the_last_address_counts(server: Server) -> None:
-    for number in range(GUESSES):
+    for number in range(GUESSES_AT_ONCE):
         assert ask_for_code(server, b"10.77.0.%d, 10.88.0.1" % number) == b"404"
     assert ask_for_code(server, b"10.88.0.1") == b"429"
     assert ask_for_code(server, b"10.77.0.1,10.88.0.1") == b"429"
@@ -532,16 +532,16 @@ def test_behind_a_proxy_the_last_address_counts(server: Server) -> None:
 
 
 def test_a_household_is_one_address(server: Server) -> None:
-    for number in range(GUESSES):
+    for number in range(GUESSES_AT_ONCE):
         assert ask_for_code(server, b"2001:db8::%x" % number) == b"404"
     assert ask_for_code(server, b"2001:db8::ffff") == b"429"
     assert ask_for_code(server, b"2001:db8:0:1::1") == b"404"
 
 
 def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
-    fill_with_tables(tmp_path / "tables", CROWD)
-    with HurriedServer(tmp_path / "tables", guesses={"MOST_WAIT_S": 0.0}) as server:
-        for number in range(GUESSES):
+    fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
+    with HurriedServer(tmp_path / "tables", code_guesses={"MAX_WAIT_S": 0.0}) as server:
+        for number in range(GUESSES_AT_ONCE):
             assert ask_for_code(server, b"10.66.0.%d" % number) == b"404"
         assert ask_for_code(server, b"10.66.0.99") == b"429"
 
@@ -758,7 +758,7 @@ def complains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
     def never(*given: object) -> None:
         raise AssertionError(given)
 
-    monkeypatch.setattr("thirdplace.server.serve.serve", never)
+    monkeypatch.setattr("thirdplace.server.serve.run_server", never)
     return complain
 
 

@@ -21,8 +21,8 @@ import segno
 from support.serving import Server
 
 from thirdplace.server import addresses
-from thirdplace.server.addresses import addresses_of, own_addresses
-from thirdplace.server.serve import USUAL_PORT
+from thirdplace.server.addresses import find_addresses, find_own_addresses
+from thirdplace.server.serve import DEFAULT_PORT
 from thirdplace.terminal.server_banner import draw_qr_code
 from thirdplace.text import LANGUAGES, text_for
 
@@ -39,7 +39,7 @@ def test_who_plays_on_the_servers_machine_can_invite_other_devices(tmp_path: Pat
     """They opened 127.0.0.1, which is no address for others. Those who came from there need not be told."""
     with Server(tmp_path / "tables", "--host", "0.0.0.0") as server:
         port = urlsplit(server.address).port
-        others = addresses_of([("0.0.0.0", port)]).others
+        others = find_addresses([("0.0.0.0", port)]).other_urls
         assert _told(server.address + "/") == list(others)
         assert [_told(address) for address in others] == [[] for _ in others]
 
@@ -66,15 +66,15 @@ def _told(address: str) -> list[str]:
     ],
 )
 def test_addresses_are_promised_only_where_it_listens(bound: str, here: str, others: tuple[str]) -> None:
-    found = addresses_of([(bound, 80)], HOME)
-    assert (found.here, found.others) == (here, others)
-    assert found.everywhere == (bound in ("0.0.0.0", "::"))
+    found = find_addresses([(bound, 80)], HOME)
+    assert (found.own_url, found.other_urls) == (here, others)
+    assert found.is_open_to_all == (bound in ("0.0.0.0", "::"))
 
 
 def test_without_a_network_nothing_is_promised() -> None:
-    found = addresses_of([("0.0.0.0", 80)], [])
-    assert found.others == ()
-    assert found.everywhere
+    found = find_addresses([("0.0.0.0", 80)], [])
+    assert found.other_urls == ()
+    assert found.is_open_to_all
 
 
 def _adapter(name: str, *ips: Any) -> ifaddr.Adapter:
@@ -92,8 +92,8 @@ def test_neither_containers_nor_tunnels_are_the_network_around(monkeypatch: pyte
         _adapter("wlan0", "192.168.1.5", ("fd00::5", 0, 0)),
     ]
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
-    monkeypatch.setattr(addresses, "_outgoing", {4: "192.168.1.5", 6: None}.get)
-    assert own_addresses() == [ip_address(one) for one in ("192.168.1.5", "10.0.0.3", "fd00::5")]
+    monkeypatch.setattr(addresses, "_find_outgoing_address", {4: "192.168.1.5", 6: None}.get)
+    assert find_own_addresses() == [ip_address(one) for one in ("192.168.1.5", "10.0.0.3", "fd00::5")]
 
 
 # The port.
@@ -126,11 +126,11 @@ def doors(command: list[str], **environment: str) -> Iterator[Any]:
 
 
 def test_the_usual_port_is_taken_and_it_opens_at_another(tmp_path: Path) -> None:
-    with taken(USUAL_PORT), doors(serving(tmp_path, "--lang", "en")) as server:
+    with taken(DEFAULT_PORT), doors(serving(tmp_path, "--lang", "en")) as server:
         server.expect(r"http://127\.0\.0\.1:(\d+)/")
         port = server.match[1]
-        assert port != str(USUAL_PORT)
-        server.expect_exact(text_for("en")("cli-serving-moved", usual=str(USUAL_PORT), port=port))
+        assert port != str(DEFAULT_PORT)
+        server.expect_exact(text_for("en")("cli-serving-moved", usual=str(DEFAULT_PORT), port=port))
         server.expect_exact(text_for("en")("cli-serving-only-here"))
         assert '"event"' not in server.before, "people are spoken to in words"
 

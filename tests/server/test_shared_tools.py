@@ -6,8 +6,14 @@ import pytest
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import SharedTool
-from thirdplace.server.hub import ALPHABET
-from thirdplace.server.shared_tools import ACTIONS_AT_ONCE, KEPT_MS, MOST_DEVICES, ToolSession, ToolSessions
+from thirdplace.server.play.tool_sessions import (
+    ACTIONS_AT_ONCE,
+    KEEP_DESERTED_MS,
+    MAX_DEVICES,
+    ToolSession,
+    ToolSessions,
+)
+from thirdplace.server.tokens import CODE_ALPHABET
 
 HOUR_MS = 3_600_000
 
@@ -36,7 +42,7 @@ COUNTER, OTHER = counter("counter"), counter("other")
 
 
 def session() -> ToolSession:
-    return ToolSessions().open(COUNTER, 5, 0)
+    return ToolSessions().open_session(COUNTER, 5, 0)
 
 
 def ignore(shown: Any) -> None:
@@ -45,67 +51,67 @@ def ignore(shown: Any) -> None:
 
 def test_everyone_is_told_of_every_change_and_of_who_is_there() -> None:
     one, ann, bob = session(), list[Any](), list[Any]()
-    one.connect(ann.append)
-    one.connect(bob.append)
+    one.add_device(ann.append)
+    one.add_device(bob.append)
     assert [shown["devices"] for shown in ann] == [1, 2]
-    one.act(2, 5)
+    one.apply_action(2, 5)
     assert ann[-1] == bob[-1] == {"count": 7, "code": one.code, "devices": 2}
-    one.disconnect(bob.append, 9)
+    one.remove_device(bob.append, 9)
     assert (ann[-1]["devices"], one.is_deserted) == (1, False)
-    one.disconnect(ann.append, 9)
+    one.remove_device(ann.append, 9)
     assert one.is_deserted
 
 
 def test_what_is_refused_changes_nothing_and_is_not_told() -> None:
     one, ann = session(), list[Any]()
-    one.connect(ann.append)
+    one.add_device(ann.append)
     with pytest.raises(Refused, match="wrong-phase"):
-        one.act(-1, 5)
+        one.apply_action(-1, 5)
     assert (len(ann), one.show()["count"]) == (1, 5)
 
 
 def test_devices_together_act_only_so_often() -> None:
     one = session()
     for _ in range(ACTIONS_AT_ONCE):
-        one.act(1, 0)
+        one.apply_action(1, 0)
     with pytest.raises(Refused, match="too-fast"):
-        one.act(1, 0)
-    one.act(1, 1000)
+        one.apply_action(1, 0)
+    one.apply_action(1, 1000)
 
 
 def test_codes_cannot_be_misread_and_are_all_different() -> None:
     sessions = ToolSessions()
-    codes = {sessions.open(COUNTER, 0, 0).code for _ in range(200)}
+    codes = {sessions.open_session(COUNTER, 0, 0).code for _ in range(200)}
     assert len(codes) == 200
-    assert all(len(code) == 6 and set(code) <= set(ALPHABET) for code in codes)
+    assert all(len(code) == 6 and set(code) <= set(CODE_ALPHABET) for code in codes)
 
 
 def test_a_code_finds_the_tool_it_was_made_for() -> None:
     sessions = ToolSessions()
-    one = sessions.open(COUNTER, 0, 0)
-    assert sessions.find(COUNTER, one.code.lower(), 0) is sessions.get(one.code, 0) is one
+    one = sessions.open_session(COUNTER, 0, 0)
+    assert sessions.find_session(COUNTER, one.code.lower(), 0) is sessions.get_session(one.code, 0) is one
     with pytest.raises(Refused, match="unknown-other"):
-        sessions.find(OTHER, one.code, 0)
+        sessions.find_session(OTHER, one.code, 0)
 
 
 def test_it_is_forgotten_some_hours_after_the_last_has_gone() -> None:
     sessions = ToolSessions()
-    left, kept = sessions.open(COUNTER, 0, 0), sessions.open(COUNTER, 0, 0)
+    left, kept = sessions.open_session(COUNTER, 0, 0), sessions.open_session(COUNTER, 0, 0)
     for one in (left, kept):
-        one.connect(ignore)
-    left.disconnect(ignore, HOUR_MS)
-    assert sessions.find(COUNTER, left.code, HOUR_MS + KEPT_MS) is left
+        one.add_device(ignore)
+    left.remove_device(ignore, HOUR_MS)
+    assert sessions.find_session(COUNTER, left.code, HOUR_MS + KEEP_DESERTED_MS) is left
     with pytest.raises(Refused, match="unknown-counter"):
-        sessions.find(COUNTER, left.code, HOUR_MS + KEPT_MS + 1)
-    assert sessions.find(COUNTER, kept.code, 99 * HOUR_MS) is kept
-    sessions.open(COUNTER, 0, 99 * HOUR_MS)
+        sessions.find_session(COUNTER, left.code, HOUR_MS + KEEP_DESERTED_MS + 1)
+    assert sessions.find_session(COUNTER, kept.code, 99 * HOUR_MS) is kept
+    sessions.open_session(COUNTER, 0, 99 * HOUR_MS)
     assert len(sessions) == 2
 
 
 def test_a_session_has_room_for_so_many() -> None:
     one = session()
-    for number in range(MOST_DEVICES):
+    for number in range(MAX_DEVICES):
         one.check_room()
-        one.connect([number].append)
+        one.add_device([number].append)
     with pytest.raises(Refused, match="too-many"):
         one.check_room()

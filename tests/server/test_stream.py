@@ -18,11 +18,11 @@ from aiohttp import web
 from support.games import LED_GAME, TURN_GAME
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
-from thirdplace.server import backlog
-from thirdplace.server.app import make_app
-from thirdplace.server.hub import Hub
-from thirdplace.server.limits import Limits
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.http import stream_backlog
+from thirdplace.server.http.app import make_app
+from thirdplace.server.http.request_context import RequestContext
+from thirdplace.server.limits.visitor_limits import Limits
+from thirdplace.server.play.hub import Hub
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "docs" / "example_bot.py"
@@ -233,7 +233,7 @@ def test_the_stream_ends_when_the_server_stops(tmp_path: Path) -> None:
 def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backlog, "QUIET", 0.05)
+    monkeypatch.setattr(stream_backlog, "EMPTY_LINE_AFTER_S", 0.05)
 
     async def test() -> None:
         async with in_this_process(tmp_path) as lobby:

@@ -11,7 +11,7 @@ from support.games import TURN_GAME
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.server.thinkers import Thinkers
+from thirdplace.server.work.thinkers import Thinkers
 
 Scene = Callable[[Thinkers, Situation], Coroutine[Any, Any, None]]
 
@@ -41,7 +41,7 @@ def children() -> list[psutil.Process]:
 def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
     async def scene(thinkers: Thinkers, situation: Situation) -> None:
         before = children()
-        chosen, _ = await thinkers.choose("easy", situation, seed=1)
+        chosen, _ = await thinkers.choose_move("easy", situation, seed=1)
         assert chosen in situation.legal()
         assert len(children()) > len(before)
 
@@ -50,7 +50,7 @@ def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
 
 def test_the_same_seed_leads_to_the_same_thought() -> None:
     async def scene(thinkers: Thinkers, situation: Situation) -> None:
-        thoughts = [await thinkers.choose("easy", situation, seed) for seed in (3, 3)]
+        thoughts = [await thinkers.choose_move("easy", situation, seed) for seed in (3, 3)]
         assert thoughts[0] == thoughts[1]
 
     with_thinkers(scene)
@@ -59,11 +59,11 @@ def test_the_same_seed_leads_to_the_same_thought() -> None:
 def test_one_that_was_killed_is_replaced() -> None:
     async def scene(thinkers: Thinkers, situation: Situation) -> None:
         others = {child.pid for child in children()}
-        await thinkers.choose("easy", situation, seed=1)
+        await thinkers.choose_move("easy", situation, seed=1)
         for child in children():
             if child.pid not in others:
                 child.kill()
-        chosen, _ = await thinkers.choose("easy", situation, seed=2)
+        chosen, _ = await thinkers.choose_move("easy", situation, seed=2)
         assert chosen in situation.legal()
 
     with_thinkers(scene)

@@ -12,8 +12,9 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from thirdplace.server.plain_sockets import PlainSockets
-from thirdplace.server.wire import Socket, Switchboard
+from thirdplace.server.websocket.plain_sockets import PlainSockets
+from thirdplace.server.websocket.socket_types import Socket
+from thirdplace.server.websocket.thin_sockets import ThinSockets
 
 LIMIT = 100_000
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
@@ -28,9 +29,9 @@ ACCEPT = b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"  # RFC 6455, 
 
 Scene = Callable[["House"], Coroutine[Any, Any, None]]
 Play = Callable[..., None]
-SocketsKind = type[Switchboard | PlainSockets]
+SocketsKind = type[ThinSockets | PlainSockets]
 
-both_kinds = pytest.mark.parametrize("sockets", [Switchboard, PlainSockets])
+both_kinds = pytest.mark.parametrize("sockets", [ThinSockets, PlainSockets])
 """For what must hold whether we take connections over from aiohttp, or leave them to it."""
 
 
@@ -43,25 +44,25 @@ class Parrot:
         self.gone_times = 0
         self.left = asyncio.Event()
 
-    def heard(self, wire: Socket, text: bytes) -> None:
+    def on_message(self, socket: Socket, text: bytes) -> None:
         self.said.append(text)
         if text == b"fail":
             raise RuntimeError("the listener failed")
         if text == b"bye":
-            wire.close(4000, "as you wish")
-        wire.send(text)
+            socket.close(4000, "as you wish")
+        socket.send(text)
 
-    def gone(self, wire: Socket) -> None:
+    def on_closed(self, socket: Socket) -> None:
         self.gone_times += 1
-        wire.send(b"anyone?")
-        wire.close()
+        socket.send(b"anyone?")
+        socket.close()
         self.left.set()
 
 
 class House:
     """A server with one route, and everyone who came."""
 
-    def __init__(self, silence: float, backlog: int, sockets: SocketsKind = Switchboard) -> None:
+    def __init__(self, silence: float, backlog: int, sockets: SocketsKind = ThinSockets) -> None:
         self.board = sockets(limit=LIMIT, silence=silence, backlog=backlog)
         self.parrots: list[Parrot] = []
         app = web.Application()
@@ -82,7 +83,7 @@ class House:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.board.close(grace=0.1)
+        await self.board.close_all(grace=0.1)
         await self.runner.cleanup()
         assert len(self.board) == 0
         assert [parrot.gone_times for parrot in self.parrots] == [1] * len(self.parrots)
@@ -162,7 +163,7 @@ def play(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Pl
         *,
         silence: float = 25.0,
         backlog: int = 1 << 20,
-        sockets: SocketsKind = Switchboard,
+        sockets: SocketsKind = ThinSockets,
     ) -> None:
         with caplog.at_level(logging.WARNING):
             run(evening(scene, silence, backlog, sockets))
@@ -378,11 +379,11 @@ def test_a_peer_that_never_reads_is_dropped(play: Play, sockets: SocketsKind) ->
         sent = most = 0
         while not parrot.left.is_set() and sent < 5_000:
             parrot.wire.send(message)
-            sent, most = sent + 1, max(most, parrot.wire.backlog)
+            sent, most = sent + 1, max(most, parrot.wire.backlog_bytes)
             await asyncio.sleep(0)
         assert parrot.left.is_set()
         assert bound // 2 < most <= bound + len(message) + 4
-        assert parrot.wire.backlog == 0
+        assert parrot.wire.backlog_bytes == 0
         raw.writer.close()
 
     play(scene, sockets=sockets, backlog=bound)
@@ -397,7 +398,7 @@ def test_a_burst_within_one_turn_of_the_loop_is_bounded_too(play: Play, sockets:
         most = 0
         for _ in range(3_000):
             parrot.wire.send(b"x" * 10_000)
-            most = max(most, parrot.wire.backlog)
+            most = max(most, parrot.wire.backlog_bytes)
         assert most <= (1 << 20) + 10_004
         await parrot.left.wait()
         raw.writer.close()
@@ -480,7 +481,7 @@ def test_all_are_closed_at_the_end(play: Play, sockets: SocketsKind) -> None:
     async def scene(house: House) -> None:
         async with aiohttp.ClientSession() as session, session.ws_connect(house.url) as polite:
             mute = await Raw.dial(house)
-            closing = asyncio.create_task(house.board.close(1001, "back soon", grace=0.2))
+            closing = asyncio.create_task(house.board.close_all(1001, "back soon", grace=0.2))
             goodbye = await polite.receive()
             assert (goodbye.type, goodbye.data, goodbye.extra) == (aiohttp.WSMsgType.CLOSE, 1001, "back soon")
             await closing

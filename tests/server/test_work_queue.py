@@ -15,19 +15,19 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import WrongRecord
 from thirdplace.core.registry import find_game
-from thirdplace.server.thinkers import Thinkers
-from thirdplace.server.work_queue import (
+from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.work_queue import (
     ADVICE,
     DEAL,
     DEEP_MOVE,
     READING,
     REVIEW,
     SHEET,
-    Busy,
-    Kind,
+    QueueFull,
+    WorkKind,
     WorkQueue,
 )
-from thirdplace.server.workers import WorkPool
+from thirdplace.server.work.workers import WorkPool
 
 LONG_S = 60.0
 """Of work that nobody waits for to its end."""
@@ -46,13 +46,13 @@ class Line:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._done: dict[str, asyncio.Event] = {}
 
-    async def comes(self, name: str, client: str, kind: Kind = READING) -> None:
+    async def comes(self, name: str, client: str, kind: WorkKind = READING) -> None:
         self._done[name] = asyncio.Event()
         self.tasks[name] = asyncio.ensure_future(self._wait(name, client, kind))
         await asyncio.sleep(0)
 
-    async def _wait(self, name: str, client: str, kind: Kind) -> None:
-        async with self.queue.turn(kind, client):
+    async def _wait(self, name: str, client: str, kind: WorkKind) -> None:
+        async with self.queue.wait_for_turn(kind, client):
             self.called.append(name)
             await self._done[name].wait()
 
@@ -133,9 +133,9 @@ def test_one_client_does_not_take_all_places() -> None:
             await line.comes(f"stranger {number}", "stranger", REVIEW)
         await line.comes("ann", "home", REVIEW)
         assert line.called == ["stranger 0", "ann"]
-        waiting = line.queue.line_up(REVIEW, "home")
-        assert line.queue.ahead_of(waiting) >= 2
-        line.queue.leave(waiting)
+        waiting = line.queue.join_queue(REVIEW, "home")
+        assert line.queue.count_ahead_of(waiting) >= 2
+        line.queue.leave_queue(waiting)
         await line.finish()
 
     run(test())
@@ -166,16 +166,16 @@ def test_who_stops_waiting_leaves_and_gives_the_place_back() -> None:
 def test_so_many_wait_and_no_more() -> None:
     async def test() -> None:
         queue = WorkQueue(1, most=3, most_of_one_client=2)
-        with queue.admit("stranger"), queue.admit("stranger"):
-            with pytest.raises(Busy) as refused, queue.admit("stranger"):
+        with queue.admit_request("stranger"), queue.admit_request("stranger"):
+            with pytest.raises(QueueFull) as refused, queue.admit_request("stranger"):
                 pass
             assert refused.value.code == "busy"
             assert refused.value.retry_after_s >= 1
-            with queue.admit("home"), pytest.raises(Busy), queue.admit("school"):
+            with queue.admit_request("home"), pytest.raises(QueueFull), queue.admit_request("school"):
                 pass
-            with queue.admit("home"):
+            with queue.admit_request("home"):
                 pass
-        with queue.admit("stranger"):
+        with queue.admit_request("stranger"):
             assert queue._admitted == {"stranger": 1}
         assert not queue._admitted
 
@@ -226,7 +226,7 @@ def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
         for kind in (ADVICE, SHEET, REVIEW, READING):
             asyncio.ensure_future(thinkers.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:
-            chosen, _ = await thinkers.choose("easy", match.situation(0), 1, "home")
+            chosen, _ = await thinkers.choose_move("easy", match.situation(0), 1, "home")
             assert chosen in match.legal(0)
             assert await thinkers.players.run(DEEP_MOVE, "home", own_pid)
         finally:

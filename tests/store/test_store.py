@@ -13,8 +13,8 @@ from support.games import LED_GAME, TURN_GAME
 from support.serving import Server, opened, run
 
 from thirdplace.core.errors import Refused
-from thirdplace.server.hub import Hub
-from thirdplace.server.table_actor import TableActor
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store import schema
 from thirdplace.store.sqlite_store import (
     FILE_NAME,
@@ -186,14 +186,14 @@ def test_one_tables_trouble_is_no_other_tables(
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
         made = Created(TURN_GAME, "", "host")
-        broken, fine = await hub.make(made), await hub.make(made)
+        broken, fine = await hub.make_table(made), await hub.make_table(made)
 
         def fail(actor: TableActor) -> None:
             run_phase(actor)
             assert actor is not broken
 
         monkeypatch.setattr(TableActor, phase, fail)
-        sat = [hub.ask(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        sat = [hub.run_command(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
         refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
         assert isinstance(outcome, CommandOutcome)
         assert len(outcome.applied) == 1
@@ -202,8 +202,8 @@ def test_one_tables_trouble_is_no_other_tables(
         assert len(broken.table.seats) == was_durable
         monkeypatch.undo()
         if not was_durable:  # and it goes on as if nothing had been
-            await hub.ask(broken, TakeSeat("Ben", "other"), frozenset())
-        assert len(await hub.read(broken.table.id)) == broken.table.entry_count == 2
+            await hub.run_command(broken, TakeSeat("Ben", "other"), frozenset())
+        assert len(await hub.read_log(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 
     run(all_of_it())
@@ -215,7 +215,7 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
     async def all_of_it() -> None:
         hub = Hub(tmp_path, keep_days=30)
         made = Created(TURN_GAME, "", "host")
-        given_up, wanted = (asyncio.create_task(hub.make(made)) for _ in range(2))
+        given_up, wanted = (asyncio.create_task(hub.make_table(made)) for _ in range(2))
         await asyncio.sleep(0)
         given_up.cancel()
         assert (await asyncio.wait_for(wanted, 10)).table.phase == "gathering"

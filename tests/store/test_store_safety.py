@@ -14,11 +14,11 @@ from support.serving import Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.server import table_actor
-from thirdplace.server.backlog import MOST_WAITING_BYTES, Backlog
-from thirdplace.server.hub import Hub
-from thirdplace.server.subscriber import Subscriber
-from thirdplace.server.table_actor import TableActor
+from thirdplace.server.http.stream_backlog import MAX_WAITING_BYTES, StreamBacklog
+from thirdplace.server.play import table_actor
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.subscriber import Subscriber
+from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store.sqlite_store import FILE_NAME, Store
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
@@ -121,16 +121,16 @@ def test_a_backlog_is_bounded_in_bytes() -> None:
             nonlocal overflows
             overflows += 1
 
-        backlog = Backlog(on_overflow)
-        backlog.put(b"x" * (MOST_WAITING_BYTES + 1))  # one may be as long as it is
+        backlog = StreamBacklog(on_overflow)
+        backlog.add_line(b"x" * (MAX_WAITING_BYTES + 1))  # one may be as long as it is
         assert overflows == 0
-        backlog.put(b"y")
+        backlog.add_line(b"y")
         assert overflows == 1
-        assert await backlog.next() == b"x" * (MOST_WAITING_BYTES + 1)
+        assert await backlog.take_line() == b"x" * (MAX_WAITING_BYTES + 1)
         for _ in range(8):
-            backlog.put(b"z" * (MOST_WAITING_BYTES // 8))
+            backlog.add_line(b"z" * (MAX_WAITING_BYTES // 8))
         assert overflows == 1
-        backlog.put(b"z")
+        backlog.add_line(b"z")
         assert overflows == 2
 
     run(test())
@@ -202,19 +202,19 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
             before = count()
             keys = frozenset({"ann"})
             made = entries.Created(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
-            live: TableActor | None = await hub.make(made)
+            live: TableActor | None = await hub.make_table(made)
             assert live is not None
-            await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
-            await hub.ask(live, commands.TakeSeat("", None, "easy"), keys)
-            await hub.ask(live, commands.Start(), keys)
+            await hub.run_command(live, commands.TakeSeat("Ann", "ann"), keys)
+            await hub.run_command(live, commands.TakeSeat("", None, "easy"), keys)
+            await hub.run_command(live, commands.Start(), keys)
             guest: Subscriber | None = Subscriber(lambda text: None, keys)
             assert guest is not None
-            live.arrive(guest)
-            await hub.ask(live, commands.Tick(), keys)
-            live.part(guest)
-            await hub.ask(live, commands.Tick(), keys)
+            live.connect(guest)
+            await hub.run_command(live, commands.Tick(), keys)
+            live.disconnect(guest)
+            await hub.run_command(live, commands.Tick(), keys)
             assert count() > before
-            hub.forget(live)
+            hub.forget_table(live)
             live = guest = None
             await asyncio.sleep(0.1)  # until the loop has let go of its last callbacks
             assert count() == before
@@ -338,21 +338,21 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         keys = frozenset({"ann"})
-        live = await hub.make(entries.Created(LED_GAME, "", "ann", {}, Settings(), None))
-        await hub.ask(live, commands.TakeSeat("Ann", "ann"), keys)
+        live = await hub.make_table(entries.Created(LED_GAME, "", "ann", {}, Settings(), None))
+        await hub.run_command(live, commands.TakeSeat("Ann", "ann"), keys)
 
         async def rename_often() -> None:
             for number in range(100):
-                await hub.ask(live, commands.Rename(0, f"Ann {number}"), keys)
+                await hub.run_command(live, commands.Rename(0, f"Ann {number}"), keys)
 
         with pytest.raises(Refused, match="log-full"):
             await rename_often()
-        hub.forget(live)
-        kept = await hub.read(live.table.id)
+        hub.forget_table(live)
+        kept = await hub.read_log(live.table.id)
         assert 10 < len(kept) < 100
-        live = await hub.table(live.table.id)  # a restart does not make it smaller
+        live = await hub.find_table(live.table.id)  # a restart does not make it smaller
         with pytest.raises(Refused, match="log-full"):
-            await hub.ask(live, commands.Rename(0, "Bea"), keys)
+            await hub.run_command(live, commands.Rename(0, "Bea"), keys)
         assert live.table.chair(0).name == f"Ann {len(kept) - 3}"
         await hub.close()
 

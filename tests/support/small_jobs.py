@@ -3,7 +3,7 @@
 import os
 
 from thirdplace.core.record import WrongRecord
-from thirdplace.server.workers import ask_server
+from thirdplace.server.work.workers import ask_server
 
 __all__ = ["ask_twice", "fail", "own_pid", "refuse"]
 

@@ -14,6 +14,7 @@ import psutil
 from support.games import TURN_GAME
 from support.serving import Lobby, Server
 
+import thirdplace
 from thirdplace.store.sqlite_store import FILE_NAME, Store
 
 __all__ = [
@@ -77,6 +78,13 @@ def fill_with_tables(folder: Path, count: int) -> None:
     connection.close()
 
 
+def _find_server_module(name: str) -> str:
+    """The whole name of the one module of the server that is called so, in whatever subpackage."""
+    server = Path(thirdplace.__file__).parent / "server"
+    (path,) = server.rglob(f"{name}.py")
+    return ".".join(("thirdplace", "server", *path.relative_to(server).with_suffix("").parts))
+
+
 class HurriedServer(Server):
     """With some of its constants (by module) changed, so that nobody has to wait for minutes.
 
@@ -90,7 +98,7 @@ class HurriedServer(Server):
 
     def start(self) -> "Server":
         lines = [
-            f"import thirdplace.server.{module} as m; assert hasattr(m, {name!r}); m.{name} = {value!r}"
+            f"import {_find_server_module(module)} as m; assert hasattr(m, {name!r}); m.{name} = {value!r}"
             for module, constants in self._changed.items()
             for name, value in constants.items()
         ]

@@ -42,9 +42,9 @@ def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(given: argparse.Namespace) -> int:
     import errno
 
-    from thirdplace.server.addresses import Addresses
-    from thirdplace.server.limits import Limits
-    from thirdplace.server.serve import USUAL_PORT, Serving, serve
+    from thirdplace.server.addresses import ServerAddresses
+    from thirdplace.server.limits.visitor_limits import Limits
+    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, run_server
     from thirdplace.store.sqlite_store import UnusableFolder
     from thirdplace.terminal.screen import Screen
     from thirdplace.terminal.server_banner import show_addresses
@@ -56,7 +56,7 @@ def run_serve(given: argparse.Namespace) -> int:
         tables=parse_number(given.tables, "--tables", 1, 1_000_000),
         messages=parse_number(given.messages, "--messages", 1, 1_000_000),
     )
-    wanted = Serving(
+    wanted = ServeOptions(
         host=require_text(given.host, "--host"),
         port=None if given.port is None else parse_number(given.port, "--port", 0, 65535),
         data=require_data_folder(given.data),
@@ -70,19 +70,19 @@ def run_serve(given: argparse.Namespace) -> int:
         plain_sockets=given.plain_sockets,
     )
 
-    def on_ready(addresses: Addresses) -> None:
-        print(say("cli-serving", address=addresses.here), flush=True)
-        if wanted.port is None and addresses.port != USUAL_PORT:
-            print(say("cli-serving-moved", usual=str(USUAL_PORT), port=str(addresses.port)), flush=True)
+    def on_ready(addresses: ServerAddresses) -> None:
+        print(say("cli-serving", address=addresses.own_url), flush=True)
+        if wanted.port is None and addresses.port != DEFAULT_PORT:
+            print(say("cli-serving-moved", usual=str(DEFAULT_PORT), port=str(addresses.port)), flush=True)
         if not wanted.behind_proxy:
-            show_addresses(Screen(), say, addresses.others, everywhere=addresses.everywhere)
-        elif addresses.everywhere:
+            show_addresses(Screen(), say, addresses.other_urls, everywhere=addresses.is_open_to_all)
+        elif addresses.is_open_to_all:
             print(say("cli-serving-proxy-open"), flush=True)
         if given.open:
-            _open_browser(addresses.here)
+            _open_browser(addresses.own_url)
 
     try:
-        serve(wanted, on_ready)
+        run_server(wanted, on_ready)
     except UnusableFolder as wrong:
         raise_user_error("cli-data", folder=str(wanted.data), why=str(wrong))
     except OSError as wrong:
@@ -98,14 +98,14 @@ def run_doctor(given: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import track
 
-    from thirdplace.server.doctor import count_tables, examine
+    from thirdplace.server.doctor import count_tables, examine_store
     from thirdplace.text import text_for
 
     say, folder = text_for(given.lang), require_data_folder(given.data)
     count = count_tables(folder)
     console = Console(stderr=True)
     examined = track(
-        examine(folder),
+        examine_store(folder),
         say("doctor-examining"),
         count + 1,
         console=console,

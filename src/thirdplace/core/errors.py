@@ -36,7 +36,6 @@ CODES: Final = (
     "unknown-sheet",
     "impossible",
     "bad-file",
-    "unknown-timer",
     "busy",
     "wrong-host",
     "wrong-origin",

@@ -205,7 +205,6 @@ error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
-error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
 error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt: mit --origin und der Adresse starten, die alle öffnen (etwa --origin https://spiele.example.org), oder die Adresse öffnen, die er beim Start nennt.
 error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host), oder den Server mit --origin und der Adresse starten, die alle öffnen.

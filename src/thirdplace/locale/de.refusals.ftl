@@ -14,11 +14,5 @@ error-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte ver
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
-error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
-    } wieder.
-error-too-many-timers-here = Dieser Server hat so viele Uhren, wie er halten kann. Bitte versuch es später wieder.
 error-too-many-connections = Von hier aus sind zu viele Geräte verbunden. Schließ ein paar Seiten und versuch es noch einmal.
-error-too-many-devices = Zu viele Geräte teilen sich diese Uhr.
 error-too-fast-codes = Zu viele falsche Codes. Warte zehn Sekunden und versuch es noch einmal.

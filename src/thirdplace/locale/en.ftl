@@ -205,7 +205,6 @@ error-no-coach = At this table, nobody asks the coach.
 error-unknown-sheet = Nothing of that name is printed for this game; thirdplace print lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
-error-unknown-timer = There is no shared timer with this code (any more).
 error-busy = The server has a lot to do just now. Please try again in a moment.
 error-wrong-host = This server does not answer under this name. Whoever runs it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
 error-wrong-origin = The address you opened and the one this server is told by its proxy are not the same. Whoever runs it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.

@@ -14,11 +14,5 @@ error-too-many-tables = Too many new tables have been opened from here. Please t
         [one] a minute
        *[other] { $minutes } minutes
     }.
-error-too-many-timers = Too many timers have been opened from here. Please try again in { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
-    }.
-error-too-many-timers-here = This server has as many timers as it can keep. Please try again later.
 error-too-many-connections = Too many devices are connected from here. Close a few pages and try again.
-error-too-many-devices = Too many devices share this timer.
 error-too-fast-codes = Too many wrong codes. Wait ten seconds and try again.

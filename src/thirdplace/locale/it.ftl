@@ -205,7 +205,6 @@ error-no-coach = A questo tavolo non si chiede al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
 error-impossible = Questo non può succedere al tavolo.
 error-bad-file = Questo file non si può usare.
-error-unknown-timer = Non c’è (più) nessun timer condiviso con questo codice.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
 error-wrong-host = Questo server non risponde con questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
 error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai passare al proxy l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.

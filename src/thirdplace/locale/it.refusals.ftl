@@ -14,11 +14,5 @@ error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova fra { $m
         [one] un minuto
        *[other] { $minutes } minuti
     }.
-error-too-many-timers = Da qui sono stati aperti troppi timer. Riprova fra { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
-    }.
-error-too-many-timers-here = Questo server ha già tutti i timer che può tenere. Riprova più tardi.
 error-too-many-connections = Da qui sono collegati troppi dispositivi. Chiudi qualche pagina e riprova.
-error-too-many-devices = Troppi dispositivi usano questo timer.
 error-too-fast-codes = Troppi codici sbagliati. Aspetta dieci secondi e riprova.

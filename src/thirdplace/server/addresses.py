@@ -1,4 +1,4 @@
-"""Under which addresses a server can be opened: on its own machine, and by other devices on its networks.
+"""The addresses at which a server can be opened: on its own machine, and by other devices on its networks.
 
 Nothing is sent to find out: the system is asked for its own addresses, and which of them it would use.
 """
@@ -13,77 +13,79 @@ from typing import Any
 
 import ifaddr
 
-__all__ = ["Addresses", "addresses_of", "own_addresses"]
+__all__ = ["ServerAddresses", "find_addresses", "find_own_addresses"]
 
 Address = IPv4Address | IPv6Address
 
-INNER = re.compile(
+VIRTUAL_ADAPTER = re.compile(
     r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|podman|tun|tap|utun|wg|ppp|tailscale|zt"
     r"|vEthernet|VirtualBox|VMware)",
     re.IGNORECASE,
 )
 """Adapters of containers, virtual machines and tunnels: a phone in the same room is not behind these."""
-ANYWHERE = {4: "203.0.113.1", 6: "2001:db8::1"}
+EXAMPLE_ADDRESS = {4: "203.0.113.1", 6: "2001:db8::1"}
 """Addresses that are nobody's, kept for examples."""
 
 
 @dataclass(frozen=True, slots=True)
-class Addresses:
-    here: str
+class ServerAddresses:
+    own_url: str
     """What this machine opens."""
-    others: tuple[str, ...]
+    other_urls: tuple[str, ...]
     """What other devices on the network open, the likeliest first; none: they cannot."""
     port: int
-    everywhere: bool
+    is_open_to_all: bool
     """Does it listen to whoever can reach this machine?"""
 
 
-def addresses_of(bound: Iterable[Any], own: Iterable[Address] | None = None, *, root: str = "/") -> Addresses:
+def find_addresses(
+    bound: Iterable[Any], own: Iterable[Address] | None = None, *, root: str = "/"
+) -> ServerAddresses:
     """From the names of the sockets that listen, and this machine's own addresses."""
-    known = own_addresses() if own is None else list(own)
-    listening = [(_parsed(name[0]), int(name[1])) for name in bound]
+    known = find_own_addresses() if own is None else list(own)
+    listening = [(_parse_address(name[0]), int(name[1])) for name in bound]
     others = [
-        _url(address, port, root)
+        _make_url(address, port, root)
         for host, port in listening
-        for address in (_same_kind(known, host) if host.is_unspecified else [host])
+        for address in (_addresses_of_version(known, host) if host.is_unspecified else [host])
         if not address.is_loopback
     ]
     first, port = listening[0]
     here = ip_address("127.0.0.1" if first.version == 4 else "::1") if first.is_unspecified else first
     everywhere = any(host.is_unspecified for host, _ in listening)
-    return Addresses(_url(here, port, root), tuple(dict.fromkeys(others)), port, everywhere)
+    return ServerAddresses(_make_url(here, port, root), tuple(dict.fromkeys(others)), port, everywhere)
 
 
-def own_addresses() -> list[Address]:
+def find_own_addresses() -> list[Address]:
     """This machine's addresses in the networks around it, first those it goes out from."""
     found = [
-        _parsed(ip.ip if isinstance(ip.ip, str) else ip.ip[0])
+        _parse_address(ip.ip if isinstance(ip.ip, str) else ip.ip[0])
         for adapter in ifaddr.get_adapters()
-        if not INNER.match(adapter.nice_name)
+        if not VIRTUAL_ADAPTER.match(adapter.nice_name)
         for ip in adapter.ips
     ]
-    outgoing = {_outgoing(4), _outgoing(6)}
+    outgoing = {_find_outgoing_address(4), _find_outgoing_address(6)}
     near = [address for address in found if not (address.is_loopback or address.is_link_local)]
     return sorted(near, key=lambda address: str(address) not in outgoing)
 
 
-def _outgoing(version: int) -> str | None:
+def _find_outgoing_address(version: int) -> str | None:
     """The address this machine would send from; to connect this kind of socket sends nothing."""
     family = socket.AF_INET if version == 4 else socket.AF_INET6
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
-        asked.connect((ANYWHERE[version], 9))
+        asked.connect((EXAMPLE_ADDRESS[version], 9))
         return str(asked.getsockname()[0])
     return None
 
 
-def _parsed(text: str) -> Address:
+def _parse_address(text: str) -> Address:
     return ip_address(text.partition("%")[0])
 
 
-def _same_kind(known: list[Address], host: Address) -> list[Address]:
+def _addresses_of_version(known: list[Address], host: Address) -> list[Address]:
     return [address for address in known if address.version == host.version]
 
 
-def _url(address: Address, port: int, root: str) -> str:
+def _make_url(address: Address, port: int, root: str) -> str:
     host = str(address) if address.version == 4 else f"[{address}]"
     return f"http://{host}:{port}{root}"

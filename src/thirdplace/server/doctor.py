@@ -13,20 +13,20 @@ from typing import Literal
 from thirdplace.core.errors import Refused
 from thirdplace.store.schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
-__all__ = ["Finding", "count_tables", "examine"]
+__all__ = ["Finding", "count_tables", "examine_store"]
 
-Kind = Literal["damaged-file", "damaged", "newer", "gap", "unreadable", "unknown-game", "unfoldable"]
-LOG = "SELECT seq, entry FROM log WHERE number = ? ORDER BY seq"
+FindingKind = Literal["damaged-file", "damaged", "newer", "gap", "unreadable", "unknown-game", "unfoldable"]
+SELECT_LOG = "SELECT seq, entry FROM log WHERE number = ? ORDER BY seq"
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Something that keeps a table, or all of them, from being played on."""
 
-    kind: Kind
+    kind: FindingKind
     table: str = ""
     """Half of its id, which finds it in the store and opens it to nobody, as in the server's log."""
     entry: int = 0
@@ -39,18 +39,18 @@ def count_tables(folder: Path) -> int:
     if not (folder / FILE_NAME).exists():
         return 0
     try:
-        with closing(_open(folder)) as connection:
+        with closing(_open_read_only(folder)) as connection:
             count: int = connection.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
             return count
     except sqlite3.Error:
         return 0
 
 
-def examine(folder: Path) -> Iterator[list[Finding]]:
+def examine_store(folder: Path) -> Iterator[list[Finding]]:
     """What is wrong: first with the file, then with each table."""
     if not (folder / FILE_NAME).exists():
         return
-    with closing(_open(folder)) as connection:
+    with closing(_open_read_only(folder)) as connection:
         try:
             yield _examine_file(connection)
             tables = connection.execute("SELECT number, id FROM tables ORDER BY number").fetchall()
@@ -61,7 +61,7 @@ def examine(folder: Path) -> Iterator[list[Finding]]:
             yield _examine_table(connection, number, table_id)
 
 
-def _open(folder: Path) -> sqlite3.Connection:
+def _open_read_only(folder: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)
 
 
@@ -76,7 +76,7 @@ def _examine_file(connection: sqlite3.Connection) -> list[Finding]:
 def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -> list[Finding]:
     name = table_id[: len(table_id) // 2]
     try:
-        rows = connection.execute(LOG, (number,)).fetchall()
+        rows = connection.execute(SELECT_LOG, (number,)).fetchall()
     except sqlite3.Error as wrong:
         return [Finding("damaged", name, detail=str(wrong))]
     table: Table | None = None
@@ -84,7 +84,7 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
         if seq != expected:
             return [Finding("gap", name, expected)]
         try:
-            entry = log.decode_entry(written)
+            entry = entries.decode_entry(written)
         except Exception as wrong:  # damaged, or of a kind that only a newer version knows
             return [Finding("unreadable", name, seq, str(wrong))]
         try:
@@ -93,7 +93,7 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
             else:
                 table.apply(entry, 0)
         except Refused as refused:
-            kind: Kind = "unknown-game" if refused.code == "unknown-game" else "unfoldable"
+            kind: FindingKind = "unknown-game" if refused.code == "unknown-game" else "unfoldable"
             return [Finding(kind, name, seq, refused.detail or refused.code)]
         except Exception as wrong:  # a game's code
             return [Finding("unfoldable", name, seq, type(wrong).__name__)]

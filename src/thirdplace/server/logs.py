@@ -10,13 +10,13 @@ import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
-__all__ = ["failed", "failed_reading", "set_up", "tell", "warn"]
+__all__ = ["log_event", "log_failure", "log_unreadable_table", "log_warning", "set_up_logging"]
 
 _logger = logging.getLogger("thirdplace")
 _encode = msgspec.json.Encoder().encode
 
 
-class _Strangers(logging.Filter):
+class _VisitorErrors(logging.Filter):
     """What aiohttp calls an error is our visitors' when they speak no HTTP, or hang up."""
 
     THEIRS = (HttpProcessingError, RequestPayloadError, ConnectionError)
@@ -27,17 +27,17 @@ class _Strangers(logging.Filter):
         return True
 
 
-class _Lines(logging.Formatter):
+class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {"time": round(time(), 3), "level": record.levelname.lower()}
         line |= getattr(record, "told", None) or {"event": "log", "from": record.name}
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
-            line["where"] = _where(record.exc_info[2])
+            line["where"] = _places_in(record.exc_info[2])
         return _encode(line).decode()
 
 
-def _where(trace: Any) -> list[str]:
+def _places_in(trace: Any) -> list[str]:
     """File, function and line: an exception's own words might hold what somebody sent."""
     places = []
     while trace is not None:
@@ -47,28 +47,28 @@ def _where(trace: Any) -> list[str]:
     return places
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up_logging(level: int = logging.INFO) -> None:
     lines = logging.StreamHandler(sys.stderr)
-    lines.setFormatter(_Lines())
+    lines.setFormatter(_JsonLines())
     logging.basicConfig(level=level, handlers=[lines], force=True)
     logging.getLogger("aiohttp.access").disabled = True
-    logging.getLogger("aiohttp.server").addFilter(_Strangers())
+    logging.getLogger("aiohttp.server").addFilter(_VisitorErrors())
 
 
-def tell(event: str, **details: Any) -> None:
+def log_event(event: str, **details: Any) -> None:
     _logger.info(event, extra={"told": {"event": event} | details})
 
 
-def warn(event: str, **details: Any) -> None:
-    """Somebody who runs the server should look at this; in a terminal it is shown, too."""
+def log_warning(event: str, **details: Any) -> None:
+    """Log something that whoever runs the server should look at; it is shown in a terminal, too."""
     _logger.warning(event, extra={"told": {"event": event} | details})
 
 
-def failed_reading(table: str) -> None:
-    """A table's log cannot be read. Half of its id finds it in the store, and opens it to nobody."""
-    failed("read", table=table[: len(table) // 2])
+def log_unreadable_table(table: str) -> None:
+    """Log that a table cannot be read. Half of its id finds it in the store, and opens it to nobody."""
+    log_failure("read", table=table[: len(table) // 2])
 
 
-def failed(event: str, wrong: Exception | None = None, **details: Any) -> None:
-    """Something of ours went wrong: this, or what is being handled."""
+def log_failure(event: str, wrong: Exception | None = None, **details: Any) -> None:
+    """Log an exception of our own code: this one, or the one being handled."""
     _logger.error(event, extra={"told": {"event": event} | details}, exc_info=wrong or True)

@@ -1,4 +1,4 @@
-"""Start, serve until told to stop, and stop so that nothing acknowledged is lost."""
+"""Starts the server, runs it until a signal stops it, and stops it without losing what was acknowledged."""
 
 import asyncio
 import errno
@@ -14,27 +14,27 @@ from pathlib import Path
 from aiohttp import web
 
 from thirdplace.server import logs
-from thirdplace.server.addresses import Addresses, addresses_of
-from thirdplace.server.app import make_app, plain_refusal
-from thirdplace.server.connections import ConnectionCount, CountedRunner, most_connections
-from thirdplace.server.hub import Hub
-from thirdplace.server.limits import Limits
-from thirdplace.server.request_context import RequestContext
+from thirdplace.server.addresses import ServerAddresses, find_addresses
+from thirdplace.server.http.app import make_app, make_error_handler
+from thirdplace.server.http.request_context import RequestContext
+from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections, max_connections
+from thirdplace.server.limits.visitor_limits import Limits
+from thirdplace.server.play.hub import Hub
 
-__all__ = ["USUAL_PORT", "Serving", "serve"]
+__all__ = ["DEFAULT_PORT", "ServeOptions", "run_server"]
 
-USUAL_PORT = 8017
-NEXT_PORTS = range(USUAL_PORT + 1, USUAL_PORT + 10)
+DEFAULT_PORT = 8017
+NEXT_PORTS = range(DEFAULT_PORT + 1, DEFAULT_PORT + 10)
 """Tried in turn while others are taken: a browser that comes back to the same port still knows its seats."""
-TAKEN = (errno.EADDRINUSE, errno.EACCES)
+PORT_TAKEN_ERRORS = (errno.EADDRINUSE, errno.EACCES)
 """Windows forbids ports it keeps for others."""
 
 FEW_CONNECTIONS = 500
-"""So few are hardly enough for two schools."""
-SWITCH = 0.001
-"""Seconds until the store's writer gets its turn while the loop is busy: less waiting for what is durable."""
+"""Fewer connections than this are hardly enough for two schools: a warning is logged."""
+SWITCH_INTERVAL_S = 0.001
+"""How soon the store's writer gets its turn while the event loop is busy: entries are durable sooner."""
 
-COLLECT = (100_000, 20, 50)
+GC_THRESHOLDS = (100_000, 20, 50)
 """Hardly anything here refers to itself in a circle, so the collector need not look often.
 
 It should not look through moves that are under way: with 20,000 it did so once a second at 500 tables, and
@@ -42,7 +42,7 @@ all of them waited for 10 to 20 ms."""
 
 
 @dataclass(frozen=True, slots=True)
-class Serving:
+class ServeOptions:
     """What `thirdplace serve` was asked for."""
 
     host: str
@@ -62,16 +62,18 @@ class Serving:
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
 
 
-def serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told where."""
-    logs.set_up(logging.WARNING if sys.stderr.isatty() else logging.INFO)  # people read `ready`'s words
+def run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
+    """Serve until SIGINT or SIGTERM. `on_ready` is called with the addresses."""
+    logs.set_up_logging(
+        logging.WARNING if sys.stderr.isatty() else logging.INFO
+    )  # people read what `on_ready` prints
     _allow_many_sockets()
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.freeze()  # what is there from the start stays: no need to look at it again and again
-    gc.set_threshold(*COLLECT)
-    runner = asyncio.Runner(loop_factory=_loop_factory())
+    gc.set_threshold(*GC_THRESHOLDS)
+    runner = asyncio.Runner(loop_factory=_choose_loop_factory())
     with runner:
-        runner.run(_serve(wanted, ready))
+        runner.run(_run_server(options, on_ready))
 
 
 def _allow_many_sockets() -> None:
@@ -85,7 +87,7 @@ def _allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where there is one (it knows no Windows)."""
     try:
         import uvloop
@@ -94,53 +96,59 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(wanted: Serving, ready: Callable[[Addresses], None]) -> None:
+async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
     hub = Hub(
-        wanted.data,
-        keep_days=wanted.keep_days,
-        keep_records_days=wanted.keep_records_days,
-        thinkers=wanted.thinkers,
-        signals_per_second=wanted.limits.messages,
+        options.data,
+        keep_days=options.keep_days,
+        keep_records_days=options.keep_records_days,
+        thinkers=options.thinkers,
+        signals_per_second=options.limits.messages,
     )
     context = RequestContext(
         hub,
-        wanted.limits,
-        origins=wanted.origins,
-        behind_proxy=wanted.behind_proxy,
-        root=wanted.root,
-        plain_sockets=wanted.plain_sockets,
+        options.limits,
+        origins=options.origins,
+        behind_proxy=options.behind_proxy,
+        root=options.root,
+        plain_sockets=options.plain_sockets,
     )
     runner = CountedRunner(
-        make_app(context), _count(context), access_log=None, handle_signals=False, shutdown_timeout=2
+        make_app(context),
+        _make_connections(context),
+        access_log=None,
+        handle_signals=False,
+        shutdown_timeout=2,
     )
     await runner.setup()
-    site = await _listen(runner, wanted.host, wanted.port)
+    site = await _listen(runner, options.host, options.port)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    addresses = addresses_of(runner.addresses, root=wanted.root)
-    context.addresses = addresses.others
-    logs.tell("serving", port=addresses.port)
-    ready(addresses)
+    addresses = find_addresses(runner.addresses, root=options.root)
+    context.addresses = addresses.other_urls
+    logs.log_event("serving", port=addresses.port)
+    on_ready(addresses)
     await stop.wait()
-    logs.tell("stopping")
-    context.closing = True
+    logs.log_event("stopping")
+    context.is_closing = True
     await site.stop()
     await hub.close()
     await context.close()
     await runner.cleanup()
-    logs.tell("stopped")
+    logs.log_event("stopped")
 
 
-def _count(context: RequestContext) -> ConnectionCount:
+def _make_connections(context: RequestContext) -> HttpConnections:
     """Of one address as many connections over HTTP as there may be sockets, and both may be open at once."""
-    most = most_connections()
+    most = max_connections()
     if most < FEW_CONNECTIONS:
-        logs.warn("few-descriptors", connections=most, help="ulimit -n, or LimitNOFILE in a systemd unit")
-    return ConnectionCount(
-        plain_refusal(context),
-        context.visitors.connections_of,
-        lambda: context.sockets.taken_over,
+        logs.log_warning(
+            "few-descriptors", connections=most, help="ulimit -n, or LimitNOFILE in a systemd unit"
+        )
+    return HttpConnections(
+        make_error_handler(context),
+        context.visitors.count_connections,
+        lambda: context.sockets.taken_over_count,
         most=most,
         most_per_address=None if context.behind_proxy else 2 * context.visitors.limits.connections,
     )
@@ -148,14 +156,14 @@ def _count(context: RequestContext) -> ConnectionCount:
 
 async def _listen(runner: web.BaseRunner, host: str, port: int | None) -> web.TCPSite:
     """At the port that was asked for, or at the first that is free."""
-    *others, last = (USUAL_PORT, *NEXT_PORTS, 0) if port is None else (port,)
+    *others, last = (DEFAULT_PORT, *NEXT_PORTS, 0) if port is None else (port,)
     for each in others:
         site = web.TCPSite(runner, host, each, backlog=1024)
         try:
             await site.start()
             return site
         except OSError as wrong:
-            if wrong.errno not in TAKEN:
+            if wrong.errno not in PORT_TAKEN_ERRORS:
                 raise
             await site.stop()
     site = web.TCPSite(runner, host, last, backlog=1024)

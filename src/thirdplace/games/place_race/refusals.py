@@ -1,4 +1,7 @@
-"""Place Race NZ: why an action is refused, beyond the reasons that all games share (core/errors.py)."""
+"""Place Race NZ: why an action is refused, beyond the reasons that all games share (core/errors.py).
+
+The last code is not of the rules: a server answers it to a code that no shared timer has (http_routes.py).
+"""
 
 from thirdplace.core.errors import own_numbers
 
@@ -16,6 +19,7 @@ CODES = (
     "no-start",
     "no-such-offer",
     "cannot-wait",
+    "unknown-timer",
 )
 (
     NOT_CONNECTED,
@@ -31,4 +35,5 @@ CODES = (
     NO_START,
     NO_SUCH_OFFER,
     CANNOT_WAIT,
+    UNKNOWN_TIMER,
 ) = own_numbers(CODES)

@@ -13,3 +13,13 @@ error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
 error-no-start = Zuerst muss ein Startort gewählt werden.
 error-no-such-offer = So ein Angebot gibt es nicht.
 error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
+
+## The shared timer.
+
+error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
+error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder.
+error-too-many-timers-here = Dieser Server hat so viele Uhren, wie er halten kann. Bitte versuch es später wieder.
+error-too-many-devices = Zu viele Geräte teilen sich diese Uhr.

@@ -13,3 +13,13 @@ error-not-a-city = A race starts in a city: one of the red circles.
 error-no-start = First a start has to be chosen.
 error-no-such-offer = There is no such offer.
 error-cannot-wait = You cannot wait until then: it has to be later than now, and early enough for you to act in time.
+
+## The shared timer.
+
+error-unknown-timer = There is no shared timer with this code (any more).
+error-too-many-timers = Too many timers have been opened from here. Please try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+error-too-many-timers-here = This server has as many timers as it can keep. Please try again later.
+error-too-many-devices = Too many devices share this timer.

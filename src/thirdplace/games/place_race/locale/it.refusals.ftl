@@ -13,3 +13,13 @@ error-not-a-city = Si parte da una città, cioè da un cerchio rosso.
 error-no-start = Prima bisogna scegliere una partenza.
 error-no-such-offer = Questa offerta non esiste.
 error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.
+
+## The shared timer.
+
+error-unknown-timer = Non c’è (più) nessun timer condiviso con questo codice.
+error-too-many-timers = Da qui sono stati aperti troppi timer. Riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+error-too-many-timers-here = Questo server ha già tutti i timer che può tenere. Riprova più tardi.
+error-too-many-devices = Troppi dispositivi usano questo timer.

@@ -11,8 +11,8 @@ from support.devices import Device, Json, go, kinds, sit
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.server.hub import Hub
-from thirdplace.server.subscriber import Subscriber
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.table import commands as asked
 from thirdplace.table import entries as log
 from thirdplace.table.settings import Settings
@@ -399,20 +399,22 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         asked_for: list[int] = []
-        choose = hub.thinkers.choose
+        choose = hub.thinkers.choose_move
 
         def counted(level: Level, situation: Situation, *more: Any) -> Awaitable[tuple[Message | None, Any]]:
             asked_for.append(situation.seat)
             return choose(level, situation, *more)
 
-        monkeypatch.setattr(hub.thinkers, "choose", counted)
+        monkeypatch.setattr(hub.thinkers, "choose_move", counted)
         keys = frozenset({"ann"})
         settings = Settings(countdown=0, rhythm=False)
-        live = await hub.make(log.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME))
-        await hub.ask(live, asked.TakeSeat("Ann", "ann"), keys)
-        await hub.ask(live, asked.TakeSeat("", None, "easy"), keys)
-        await hub.ask(live, asked.Start(), keys)
-        live.arrive(Subscriber(lambda text: None, keys))
+        live = await hub.make_table(
+            log.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME)
+        )
+        await hub.run_command(live, asked.TakeSeat("Ann", "ann"), keys)
+        await hub.run_command(live, asked.TakeSeat("", None, "easy"), keys)
+        await hub.run_command(live, asked.Start(), keys)
+        live.connect(Subscriber(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.5)

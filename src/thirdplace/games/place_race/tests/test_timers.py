@@ -11,17 +11,20 @@ import pytest
 from support.serving import Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, fill_with_tables
 
-from thirdplace.server.guesses import CROWD, GUESSES
-from thirdplace.server.hub import ALPHABET
-from thirdplace.server.limits import TOOLS_PER_HOUR
+from thirdplace import LANGUAGES
+from thirdplace.core.registry import find_game
+from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST
+from thirdplace.server.limits.visitor_limits import TOOLS_PER_HOUR
+from thirdplace.server.tokens import CODE_ALPHABET
+from thirdplace.text import text_for
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     few = ("--behind-proxy", "--connections", "3")
     folder = tmp_path_factory.mktemp("timers") / "tables"
-    fill_with_tables(folder, CROWD)  # so that a guess costs all it may
-    with HurriedServer(folder, *few, guesses={"MOST_WAIT_S": 0.0}) as server:
+    fill_with_tables(folder, TABLES_FOR_FULL_COST)  # so that a guess costs all it may
+    with HurriedServer(folder, *few, code_guesses={"MAX_WAIT_S": 0.0}) as server:
         yield server
 
 
@@ -137,12 +140,14 @@ def test_codes_can_be_tried_only_so_often(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, 4) as lobby, visiting(server, 5) as other:
             code = await shared(lobby)
-            for _ in range(2 * GUESSES):  # right ones cost nothing
+            for _ in range(2 * GUESSES_AT_ONCE):  # right ones cost nothing
                 assert (await lobby.ask("GET", f"/api/timers/{code}"))[0] == 200
-            tried = [f"ZZZ{one}{two}Z" for one in ALPHABET for two in ALPHABET][: GUESSES + 1]
+            tried = [f"ZZZ{one}{two}Z" for one in CODE_ALPHABET for two in CODE_ALPHABET][
+                : GUESSES_AT_ONCE + 1
+            ]
             answers = [await lobby.ask("GET", f"/api/timers/{code}") for code in tried]
             codes = [answer["code"] for _, answer in answers]
-            assert codes == ["unknown-timer"] * GUESSES + ["too-fast"]
+            assert codes == ["unknown-timer"] * GUESSES_AT_ONCE + ["too-fast"]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
                 await join(lobby, "ZZZZZD")
             assert (await lobby.ask("GET", "/api/codes/ZZZZZE"))[0] == 429, "tables are no way around it"
@@ -215,10 +220,12 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
     async def test(server: Server) -> None:
         async with visiting(server, 1) as teacher, visiting(server, 2) as school:
             code, known = await shared(teacher), await shared(school)
-            tried = [f"ZZZ{one}{two}Z" for one in ALPHABET for two in ALPHABET][: GUESSES + 1]
-            for wrong in tried[:GUESSES]:
+            tried = [f"ZZZ{one}{two}Z" for one in CODE_ALPHABET for two in CODE_ALPHABET][
+                : GUESSES_AT_ONCE + 1
+            ]
+            for wrong in tried[:GUESSES_AT_ONCE]:
                 assert (await school.ask("GET", f"/api/timers/{wrong}"))[0] == 404
-            late = asyncio.create_task(school.ask("GET", f"/api/timers/{tried[GUESSES]}"))
+            late = asyncio.create_task(school.ask("GET", f"/api/timers/{tried[GUESSES_AT_ONCE]}"))
             joining = asyncio.create_task(join(school, code))
             for _ in range(5):
                 assert (await school.ask("GET", f"/api/timers/{known}"))[0] == 200, "answered at once"
@@ -229,7 +236,28 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
             assert (await late)[0] == 404
 
     folder = tmp_path / "tables"
-    fill_with_tables(folder, CROWD)
-    hurried = {"SECONDS_PER_GUESS": 3.0, "MOST_WAIT_S": 9.0}
-    with HurriedServer(folder, "--behind-proxy", guesses=hurried) as server:
+    fill_with_tables(folder, TABLES_FOR_FULL_COST)
+    hurried = {"SECONDS_PER_GUESS": 3.0, "MAX_WAIT_S": 9.0}
+    with HurriedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
         run(test(server))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_too_many_timers_are_told_in_the_games_own_words(server: Server, lang: str) -> None:
+    """The code is every server's; the sentence is the game's, without digits and brackets."""
+
+    async def test() -> None:
+        async with visiting(server, 30 + LANGUAGES.index(lang)) as lobby:
+            lobby.session.headers["Accept-Language"] = lang
+            for _ in range(TOOLS_PER_HOUR):
+                await shared(lobby)
+            status, answer = await lobby.ask("POST", "/api/timers", {})
+            minutes = 60 // TOOLS_PER_HOUR
+            own = text_for(lang, find_game("place-race"))("error-too-many-timers", minutes=minutes)
+            assert (status, answer["code"], answer["message"]) == (429, "too-many", own)
+            assert not set("0123456789(") & set(own)
+            status, answer = await lobby.ask("GET", "/api/timers/ABCDEF")
+            own = text_for(lang, find_game("place-race"))("error-unknown-timer")
+            assert (status, answer["code"], answer["message"]) == (404, "unknown-timer", own)
+
+    run(test())

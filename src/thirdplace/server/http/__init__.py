@@ -1,0 +1,1 @@
+"""What the server answers over HTTP, and the sockets and streams that begin as an HTTP request."""

@@ -1,0 +1,23 @@
+"""Everything that can be asked for over HTTP, in one list, for the application and its OpenAPI document."""
+
+from thirdplace.server.http.game_routes import make_game_routes
+from thirdplace.server.http.lobby_routes import LOBBY_ROUTES
+from thirdplace.server.http.record_routes import RECORD_ROUTES
+from thirdplace.server.http.result_routes import RESULT_ROUTES
+from thirdplace.server.http.review_routes import REVIEW_ROUTES
+from thirdplace.server.http.sheet_routes import SHEET_ROUTES
+from thirdplace.server.http.table_routes import TABLE_ROUTES
+from thirdplace.server.http.tool_routes import make_tool_routes
+
+__all__ = ["ROUTES"]
+
+ROUTES = (
+    *LOBBY_ROUTES,
+    *TABLE_ROUTES,
+    *RECORD_ROUTES,
+    *RESULT_ROUTES,
+    *REVIEW_ROUTES,
+    *SHEET_ROUTES,
+    *make_tool_routes(),
+    *make_game_routes(),
+)

@@ -1,0 +1,1 @@
+"""WebSockets: frames, the handshake, and two ways to hold a connection."""

@@ -1,0 +1,244 @@
+"""Jobs: functions that run in other processes, with arguments and results that can be pickled.
+
+Bodies come here as they were sent, and answers leave ready to be sent: to read and to write a long game's
+JSON takes milliseconds, in which no table should have to wait.
+"""
+
+import pickle
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from thirdplace.core.coach import Advice, advise
+from thirdplace.core.errors import Refused
+from thirdplace.core.game import Game, Level, Message, Situation, Viewer
+from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
+from thirdplace.core.match import Match
+from thirdplace.core.paper import Wish
+from thirdplace.core.record import Record, ReplayMoment, load, replay
+from thirdplace.core.refusal_words import in_words_of
+from thirdplace.core.registry import find_game
+from thirdplace.core.results import results_for, to_csv
+from thirdplace.core.review import Question, answer, review
+from thirdplace.server.wire_messages import (
+    Replay,
+    ReplayStep,
+    ResultsOfRecord,
+    ResultsWish,
+    Reviewed,
+    SheetPages,
+    Story,
+    WantedReplay,
+    WantedReview,
+)
+from thirdplace.server.work.gzip_packer import GzipPacker
+from thirdplace.server.work.workers import ask_server
+from thirdplace.text import text_for
+
+__all__ = [
+    "PlayedGame",
+    "answer_question",
+    "choose_move",
+    "count_actions_of_finished",
+    "find_advice",
+    "find_deal",
+    "make_record_results",
+    "make_results",
+    "pack_game_route",
+    "pack_replay",
+    "pack_story",
+    "prepare_players",
+    "print_page_pictures",
+    "print_pdf",
+    "run_table_route",
+    "write_review",
+]
+
+DEAL_SEARCH_S = 0.25
+"""How long one job searches for a deal before it is others' turn. The deal found does not depend on it."""
+MAX_RECORD_ACTIONS = 8000
+"""Of a record that is replayed or looked over. The longest games that people play have 3,000."""
+MAX_REPLAY_BYTES = 48 * 1024 * 1024
+"""Before it is packed."""
+
+Body = TypeVar("Body")
+encode = msgspec.json.Encoder().encode
+
+
+def _decode_body(body: bytes, wanted: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Refused("bad-request", str(wrong)) from wrong
+
+
+def _check_length(record: Record) -> Record:
+    if len(record.actions) > MAX_RECORD_ACTIONS:
+        raise Refused("too-large", f"record: {MAX_RECORD_ACTIONS} actions")
+    return record
+
+
+# Computer players, and the coach.
+
+
+def prepare_players(package: str) -> None:
+    import_module(package).GAME.part("bots").warm_up()
+
+
+def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
+    bots = situation.game.part("bots")
+    chosen = bots.choose(level, situation, Random(seed))
+    return chosen, bots.intends(situation, level)
+
+
+def find_advice(situation: Situation) -> Advice:
+    return advise(situation, Random("the coach"))
+
+
+# Deals.
+
+
+def find_deal(game_id: str, seats: int, seed: str, options: Any, setup: Any, first: int) -> tuple[int, bool]:
+    """A deal that the options want and True, or after a while the next one to look at and False."""
+    match = Match(find_game(game_id), seats, seed=seed, options=options, setup=setup, deal=0)
+    end = monotonic() + DEAL_SEARCH_S
+    for next_deal, deal in enumerate(match.look_for_deal(first), first + 1):
+        if deal is not None:
+            return deal, True
+        if monotonic() > end:
+            return next_deal, False
+    raise AssertionError  # after the last deal it is refused
+
+
+# Replays.
+
+
+def pack_replay(body: bytes) -> bytes:
+    """A game as dealt, after each action, and after the time that passed at the end."""
+    wanted, packer = _decode_body(body, WantedReplay), GzipPacker()
+    record = _check_length(wanted.record)
+    for moment in replay(record):
+        if moment.step is None:
+            begun = encode(Replay(record.game, moment.match.names, moment.match.options, []))
+            packer.add(begun.removesuffix(b"]}"))
+        else:
+            packer.add(b",")
+        packer.add(encode(_make_replay_step(moment, wanted.viewer)))
+        if packer.bytes_in > MAX_REPLAY_BYTES:
+            raise Refused("too-large", f"replay: {MAX_REPLAY_BYTES} bytes")
+    packer.add(b"]}")
+    return packer.finish()
+
+
+def _make_replay_step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
+    return ReplayStep(
+        seat=None if moment.move is None else moment.move.seat,
+        action=None if moment.move is None else moment.move.action,
+        at=moment.match.now,
+        events=moment.events(viewer),
+        view=moment.match.view(viewer),
+    )
+
+
+def pack_story(record: bytes, viewer: Viewer) -> bytes:
+    """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
+    packer = GzipPacker()
+    played = _check_length(_decode_body(record, Record))
+    packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
+    return packer.finish()
+
+
+# Routes that games bring.
+
+
+def pack_game_route(game: Game, path: str, body: bytes) -> bytes:
+    """The packed answer of the game's route with this path."""
+    (route,) = [one for one in game_routes(game) if isinstance(one, GameRoute) and one.path == path]
+    packer = GzipPacker()
+    with in_words_of(game):
+        packer.add(encode(route.run(_decode_body(body, route.body))))
+    return packer.finish()
+
+
+def run_table_route(game: Game, path: str, played: GameAtTable, numbers: dict[str, int]) -> bytes:
+    """The JSON that the game's route with this path answers for a table."""
+    (route,) = [one for one in game_routes(game) if isinstance(one, TableRoute) and one.path == path]
+    with in_words_of(game):
+        return encode(route.run(played, **numbers))
+
+
+# Sheets. Only a process that prints loads the press.
+
+
+def print_pdf(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+    from thirdplace.paper.typesetting import find_sheet, make_pdf
+
+    game = find_game(game_id)
+    return make_pdf(game, find_sheet(game, sheet_id), wish)
+
+
+def print_page_pictures(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+    from thirdplace.paper.typesetting import find_sheet, make_page_images
+
+    game = find_game(game_id)
+    return encode(SheetPages(make_page_images(game, find_sheet(game, sheet_id), wish)))
+
+
+# Results.
+
+
+class PlayedGame(NamedTuple):
+    """How a game stands, for its results."""
+
+    game_id: str
+    options: Any
+    state: Any
+    names: Sequence[str]
+
+
+def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
+    """As PDF, or as CSV for spreadsheets."""
+    game = find_game(played.game_id)
+    say, results = text_for(wish.lang, game), results_for(game)
+    if not as_pdf:
+        return to_csv(results.result_table(played.options, played.state, played.names, say), wish.lang)
+    from thirdplace.paper.typesetting import make_pdf_of_printed
+
+    printed = results.printed(played.options, played.state, played.names, say, wish.date)
+    title = f"{say('title')} · {printed.data['title']}"
+    return make_pdf_of_printed(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
+
+
+def make_record_results(body: bytes, as_pdf: bool) -> bytes:
+    wanted = _decode_body(body, ResultsOfRecord)
+    match = load(_check_length(wanted.record))
+    played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
+    return make_results(played, wanted.wish, as_pdf)
+
+
+# Reviews.
+
+
+def count_actions_of_finished(body: bytes) -> int:
+    """How many actions the game has. Raises Refused if it is not over, or its record does not hold."""
+    record = _check_length(_decode_body(body, WantedReview).record)
+    if not load(record).over:
+        raise Refused("wrong-phase", "record: of a running game")
+    return len(record.actions)
+
+
+def write_review(body: bytes) -> bytes:
+    """The last line of the answer. Its questions are answered by other processes."""
+    return encode(Reviewed(1.0, review(_decode_body(body, WantedReview).record, _ask_other_processes)))
+
+
+def _ask_other_processes(questions: Sequence[Question]) -> list[Any]:
+    return [pickle.loads(packed) for packed in ask_server([pickle.dumps(question) for question in questions])]
+
+
+def answer_question(question: bytes) -> bytes:
+    return pickle.dumps(answer(pickle.loads(question)))
