@@ -37,6 +37,7 @@ include_patterns = [
     "CONTRIBUTING.md",
     "docs/*.md",
     "docs/api/*.rst",
+    "src/thirdplace/games/*/protocol.md",
 ]
 exclude_patterns = [
     ".*",
@@ -45,7 +46,6 @@ exclude_patterns = [
     "client",
     "dist",
     "requirements",
-    "src",
     "tests",
     "docs/site",
 ]
