@@ -29,8 +29,9 @@ GAME = make_faulty(SOUND, "{name}", __name__)
 """
 BOTS = """
 from support.faulty import fail_sometimes
-from thirdplace.games.{name} import bots as sound
+from thirdplace.games.{name} import GAME as SOUND
 
+sound = SOUND.part("bots")  # with the defaults of what it leaves out
 REMEMBERS, warm_up = sound.REMEMBERS, sound.warm_up
 choose, thinking = fail_sometimes(sound.choose), fail_sometimes(sound.thinking)
 """

@@ -67,7 +67,9 @@ def make_openapi_document(root: str = "/") -> dict[str, Any]:
 
 
 def _game_titles() -> list[str]:
-    return [text_for("en", game)("title") for game in all_games()]
+    """A game without a title is named by its id: one mistake in a game must not stop the whole server."""
+    texts = [(game, text_for("en", game)) for game in all_games()]
+    return [say("title") if "title" in say else game.id for game, say in texts]
 
 
 def _describe_sockets() -> str:
