@@ -129,6 +129,8 @@ def check_onlooker(onlooker: Device, player: Device) -> None:
 
 
 def hide_own(view: Json) -> None:
+    if "prospect" in view:
+        view["prospect"] = None
     if view["phase"] != "over":
         own = view["seats"][0]
         own.update({"project": None} if "project" in own else {"board": dict.fromkeys(own["board"])})
