@@ -19,7 +19,7 @@ function ended(scores: [total: number, set: boolean][], bids: (number | null)[],
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await text.changeLanguage("en");
-  await text.loadGame("places-bid");
+  await Promise.all([text.loadAllPages(), text.loadGame("places-bid")]);
 }, 60_000);
 
 afterAll(() => vi.unstubAllGlobals());
