@@ -61,7 +61,7 @@ def with_views(game: Game, wrong: Wrong) -> Game:
     def views(s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
         return wrong(lambda wanted: game.views.views(s, options, wanted, now), s, viewers)
 
-    return replace(game, views=SimpleNamespace(views=views, told=game.views.told))
+    return replace(game, views=SimpleNamespace(views=views, events_for=game.views.events_for))
 
 
 def into_one_list(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
@@ -122,8 +122,10 @@ def test_telling_all_where_somebody_wrote_is_found() -> None:
 
     def told(*happening: Any) -> list[Any]:
         *what, viewers = happening
-        tell: Any = game.views.told
+        tell: Any = game.views.events_for
         return list(tell(*what, [ALL] * len(viewers) if ALL in viewers else viewers))
 
     with pytest.raises(AssertionError, match="viewer"):
-        check_viewers(replace(game, views=SimpleNamespace(views=game.views.views, told=told)), 3, None, 4)
+        check_viewers(
+            replace(game, views=SimpleNamespace(views=game.views.views, events_for=told)), 3, None, 4
+        )

@@ -45,7 +45,7 @@ def test_commands_follow_each_other_on_one_fork() -> None:
     assert remembered(party.table) == before
 
 
-@pytest.mark.parametrize("broken", ["apply", "undoable", "legal", "refusal"])
+@pytest.mark.parametrize("broken", ["apply", "is_undoable", "legal", "refusal"])
 def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
     broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

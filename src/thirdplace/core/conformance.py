@@ -120,7 +120,7 @@ def check_legality(game: Game, seats: int, options: Any, games: int) -> None:
                 assert (code == 0) == (action in allowed), f"seat {seat}, action {action}: code {code}"
                 if code and rng.random() < 0.05:
                     _refuse(match, seat, action)
-            forced = game.rules.forced(match.state, seat, match.now)
+            forced = game.rules.forced_action(match.state, seat, match.now)
             assert forced == -1 or forced in allowed, "a forced action is a legal one"
             assert flat(match.state) == before, "asking changed the state"
 
@@ -217,7 +217,7 @@ def check_viewers(game: Game, seats: int, options: Any, games: int) -> None:
             fresh = game.views.views(copy(s), match.options, viewers, match.now)
             assert again == fresh, "a view of what the state was before"
             _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
-            _same_alone(step.told(viewers), [step.events(viewer) for viewer in viewers], viewers)
+            _same_alone(step.events_for(viewers), [step.events(viewer) for viewer in viewers], viewers)
         viewers = _company(seats, 0, rng)
         _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
 
@@ -345,7 +345,7 @@ def check_undo(game: Game, seats: int, options: Any, games: int) -> None:
         for turn, (seat, action) in enumerate(walk(match, rng)):
             after = copy(match.state)
             rules.apply(after, seat, action, match.now)
-            if not rules.undoable(match.state, after, seat, action):
+            if not rules.is_undoable(match.state, after, seat, action):
                 continue
             viewer = rng.randrange(seats)
             seen = msgspec.json.encode(game.views.views(after, match.options, [viewer], match.now))
@@ -421,8 +421,8 @@ def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, r
         seat, action = script[line][:2]
         before: Any = from_record(game.state, after[line - 1 : line])
         now: Any = from_record(game.state, after[line : line + 1])
-        said = rules.undoable(after[line - 1], after[line], seat, action)
-        assert said == game.rules.undoable(before, now, seat, action), f"undoing action {line}"
+        said = rules.is_undoable(after[line - 1], after[line], seat, action)
+        assert said == game.rules.is_undoable(before, now, seat, action), f"undoing action {line}"
 
 
 def _bytes(s: Any) -> bytes:

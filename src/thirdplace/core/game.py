@@ -32,12 +32,12 @@ else:
 
 __all__ = [
     "ALL",
-    "DEEP",
     "LEVELS",
     "PARTS",
+    "SLOW_LEVELS",
     "Actions",
     "Bots",
-    "Comings",
+    "DropInOut",
     "Event",
     "Game",
     "Level",
@@ -60,7 +60,7 @@ Viewer = int | None | Literal["all"]
 Level = Literal["easy", "medium", "hard", "expert"]
 """How well a computer player plays."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-DEEP: Final[tuple[Level, ...]] = ("hard", "expert")
+SLOW_LEVELS: Final[tuple[Level, ...]] = ("hard", "expert")
 """Those that think for longer than anybody notices, and need to be made ready for it."""
 
 
@@ -140,13 +140,13 @@ class Rules(RequiredRules, Protocol):
     def deadline(self, s: Any) -> int:
         """When time alone changes the state next, or -1."""
 
-    def opens(self, s: Any, now: int) -> int:
+    def next_unlock_time(self, s: Any, now: int) -> int:
         """When more will be legal although nobody has acted, or -1."""
 
-    def forced(self, s: Any, seat: int, now: int) -> int:
+    def forced_action(self, s: Any, seat: int, now: int) -> int:
         """The action a player may have done automatically, as it is the only one, or -1."""
 
-    def undoable(self, before: Any, after: Any, seat: int, action: int) -> bool:
+    def is_undoable(self, before: Any, after: Any, seat: int, action: int) -> bool:
         """May the seat that did `action` take it back, as long as nobody else has acted?
 
         Never where chance or a hidden thing came to light, never what a rulebook calls final.
@@ -169,7 +169,7 @@ class RequiredActions(Protocol):
 class Actions(RequiredActions, Protocol):
     """By default everything is done in the open."""
 
-    def veil(self, s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
+    def redact_for(self, s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
         """A message already played, as `viewer` may know it in state `s` (for records).
 
         `index` is how many actions were played before it."""
@@ -190,7 +190,7 @@ class RequiredViews(Protocol[V]):
 class Views(RequiredViews[V], Protocol):
     """By default no events are told."""
 
-    def told(
+    def events_for(
         self,
         before: Any,
         after: Any,
@@ -300,18 +300,18 @@ class Opening(RequiredOpening, Protocol):
     def arrange(self, s: Any, options: Any, setup: Any) -> None:
         """Replace what the seed decided by what a puzzle fixes, before `begin`."""
 
-    def choosy(self, options: Any) -> bool:
+    def may_reject_deals(self, options: Any) -> bool:
         """May a deal be unwanted? To look for one that is wanted may take a while."""
 
-    def acceptable(self, s: Any, options: Any) -> bool:
+    def is_deal_wanted(self, s: Any, options: Any) -> bool:
         """Is this deal wanted? If not, the cards are dealt once more from the same seed."""
 
-    def public(self, setup: Any, viewer: Viewer) -> Any:
+    def public_setup(self, setup: Any, viewer: Viewer) -> Any:
         """The part of a puzzle's setup that a viewer of a running game may know, or None."""
 
 
 @dataclass(frozen=True, slots=True)
-class Comings:
+class DropInOut:
     """How seats come and go while a game is played, where its options allow it.
 
     Both actions are legal for seats that nobody waits for, too (`active` does not count them).
@@ -380,10 +380,10 @@ class Game(Generic[V]):
     """What on the board one may point at."""
     orders: Orders | None
     """Standing orders, if the game knows any."""
-    led: tuple[type[Message], ...]
+    host_actions: tuple[type[Message], ...]
     """What at a table with a leader is the leader's to do, for whoever's turn it is: a roll, say."""
-    comings: Comings | None
-    ending: Message | None
+    drop_in_out: DropInOut | None
+    early_end: Message | None
     """What ends a game before its time, where its options allow it: at a table the host's to do."""
 
     def __init__(
@@ -405,9 +405,9 @@ class Game(Generic[V]):
         team: bool = False,
         places: frozenset[str] = frozenset(),
         orders: Orders | None = None,
-        led: tuple[type[Message], ...] = (),
-        comings: Comings | None = None,
-        ending: Message | None = None,
+        host_actions: tuple[type[Message], ...] = (),
+        drop_in_out: DropInOut | None = None,
+        early_end: Message | None = None,
     ) -> None:
         """The modules are given what they leave out (core/defaults/)."""
         given = dict(locals())

@@ -77,15 +77,15 @@ class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
         Args:
             viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`).
         """
-        return list(self.told([viewer])[0])
+        return list(self.events_for([viewer])[0])
 
-    def told(self, viewers: Sequence[Viewer]) -> list[Sequence[Event]]:
+    def events_for(self, viewers: Sequence[Viewer]) -> list[Sequence[Event]]:
         """What happened, for each of these viewers: the same object for those who may know the same.
 
         Args:
             viewers: Seats, onlookers (None) and referees (`thirdplace.ALL`), in any order.
         """
-        tell = self.game.views.told
+        tell = self.game.views.events_for
         return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
 
 
@@ -214,7 +214,7 @@ class Match(Generic[V]):
 
     def _is_acceptable(self, s: Any) -> bool:
         """A puzzle is played as it was made: nobody deals it anew."""
-        return self.setup is not None or self.game.opening.acceptable(s, self.options)
+        return self.setup is not None or self.game.opening.is_deal_wanted(s, self.options)
 
     def look_for_deal(self, first: int = 0) -> Iterator[int | None]:
         """For each deal from this one on: its number if the options want it, else None; in the end Refused.
@@ -380,9 +380,9 @@ class Match(Generic[V]):
         self, viewer: Viewer, s: Any, played: int, kinds: tuple[type[Message], ...]
     ) -> tuple[Move, ...]:
         """The first moves of these kinds, as a viewer may know them in the state after them."""
-        veil = self.game.actions.veil
+        redact_for = self.game.actions.redact_for
         return tuple(
-            Move(move.seat, veil(s, index, move.seat, move.action, viewer), move.at)
+            Move(move.seat, redact_for(s, index, move.seat, move.action, viewer), move.at)
             for index, move in enumerate(self.moves[:played] if kinds else ())
             if isinstance(move.action, kinds)
         )
@@ -440,10 +440,10 @@ class Match(Generic[V]):
         self.state, self.now = self._at(at)
         return Step(self.game, self.options, before, self.state)
 
-    def forced(self) -> tuple[int, Message] | None:
+    def forced_action(self) -> tuple[int, Message] | None:
         """An action that a player has switched to automatic, if one is due."""
         for seat in self.automatic.intersection(self.active):
-            number = self.game.rules.forced(self.state, seat, self.now)
+            number = self.game.rules.forced_action(self.state, seat, self.now)
             if number >= 0:
                 return seat, self.game.actions.decode(self.state, self.options, number)
         return None

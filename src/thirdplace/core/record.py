@@ -128,7 +128,7 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
     whole = viewer == ALL or match.over
     setup = match.setup
     if setup is not None and not whole:
-        setup = match.game.opening.public(setup, viewer)
+        setup = match.game.opening.public_setup(setup, viewer)
     moves = match.moves if whole else match.past(viewer)
     return Record(
         game=match.game.id,

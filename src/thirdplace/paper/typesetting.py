@@ -122,7 +122,7 @@ def _build_source(
         "large": wish.large,
         "title": title,
         "link": link,
-        "opens": opens,
+        "next_unlock_time": opens,
         "page": page,
     }
     source = {

@@ -21,9 +21,12 @@ def handle_do(table: Table, command: commands.Do, keys: Keys, now: int, outcome:
     if chair.level is not None:
         raise Refused("not-your-seat", "level: hand the seat back first")
     action = match.message(command.action)
-    if table.comings is not None and type(action) in (type(table.comings.rest), type(table.comings.back)):
+    if table.drop_in_out is not None and type(action) in (
+        type(table.drop_in_out.rest),
+        type(table.drop_in_out.back),
+    ):
         raise Refused("bad-request", "action: to come and to go, ask for a break")
-    if table.config.settings.led and isinstance(action, match.game.led):
+    if table.config.settings.led and isinstance(action, match.game.host_actions):
         raise Refused("not-the-host")
     if _is_ending(match, action):
         raise Refused("bad-request", "action: to end the game, the host asks for it")
@@ -33,7 +36,7 @@ def handle_do(table: Table, command: commands.Do, keys: Keys, now: int, outcome:
 
 def _is_ending(match: Match, action: Message) -> bool:
     """Would this action end the game early?"""
-    return match.game.ending is not None and isinstance(action, type(match.game.ending))
+    return match.game.early_end is not None and isinstance(action, type(match.game.early_end))
 
 
 def handle_automatic_action(

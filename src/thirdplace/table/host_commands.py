@@ -14,7 +14,7 @@ __all__ = ["handle_arrange", "handle_end", "handle_go_on", "handle_lead", "handl
 def handle_lead(table: Table, command: commands.Lead, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     match = require_leading(table, keys, now)
     action = match.message(command.action)
-    if not isinstance(action, match.game.led):
+    if not isinstance(action, match.game.host_actions):
         raise Refused("bad-request", "action: not the host's")
     seat = next((seat for seat in match.active if action in match.legal(seat)), None)
     if seat is None:
@@ -35,7 +35,7 @@ def handle_end(table: Table, command: commands.End, keys: Keys, now: int, outcom
     """Ends the game, also while it is paused."""
     require_host(table, keys)
     match = require_not_over(table)
-    ending = match.game.ending
+    ending = match.game.early_end
     seat = next((seat for seat in range(match.seats) if ending in match.legal(seat)), None)
     if ending is None or seat is None:
         raise Refused("wrong-phase", "end: not in this game")

@@ -55,7 +55,7 @@ def _require_listed_name(table: Table, name: str, keys: Keys) -> None:
 
 def _choose_free_chair(table: Table, name: str) -> int:
     """Prefers the former seat of this name, then seats that do not rest, then seats that nobody had."""
-    former, plays = table.former_names, table.comings.plays if table.match and table.comings else None
+    former, plays = table.former_names, table.drop_in_out.plays if table.match and table.drop_in_out else None
 
     def wish(seat: int) -> tuple[bool, bool, bool]:
         return former.get(seat) != name, not (plays and plays(table.match.state, seat)), seat in former  # type: ignore[union-attr]
@@ -66,21 +66,21 @@ def _choose_free_chair(table: Table, name: str) -> int:
 
 def _return_to_play(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
     """Lets a seat that was taken during a game play as soon as possible."""
-    match, comings = table.match, table.comings
-    if match is not None and comings is not None and not comings.plays(match.state, seat):
-        apply_entry(table, make_move_entry(table, seat, comings.back, now), now, outcome)
+    match, drop_in_out = table.match, table.drop_in_out
+    if match is not None and drop_in_out is not None and not drop_in_out.plays(match.state, seat):
+        apply_entry(table, make_move_entry(table, seat, drop_in_out.back, now), now, outcome)
 
 
 def let_seat_rest(table: Table, seat: int, now: int, outcome: CommandOutcome) -> None:
     """Lets a seat rest, so that nobody waits for it; the last one that plays cannot rest."""
-    match, comings = table.match, table.comings
-    if match is not None and comings is not None and comings.rest in match.legal(seat):
-        apply_entry(table, make_move_entry(table, seat, comings.rest, now), now, outcome)
+    match, drop_in_out = table.match, table.drop_in_out
+    if match is not None and drop_in_out is not None and drop_in_out.rest in match.legal(seat):
+        apply_entry(table, make_move_entry(table, seat, drop_in_out.rest, now), now, outcome)
 
 
 def _require_open_seating(table: Table) -> None:
     """Raises Refused after the start; where people may come and go, only after the end."""
-    if table.match is not None and table.comings is None:
+    if table.match is not None and table.drop_in_out is None:
         raise Refused("wrong-phase")
     if table.match is not None and table.match.over:
         raise Refused("game-over")
@@ -133,11 +133,11 @@ def handle_break(
     chair = table.chair(command.seat)
     if chair.key is None or chair.key not in keys:
         require_host(table, keys)
-    match, comings = require_not_over(table), table.comings
-    if comings is None:
+    match, drop_in_out = require_not_over(table), table.drop_in_out
+    if drop_in_out is None:
         raise Refused("wrong-phase", "break: not in this game")
-    if command.on == comings.plays(match.state, command.seat):
-        action = comings.rest if command.on else comings.back
+    if command.on == drop_in_out.plays(match.state, command.seat):
+        action = drop_in_out.rest if command.on else drop_in_out.back
         apply_entry(table, make_move_entry(table, command.seat, action, now), now, outcome)
 
 

@@ -37,7 +37,9 @@ def handle_start_with_deal(
     """Starts the game with a deal that was found before: a search here would make all tables wait."""
     match = prepare_first_deal(table, keys, command.seed)
     deal = command.deal if command.seats == len(table.seats) else None
-    if match.game.opening.choosy(match.options) and (deal is None or command.options != table.config.options):
+    if match.game.opening.may_reject_deals(match.options) and (
+        deal is None or command.options != table.config.options
+    ):
         raise DealOutdated
     apply_entry(table, entries.Started(command.seed, deal or 0), now, outcome)
     for seat, chair in enumerate(table.chairs):

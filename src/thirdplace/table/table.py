@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar, cast
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Comings, Game, Level, Message
+from thirdplace.core.game import DropInOut, Game, Level, Message
 from thirdplace.core.match import Match, Step
 from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
@@ -157,13 +157,13 @@ class Table(msgspec.Struct, eq=False):
         )
 
     @property
-    def comings(self) -> Comings | None:
+    def drop_in_out(self) -> DropInOut | None:
         """How people come and go during the game, if its options allow that."""
-        comings = self.game.comings
-        if comings is None:
+        drop_in_out = self.game.drop_in_out
+        if drop_in_out is None:
             return None
         options = self.match.options if self.match is not None else self._converted_options()
-        return comings if comings.allowed(options) else None
+        return drop_in_out if drop_in_out.allowed(options) else None
 
     def _converted_options(self) -> Any:
         return msgspec.convert(self.config.options, self.game.opening.Options)
@@ -174,12 +174,12 @@ class Table(msgspec.Struct, eq=False):
         if not self.config.settings.led or match is None:
             return False
         legal = match.legal(seat)
-        return bool(legal) and isinstance(legal[0], self.game.led)
+        return bool(legal) and isinstance(legal[0], self.game.host_actions)
 
     def starting_names(self) -> list[str]:
         """The names with which the game starts; spare ones for seats that people may take later."""
         names = [chair.name for chair in self.chairs if chair is not None]
-        if self.comings is not None and names:
+        if self.drop_in_out is not None and names:
             names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
         return names
 
@@ -277,7 +277,7 @@ class Table(msgspec.Struct, eq=False):
             self.done_for_late = _without_key(self.done_for_late, entry.seat)
         if entry.ref is not None:
             self._change_chair(entry.seat).last_command_id = entry.ref
-        undoable = match.game.rules.undoable(step.before, step.after, entry.seat, step.action)
+        undoable = match.game.rules.is_undoable(step.before, step.after, entry.seat, step.action)
         if entry.seat != self.undone_by:
             self.undone_by = None
         self.undoable_step = step if undoable and self.undone_by is None else None

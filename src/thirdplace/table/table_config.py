@@ -23,7 +23,7 @@ def make_table_log(made: entries.Created) -> Entries:
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
         raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
-    if made.settings.led and not game.led:
+    if made.settings.led and not game.host_actions:
         raise Refused("bad-options", "settings: led: there is nothing to lead in this game")
     if made.settings.ranking != "all" and not made.settings.led:
         raise Refused("bad-options", "settings: ranking: only where the host leads")

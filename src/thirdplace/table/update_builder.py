@@ -107,11 +107,11 @@ class UpdateBuilder:
         assert match is not None
         numbers = match.numbers(seat, self._at)
         legal = match.messages(numbers)
-        if match.game.comings is not None or self._host_actions is not UNSET:
+        if match.game.drop_in_out is not None or self._host_actions is not UNSET:
             legal = [action for action in legal if not _is_asked_of_table_or_host(self._table, action)]
         if self._at is None:
             return legal, UNSET
-        at = match.game.rules.opens(match.state, self._at)
+        at = match.game.rules.next_unlock_time(match.state, self._at)
         if at < 0:
             return legal, UNSET
         known = set(numbers)  # only what is new becomes messages
@@ -133,20 +133,23 @@ def _list_host_actions(table: Table) -> list[Any] | UnsetType:
     match = table.match
     assert match is not None
     found = [
-        action for seat in match.active for action in match.legal(seat) if isinstance(action, table.game.led)
+        action
+        for seat in match.active
+        for action in match.legal(seat)
+        if isinstance(action, table.game.host_actions)
     ]
     return found or UNSET
 
 
 def _is_asked_of_table_or_host(table: Table, action: Any) -> bool:
     """Is it an action that is not done directly, but by a command (to rest, return, end) or the host?"""
-    comings = table.game.comings
-    if comings is not None and isinstance(action, type(comings.rest) | type(comings.back)):
+    drop_in_out = table.game.drop_in_out
+    if drop_in_out is not None and isinstance(action, type(drop_in_out.rest) | type(drop_in_out.back)):
         return True
-    ending = table.game.ending
+    ending = table.game.early_end
     if ending is not None and isinstance(action, type(ending)):
         return True
-    return table.config.settings.led and isinstance(action, table.game.led)
+    return table.config.settings.led and isinstance(action, table.game.host_actions)
 
 
 def _views_by_viewer(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
@@ -196,7 +199,7 @@ def build_table_view(table: Table) -> update_messages.TableView:
         seed=match.seed if match is not None and match.over else None,
         next=table.next_table,
         next_by=table.next_table_by,
-        drop_in=table.comings is not None,
+        drop_in=table.drop_in_out is not None,
         shown=table.shown_on_big_screen,
     )
 
@@ -218,11 +221,11 @@ def _build_clock_view(table: Table, now: int) -> update_messages.ClockView:
 def _events_by_viewer(happened: Sequence[AppliedEntry], seen: Sequence[Seat]) -> Sequence[Sequence[Any]]:
     """The events at the table and in the game, for each viewer."""
     if len(happened) == 1 and (step := happened[0].step) and not _list_table_events(happened[0].entry):
-        return step.told(seen)  # the usual case
+        return step.events_for(seen)  # the usual case
     events: list[list[Any]] = [[] for _ in seen]
     for happening in happened:
         at_the_table = _list_table_events(happening.entry)
-        in_the_game = happening.step.told(seen) if happening.step is not None else [()] * len(seen)
+        in_the_game = happening.step.events_for(seen) if happening.step is not None else [()] * len(seen)
         for own, told_to in zip(events, in_the_game, strict=True):
             own += at_the_table
             own += told_to

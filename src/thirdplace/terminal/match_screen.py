@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 from thirdplace.core.chance import Chance
 from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import DEEP, Bots, Game, Message, Viewer
+from thirdplace.core.game import SLOW_LEVELS, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match, Step
 from thirdplace.core.state import copy
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
@@ -53,7 +53,7 @@ class MatchScreen:
         """By viewer: how many steps it has been shown."""
         if self.bot_levels:
             bots = _load_bots(match.game)  # raises UserError for a game without bots
-            if set(self.bot_levels.values()).intersection(DEEP):
+            if set(self.bot_levels.values()).intersection(SLOW_LEVELS):
                 with screen.show_busy(self.say("bots-get-ready")):
                     bots.warm_up()
         self._opened_at_s = monotonic() - match.now / 1000

@@ -63,7 +63,7 @@ def _let_someone_act(table: MatchScreen, seated: int | None) -> int | None:
 
 def _do_forced_action(table: MatchScreen) -> bool:
     """Does a forced action for a seat with `auto` (PB21, PR11); returns whether there was one."""
-    forced = table.match.forced()
+    forced = table.match.forced_action()
     if forced is not None:
         table.do_and_save(*forced)
     return forced is not None

@@ -46,7 +46,7 @@ class RaceTimeline:
     def _has_forced_action(self, seat: int) -> bool:
         table = self.table
         return seat in table.match.automatic and (
-            table.match.game.rules.forced(table.match.state, seat, table.match.now) >= 0
+            table.match.game.rules.forced_action(table.match.state, seat, table.match.now) >= 0
         )
 
     def _act_for(self, seat: int, at: int) -> None:
@@ -56,6 +56,6 @@ class RaceTimeline:
         elif (ordered := self.table.action_by_order(seat, at)) is not None:
             self.table.do_and_save(seat, ordered, at)
         else:
-            forced = self.table.match.forced()
+            forced = self.table.match.forced_action()
             if forced is not None:
                 self.table.do_and_save(*forced, at)

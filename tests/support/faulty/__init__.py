@@ -20,7 +20,7 @@ __all__ = ["FAULTS", "GAMES", "Fault", "fail_sometimes", "install", "make_faulty
 
 FAULTS = "THIRDPLACE_TEST_FAULTS"
 GAMES = tuple(sorted(path.parent.name for path in Path(*games.__path__).glob("*/__init__.py")))
-RULES = ("active", "apply", "deadline", "forced", "legal", "over", "refusal", "tick", "undoable")
+RULES = ("active", "apply", "deadline", "forced_action", "legal", "over", "refusal", "tick", "is_undoable")
 PACKAGE = """
 from support.faulty import make_faulty
 from thirdplace.games.{name} import GAME as SOUND

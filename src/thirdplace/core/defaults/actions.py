@@ -4,9 +4,9 @@ from typing import Any
 
 from thirdplace.core.game import Viewer
 
-__all__ = ["veil"]
+__all__ = ["redact_for"]
 
 
-def veil(s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
+def redact_for(s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
     """Everybody knows what was done. A game with secret actions writes its own."""
     return message

@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.game import ALL, Viewer
 
-__all__ = ["Options", "Setup", "acceptable", "arrange", "choosy", "public"]
+__all__ = ["Options", "Setup", "arrange", "is_deal_wanted", "may_reject_deals", "public_setup"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,14 +21,14 @@ def arrange(s: Any, options: Any, setup: Any) -> None:
     """Nothing is replaced."""
 
 
-def choosy(options: Any) -> bool:
+def may_reject_deals(options: Any) -> bool:
     return False
 
 
-def acceptable(s: Any, options: Any) -> bool:
+def is_deal_wanted(s: Any, options: Any) -> bool:
     return True
 
 
-def public(setup: Any, viewer: Viewer) -> Any:
+def public_setup(setup: Any, viewer: Viewer) -> Any:
     """A puzzle is a secret until the game is over."""
     return setup if viewer == ALL else None

@@ -5,7 +5,7 @@ In the dialect of rules.py: these are compiled, too.
 
 from typing import Any
 
-__all__ = ["deadline", "forced", "opens", "tick", "undoable"]
+__all__ = ["deadline", "forced_action", "is_undoable", "next_unlock_time", "tick"]
 
 
 def tick(s: Any, now: int) -> None:
@@ -16,13 +16,13 @@ def deadline(s: Any) -> int:
     return -1
 
 
-def opens(s: Any, now: int) -> int:
+def next_unlock_time(s: Any, now: int) -> int:
     return -1
 
 
-def forced(s: Any, seat: int, now: int) -> int:
+def forced_action(s: Any, seat: int, now: int) -> int:
     return -1
 
 
-def undoable(before: Any, after: Any, seat: int, action: int) -> bool:
+def is_undoable(before: Any, after: Any, seat: int, action: int) -> bool:
     return False

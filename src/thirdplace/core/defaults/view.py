@@ -5,10 +5,10 @@ from typing import Any
 
 from thirdplace.core.game import Event, Viewer
 
-__all__ = ["told"]
+__all__ = ["events_for"]
 
 
-def told(
+def events_for(
     before: Any,
     after: Any,
     options: Any,

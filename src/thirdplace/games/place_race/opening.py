@@ -129,15 +129,15 @@ def _make_pool(s: State, last: int, late: Dealt) -> None:
         s.kind[card] = LATE
 
 
-def choosy(options: Options) -> bool:
+def may_reject_deals(options: Options) -> bool:
     return options.deal != "shuffled"
 
 
-def acceptable(s: State, options: Options) -> bool:
+def is_deal_wanted(s: State, options: Options) -> bool:
     """PR14."""
-    return not choosy(options) or deal_solver.find_winning_plan(s) is not None
+    return not may_reject_deals(options) or deal_solver.find_winning_plan(s) is not None
 
 
-def public(setup: Setup, viewer: Viewer) -> Setup:
+def public_setup(setup: Setup, viewer: Viewer) -> Setup:
     """Day cards are open; late cards are face down for everyone (PR2)."""
     return setup if viewer == ALL else Setup(hands=setup.hands)

@@ -355,7 +355,7 @@ def deadline(s: State) -> int:
     return s.lost_at
 
 
-def opens(s: State, now: int) -> int:
+def next_unlock_time(s: State, now: int) -> int:
     """When the first open card can be turned in: at the beginning of its year (PR8)."""
     return s.lost_at - s.year_ms if s.phase == RACING and now < s.lost_at - s.year_ms else -1
 
@@ -365,7 +365,7 @@ def shown_year(s: State, now: int) -> int:
     return s.last_year if s.phase == OVER else s.start_year + now // s.year_ms
 
 
-def forced(s: State, seat: int, now: int) -> int:
+def forced_action(s: State, seat: int, now: int) -> int:
     """PR11: who has finished can have the skipping done."""
     return SKIP if s.phase == RACING and seat == s.turn and s.left[seat] == 0 else -1
 

@@ -222,7 +222,7 @@ def _list_missed_cards(s: State) -> list[str]:
     ]
 
 
-def told(
+def events_for(
     before: State,
     after: State,
     options: Options,

@@ -76,6 +76,6 @@ def _stack_deck(s: State, deck: tuple[str, ...], ids: tuple[str, ...]) -> None:
         s.deck[place] = ids.index(card)
 
 
-def public(setup: Setup, viewer: Viewer) -> Setup:
+def public_setup(setup: Setup, viewer: Viewer) -> Setup:
     """Projects and the deck are secret; a seat still has its own project in its view."""
     return setup if viewer == ALL else Setup(first=setup.first)

@@ -290,14 +290,14 @@ def has_set(s: State, seat: int) -> bool:
     return True
 
 
-def forced(s: State, seat: int, now: int) -> int:
+def forced_action(s: State, seat: int, now: int) -> int:
     """PB21: who cannot raise can only pass."""
     if s.phase == BIDDING and seat == s.turn and s.tokens[seat] <= s.high:
         return PASS
     return -1
 
 
-def undoable(before: State, after: State, seat: int, action: int) -> bool:
+def is_undoable(before: State, after: State, seat: int, action: int) -> bool:
     """Actions that do not end the round can be undone: the end of a round shows cards or ends the game.
 
     By the rules a pass is final (PB7); undo only corrects a slip, before anybody else has acted.

@@ -262,7 +262,7 @@ def _list_winners(s: State) -> list[int]:
     return list_contenders(s, 3)
 
 
-def told(
+def events_for(
     before: State,
     after: State,
     options: Options,

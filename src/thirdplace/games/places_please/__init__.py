@@ -1,6 +1,6 @@
 """Places, Please: one die, one number each, for two to six or a whole class."""
 
-from thirdplace.core.game import Comings, Game
+from thirdplace.core.game import DropInOut, Game
 from thirdplace.games.places_please import actions, opening, refusals, rules, view
 from thirdplace.games.places_please.state import SEATS, State
 
@@ -24,7 +24,7 @@ GAME = Game(
     package=__name__,
     refusals=refusals.CODES,
     turn="roller",
-    led=(actions.Roll, actions.Reveal),
-    ending=actions.End(),
-    comings=Comings(_is_lesson, actions.Rest(), actions.Return(), _is_playing),
+    host_actions=(actions.Roll, actions.Reveal),
+    early_end=actions.End(),
+    drop_in_out=DropInOut(_is_lesson, actions.Rest(), actions.Return(), _is_playing),
 )

@@ -61,7 +61,7 @@ def decode(s: State, options: Options, action: int) -> Action:
     return _BY_NUMBER[action]
 
 
-def veil(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:
+def redact_for(s: State, index: int, seat: int, message: Action, viewer: Viewer) -> Action:
     """Where others wrote is secret until the round is scored (PP2)."""
     if not isinstance(message, Write) or sees(viewer, seat):
         return message

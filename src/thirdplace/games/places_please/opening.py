@@ -79,6 +79,6 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     s.dice[: len(setup.rolls)] = setup.rolls
 
 
-def public(setup: Setup, viewer: Viewer) -> Setup:
+def public_setup(setup: Setup, viewer: Viewer) -> Setup:
     """Rolls to come are secret; those on the table stand in the view."""
     return setup if viewer == ALL else Setup()

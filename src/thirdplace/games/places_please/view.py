@@ -241,7 +241,7 @@ def _list_winners(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if found >> seat & 1]
 
 
-def told(
+def events_for(
     before: State,
     after: State,
     options: Options,

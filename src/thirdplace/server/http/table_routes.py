@@ -4,7 +4,7 @@ from aiohttp import web
 
 from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import DEEP
+from thirdplace.core.game import SLOW_LEVELS
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected
@@ -41,7 +41,7 @@ async def take_seat(context: RequestContext, request: web.Request, body: SitDown
     sit = commands.TakeSeat(body.name or "", key, body.bot)
     outcome = await context.hub.run_command(actor, sit, context.keys_of(request))
     entry = next(one.entry for one in outcome.applied if isinstance(one.entry, entries.Sat))
-    if body.bot in DEEP:
+    if body.bot in SLOW_LEVELS:
         context.hub.thinkers.prepare_game(actor.table.game.package)  # while the others sit down
     return NewSeat(entry.chair, entry.name, token)
 

@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
-from thirdplace.core.game import DEEP, Message
+from thirdplace.core.game import SLOW_LEVELS, Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.wire_messages import Intention, Preparing
@@ -141,7 +141,7 @@ class Autopilot:
     def _forced_action(self, match: Match, seat: int) -> Message | None:
         if seat not in match.automatic:
             return None
-        return self._decode_action(match, match.game.rules.forced(match.state, seat, match.now))
+        return self._decode_action(match, match.game.rules.forced_action(match.state, seat, match.now))
 
     @staticmethod
     def _decode_action(match: Match, number: int) -> Message | None:
@@ -157,7 +157,7 @@ class Autopilot:
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
-        if level in DEEP:
+        if level in SLOW_LEVELS:
             await self._wait_until_prepared(match.game.package)
         situation = match.situation(seat, self._clock_reading())
         seed = self._random().getrandbits(64)

@@ -335,7 +335,7 @@ class Hub:
             match = prepare_first_deal(actor.table, keys, seed)
             seats, options = len(actor.table.seats), actor.table.config.options
             deal = 0
-            if match.game.opening.choosy(match.options):
+            if match.game.opening.may_reject_deals(match.options):
                 with self.thinkers.background.queue.admit_request(client):
                     deal = await self._find_deal(actor, keys, client, match)
             with suppress(DealOutdated):

@@ -9,7 +9,7 @@ import os
 from typing import Any
 
 from thirdplace.core.coach import Advice
-from thirdplace.core.game import DEEP, Level, Message, Situation
+from thirdplace.core.game import SLOW_LEVELS, Level, Message, Situation
 from thirdplace.server import logs
 from thirdplace.server.work.jobs import choose_move, find_advice, prepare_players
 from thirdplace.server.work.work_queue import ADVICE, DEEP_MOVE, MOVE, WorkQueue
@@ -53,7 +53,7 @@ class Thinkers:
         self, level: Level, situation: Situation, seed: int, client: str = ""
     ) -> tuple[Message | None, Any]:
         """What a computer player of this level would do, and (in a game that tells such things) is up to."""
-        if level not in DEEP:
+        if level not in SLOW_LEVELS:
             return await self.players.run(MOVE, client, choose_move, level, situation, seed)
         await asyncio.shield(self.prepare_game(situation.package))
         return await self.players.run(DEEP_MOVE, client, choose_move, level, situation, seed)

@@ -401,7 +401,7 @@ def test_PR7_nothing_is_taken_back_by_undoing() -> None:
         step = match.do(*parse(match, line))
         assert step.seat is not None
         assert step.action is not None
-        assert not GAME.rules.undoable(step.before, step.after, step.seat, step.action)
+        assert not GAME.rules.is_undoable(step.before, step.after, step.seat, step.action)
 
 
 def test_PR8_turn_in_on_ones_turn_at_the_place_in_the_year() -> None:
@@ -486,11 +486,11 @@ def test_PR11_who_has_finished_still_takes_turns_and_stands_in_the_way() -> None
 def test_PR11_skipping_may_be_automatic_for_who_has_finished() -> None:
     table = strait()
     say(table, "Aroha: turn-in wellington-1865 @1865", "Ben: skip")
-    assert table.forced() is None  # off by default
+    assert table.forced_action() is None  # off by default
     table.automatic = frozenset({0, 1})
-    assert table.forced() == (0, table.message({"type": "skip"}))
+    assert table.forced_action() == (0, table.message({"type": "skip"}))
     say(table, "Aroha: skip")
-    assert table.forced() is None  # Ben has a card left
+    assert table.forced_action() is None  # Ben has a card left
 
 
 def test_PR11_not_while_one_has_a_card_face_down() -> None:
@@ -498,7 +498,7 @@ def test_PR11_not_while_one_has_a_card_face_down() -> None:
     table.automatic = frozenset({0, 1})
     say(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip")
     assert turn(table) == "Ben"
-    assert table.forced() is None
+    assert table.forced_action() is None
 
 
 # Deals that can be won.

@@ -42,7 +42,7 @@ def known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
         room = [0] * rules.MAX_LEGAL
         told.append(room[: rules.legal(s, seat, now, room)])
         told.append([rules.refusal(s, seat, action, now) for action in _tries(s)])
-        told.append(rules.forced(s, seat, now))
+        told.append(rules.forced_action(s, seat, now))
     return [*told, rules.deadline(s), rules.active(s)]
 
 
@@ -86,8 +86,10 @@ def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> 
             for viewer in (None, 0, seats - 1):
                 assert known(twin, options, viewer, now) == known(s, options, viewer, now)
                 if not after.late_open:
-                    told = GAME.views.told(s, after, options, seat, action, [ALL, viewer])
-                    assert GAME.views.told(twin, twin_after, options, seat, action, [ALL, viewer]) == told
+                    told = GAME.views.events_for(s, after, options, seat, action, [ALL, viewer])
+                    assert (
+                        GAME.views.events_for(twin, twin_after, options, seat, action, [ALL, viewer]) == told
+                    )
             compared += twin != s
     assert compared > 30
 
@@ -110,7 +112,7 @@ def test_PR2_all_seats_and_onlookers_share_one_view_and_what_they_are_told() -> 
     assert all(view is first for view in others)
     assert None in [card.card for seat in first.seats for card in seat.cards]
     assert None not in [card.card for seat in whole.seats for card in seat.cards]
-    told = step.told([0, 1, 2, None, ALL])
+    told = step.events_for([0, 1, 2, None, ALL])
     assert len(told[0]) == 1
     assert all(events is told[0] for events in told)
 

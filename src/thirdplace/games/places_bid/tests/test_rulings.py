@@ -178,51 +178,51 @@ def test_PB7_passing_is_final_for_the_round() -> None:
     assert choices(table, "Pierre") == []
 
 
-def undoable(table: Match, line: str) -> bool:
+def is_undoable(table: Match, line: str) -> bool:
     """Play a line: might it be taken back?"""
     step = table.do(*parse(line))
     assert step.seat is not None
     assert step.action is not None
-    return bool(GAME.rules.undoable(step.before, step.after, step.seat, step.action))
+    return bool(GAME.rules.is_undoable(step.before, step.after, step.seat, step.action))
 
 
 def test_PB7_a_slip_of_the_finger_is_taken_back_before_anybody_goes_on() -> None:
     """A pass is final in the bidding; but it is no more final than a bid until somebody else has acted."""
     table = sit(3, first=0, deck="hotel bakery library museum")
-    assert undoable(table, "Pierre: pass")
-    assert undoable(table, "Lizzi: bid 1")
-    assert undoable(table, "Clara: bid 2")
-    assert undoable(table, "Lizzi: pass")  # it ends the bidding, and nobody has chosen yet
+    assert is_undoable(table, "Pierre: pass")
+    assert is_undoable(table, "Lizzi: bid 1")
+    assert is_undoable(table, "Clara: bid 2")
+    assert is_undoable(table, "Lizzi: pass")  # it ends the bidding, and nobody has chosen yet
     nobody = sit(3, first=0, deck="hotel bakery library museum")
     say(nobody, "Pierre: pass", "Lizzi: pass")
-    assert not undoable(nobody, "Clara: pass")  # PB9: the next cards are turned up
+    assert not is_undoable(nobody, "Clara: pass")  # PB9: the next cards are turned up
 
 
 def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
     table = sit(3, first=0)
     say(table, "Pierre: pass", "Lizzi: pass")
-    assert undoable(table, "Clara: bid 7")
+    assert is_undoable(table, "Clara: bid 7")
 
 
 def test_PB10_a_choice_may_be_taken_back_while_others_choose() -> None:
     table = sit(4, first=0, deck="hotel bakery library museum pool")
     say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Pierre: pass", "Lizzi: pass")
-    assert undoable(table, "Clara: choose hotel")
-    assert undoable(table, "Lizzi: choose bakery")
-    assert not undoable(table, "Pierre: choose library")  # the next cards are turned up
+    assert is_undoable(table, "Clara: choose hotel")
+    assert is_undoable(table, "Lizzi: choose bakery")
+    assert not is_undoable(table, "Pierre: choose library")  # the next cards are turned up
 
 
 def test_PB12_a_choice_that_leaves_nothing_is_not_taken_back() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
     say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
-    assert undoable(table, "Clara: choose hotel")
-    assert not undoable(table, "Lizzi: choose bakery")  # Pierre is paid, the round is over
+    assert is_undoable(table, "Clara: choose hotel")
+    assert not is_undoable(table, "Lizzi: choose bakery")  # Pierre is paid, the round is over
 
 
 def test_PB15_nothing_is_taken_back_once_the_game_is_over() -> None:
     table = sit(3, first=0, deck="hotel bakery")
     say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
-    assert not undoable(table, "Pierre: choose hotel")
+    assert not is_undoable(table, "Pierre: choose hotel")
     assert table.over
 
 
@@ -779,23 +779,23 @@ def test_PB21_who_cannot_raise_can_only_pass() -> None:
 
 def test_PB21_passing_by_itself_is_off_unless_switched_on() -> None:
     table = cannot_raise()
-    assert table.forced() is None
+    assert table.forced_action() is None
     table.automatic |= {0}  # it is not Pierre's turn yet
-    assert table.forced() is None
+    assert table.forced_action() is None
     table.automatic |= {2}
-    assert table.forced() == (2, table.message({"type": "pass"}))
+    assert table.forced_action() == (2, table.message({"type": "pass"}))
 
 
 def test_PB21_only_whose_turn_it_is_passes() -> None:
     table = cannot_raise()
-    assert [GAME.rules.forced(table.state, seat, 0) >= 0 for seat in range(3)] == [False, False, True]
+    assert [GAME.rules.forced_action(table.state, seat, 0) >= 0 for seat in range(3)] == [False, False, True]
 
 
 def test_PB21_it_passes_for_one_player_after_the_other() -> None:
     table = cannot_raise()
     table.automatic |= {0, 1, 2}
     passed = []
-    while (due := table.forced()) is not None:
+    while (due := table.forced_action()) is not None:
         table.do(*due)
         passed.append(PEOPLE[due[0]])
     assert passed == ["Clara", "Pierre"]  # then Lizzi chooses, and that is never done for anyone
@@ -805,16 +805,16 @@ def test_PB21_it_passes_for_one_player_after_the_other() -> None:
 def test_PB21_it_does_not_pass_for_who_can_raise() -> None:
     table = sit(3, first=0)
     table.automatic |= {0, 1, 2}
-    assert table.forced() is None
+    assert table.forced_action() is None
     say(table, "Pierre: bid 14")
-    assert table.forced() is None  # one more token is enough
+    assert table.forced_action() is None  # one more token is enough
 
 
 def test_PB21_it_passes_for_who_has_nothing_at_all() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
     table.automatic |= {0}
     say(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
-    due = table.forced()
+    due = table.forced_action()
     assert due is not None
     table.do(*due)
     assert tokens(table)["Pierre"] == 5  # PB7 holds for an automatic pass too

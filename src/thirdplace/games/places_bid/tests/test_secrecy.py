@@ -47,7 +47,7 @@ def known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
         count = rules.legal(s, seat, 0, room)
         told.append([GAME.actions.decode(s, options, number) for number in room[:count]])
         told.append([rules.refusal(s, seat, action, 0) for action in range(rules.ACTIONS)])
-        told.append(rules.forced(s, seat, 0))
+        told.append(rules.forced_action(s, seat, 0))
     return told
 
 
@@ -91,7 +91,7 @@ def test_PB4_swapping_a_secret_changes_nothing_for_who_may_not_know(seats: int, 
 
 
 def _told(before: Any, after: Any, options: Any, seat: int, action: int, viewer: Viewer) -> bytes:
-    (told,) = GAME.views.told(before, after, options, seat, action, [viewer])
+    (told,) = GAME.views.events_for(before, after, options, seat, action, [viewer])
     return msgspec.json.encode(told)
 
 

@@ -175,7 +175,7 @@ def test_PP3_nothing_is_taken_back() -> None:
         step = table.do(*parse(line))
         assert step.seat is not None
         assert step.action is not None
-        assert not GAME.rules.undoable(step.before, step.after, step.seat, step.action)
+        assert not GAME.rules.is_undoable(step.before, step.after, step.seat, step.action)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(5)))[::17])

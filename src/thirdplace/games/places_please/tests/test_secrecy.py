@@ -136,11 +136,11 @@ def test_PP2_on_open_boards_views_differ_only_for_those_who_have_written() -> No
 def test_PP2_only_the_writer_is_told_the_slot_until_boards_are_shown() -> None:
     table = sit(2, rolls=ROLLS, open_boards=True)
     say(table, "Nora: roll")
-    onlooker, nora, ben, referee = table.do(*parse("Nora: write ones")).told([None, 0, 1, ALL])
+    onlooker, nora, ben, referee = table.do(*parse("Nora: write ones")).events_for([None, 0, 1, ALL])
     assert onlooker is ben
     assert nora is referee
     assert [msgspec.to_builtins(told)[0]["slot"] for told in (onlooker, nora)] == [None, "ones"]
-    onlooker, *others = table.do(*parse("Ben: write tens")).told([None, 0, 1, ALL])
+    onlooker, *others = table.do(*parse("Ben: write tens")).events_for([None, 0, 1, ALL])
     assert all(told is onlooker for told in others)
     assert msgspec.to_builtins(onlooker)[0]["slot"] == "tens"
 
