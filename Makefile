@@ -100,13 +100,16 @@ thinkers: .venv/.installed
 	@$(BIN)/python -c 'from thirdplace.core.registry import all_games; \
 	  [game.part("bots").warm_up() for game in all_games()]'
 
+# Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
+TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
+
 test: check client thinkers .venv/.browser  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
-	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
-	$(BIN)/pytest -n 2 --dist worksteal -m browser
+	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
 
 browser: client .venv/.browser  ## only the tests in real browsers
-	$(BIN)/pytest -n 2 --dist worksteal -m browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
 
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py
