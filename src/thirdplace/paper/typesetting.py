@@ -122,7 +122,7 @@ def _build_source(
         "large": wish.large,
         "title": title,
         "link": link,
-        "next_unlock_time": opens,
+        "opens": opens,
         "page": page,
     }
     source = {

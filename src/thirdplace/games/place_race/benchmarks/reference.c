@@ -95,7 +95,7 @@ static void begin(const Rules *r, Table *t)
     }
     t->due = 0;
     find_due(t);
-    t->start_year = r->fixed_start == NEVER ? YEAR[t->due] - r->lead_years : r->fixed_start; /* PR5 */
+    t->start_year = r->fixed_start == NEVER ? YEAR_OF_CARD[t->due] - r->lead_years : r->fixed_start; /* PR5 */
 }
 
 static inline int is_open(const Table *t, int card) /* PR2 */
@@ -135,12 +135,12 @@ static inline uint16_t *turns(const Rules *r, const Table *t, int seat, int now,
     int here = t->place[seat];
     *out++ = SKIP;
     if (t->lost_at - r->year_ms <= now && now < t->lost_at)
-        for (int card = t->due; card < CARDS && YEAR[card] == YEAR[t->due]; card++)
-            if (WHERE[card] == here && t->owner[card] == seat && is_open(t, card) && !t->done[card])
+        for (int card = t->due; card < CARDS && YEAR_OF_CARD[card] == YEAR_OF_CARD[t->due]; card++)
+            if (PLACE_OF_CARD[card] == here && t->owner[card] == seat && is_open(t, card) && !t->done[card])
                 *out++ = (uint16_t)(TURN_IN + card); /* PR8 */
-    for (int i = NEAR_FROM[here]; i < NEAR_FROM[here + 1]; i++)
-        if (!occupied(r, t, NEAR[i]))
-            *out++ = (uint16_t)(MOVE + NEAR[i]);
+    for (int i = NEIGHBOURS_FROM[here]; i < NEIGHBOURS_FROM[here + 1]; i++)
+        if (!occupied(r, t, NEIGHBOURS[i]))
+            *out++ = (uint16_t)(MOVE + NEIGHBOURS[i]);
     return out;
 }
 
@@ -198,7 +198,7 @@ static void finish(Table *t, int won, int year)
 
 static inline void set_deadline(const Rules *r, Table *t)
 {
-    t->lost_at = (YEAR[t->due] + 1 - t->start_year) * r->year_ms;
+    t->lost_at = (YEAR_OF_CARD[t->due] + 1 - t->start_year) * r->year_ms;
 }
 
 static void start_timer(const Rules *r, Table *t) /* PR5 */
@@ -255,7 +255,7 @@ static void turn_in(const Rules *r, Table *t, int seat, int card)
             t->late_open = 1; /* PR2 */
     }
     if (t->all_left == 0) {
-        finish(t, 1, YEAR[card]); /* PR10 */
+        finish(t, 1, YEAR_OF_CARD[card]); /* PR10 */
     } else if (card == t->due) {
         find_due(t);
         set_deadline(r, t);
@@ -320,7 +320,7 @@ static int64_t play(const Rules *r, Table *t, uint64_t *rng, int tempo)
         if (t->lost_at >= 0) {
             now += tempo;
             if (now >= t->lost_at)
-                finish(t, 0, YEAR[t->due] + 1); /* PR9 */
+                finish(t, 0, YEAR_OF_CARD[t->due] + 1); /* PR9 */
         }
     }
     return actions;
