@@ -173,7 +173,7 @@ def common_files() -> list[Path]:
         *(SOURCE / "core" / "defaults").glob("*.py"),
         *(SOURCE / "new_game").glob("*.py"),
         *(SOURCE / "terminal").glob("*.py"),
-        *(SOURCE / "server").glob("*.py"),
+        *(SOURCE / "server").rglob("*.py"),
     ]
 
 

@@ -67,7 +67,7 @@ def make_faulty(sound: Game, name: str, package: str) -> Game:
         id=f"faulty-{name.replace('_', '-')}",
         package=package,
         rules=_with_faults(sound.rules, *RULES),
-        views=_with_faults(sound.views, "views", "told"),
+        views=_with_faults(sound.views, "views", "events_for"),
     )
 
 

@@ -158,7 +158,9 @@ def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist
     source = Path(thirdplace.__file__).parent
     said = (source / "locale" / f"{lang}.class.web.ftl").read_text(encoding="utf-8")
     own = source / "games" / "places_please" / "locale"
-    said += "".join((own / f"{lang}{part}.web.ftl").read_text(encoding="utf-8") for part in ("", ".class"))
+    said += "".join(
+        (own / f"{lang}{part}.web.ftl").read_text(encoding="utf-8") for part in (".home", ".board", ".class")
+    )
     for button in ("class-open", "class-people", "please-class-reveal"):
         (words,) = re.findall(rf"^{button} = (.+)$", said, re.MULTILINE)
         assert f"*{words}*" in section, button
