@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Playwright,
     Route,
     WebSocket,
     expect,
@@ -114,6 +115,9 @@ words = cache(Words)
 class House:
     """A server with the built client, and a browser in front of it."""
 
+    _playwright: Playwright | None = None
+    _users = 0
+
     def __init__(self, folder: Path) -> None:
         assert (WEB / "index.html").is_file(), "there is no client: make client"
         self.server = Server(folder / "data", "--tables", "10000", "--messages", "1000")
@@ -122,15 +126,20 @@ class House:
         program = next(filter(None, map(shutil.which, CHROMIUM)), None)
         assert program, "Chromium is missing: apt install chromium-headless-shell"
         self.server.start()
-        self._playwright = sync_playwright().start()
-        self.browser: Browser = self._playwright.chromium.launch(
+        # Of Playwright there can be one in a process, whoever else has a server and a browser.
+        House._playwright = House._playwright or sync_playwright().start()
+        House._users += 1
+        self.browser: Browser = House._playwright.chromium.launch(
             executable_path=program, args=["--no-sandbox"]
         )
         return self
 
     def __exit__(self, *failure: object) -> None:
         self.browser.close()
-        self._playwright.stop()
+        House._users -= 1
+        if not House._users and House._playwright is not None:
+            House._playwright.stop()
+            House._playwright = None
         self.server.stop()
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:

@@ -181,7 +181,7 @@ class Catalogue {
     const own = Object.keys(files).filter((file) => gameIdInPath(file) === game && file.includes(`/locale/${lang}.`));
     const wanted = (file: string) => !isPaper(file) && (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
     if (own.length) await loadMessages(bundle, own.filter(wanted));
-    else bundle.addResource(new FluentResource(await readServed(lang, game)));
+    else addSource(bundle, await readServed(lang, game));
     return bundle;
   }
 }
