@@ -1,11 +1,10 @@
 """Score pads over HTTP: each game's own, settled by its rules."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME
-from support.serving import Json, Server, opened, run
+from support.serving import Server, post_json
 
 from thirdplace.core.pad import pad_of
 from thirdplace.core.registry import all_games, find_game
@@ -17,28 +16,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def ask(server: Server, path: str, sheet: Any, **headers: str) -> tuple[int, Json]:
-    found: list[tuple[int, Json]] = []
-
-    async def test() -> None:
-        async with opened(server) as lobby, lobby.session.post(path, json=sheet, headers=headers) as response:
-            found.append((response.status, await response.json()))
-
-    run(test())
-    return found[0]
-
-
 def test_every_games_example_is_settled(server: Server) -> None:
     pads = [(game.id, pad) for game in all_games() if (pad := pad_of(game)) is not None]
     assert LED_GAME in dict(pads)
     for game, pad in pads:
-        status, answer = ask(server, f"/api/pads/{game}", pad.EXAMPLE)
+        status, answer = post_json(server, f"/api/pads/{game}", pad.EXAMPLE)
         assert status == 200, answer
 
 
 @pytest.mark.parametrize("game", ["zork", CLOCK_GAME, LED_GAME.replace("-", "_"), ""])
 def test_there_is_no_pad_for_games_that_bring_none(server: Server, game: str) -> None:
-    status, answer = ask(server, f"/api/pads/{game}", {"names": ["Ann", "Bob"]})
+    status, answer = post_json(server, f"/api/pads/{game}", {"names": ["Ann", "Bob"]})
     assert (status, answer["code"]) == (404, "bad-request")
 
 

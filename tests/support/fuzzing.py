@@ -19,6 +19,9 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import Device, together
 from support.serving import Json, Lobby, Server, TableMade, opened
 
+from thirdplace.core.registry import all_games
+from thirdplace.core.samples import sample_messages
+
 __all__ = ["Findings", "Honest", "fuzz"]
 
 LIMIT = 16 * 1024
@@ -134,24 +137,7 @@ NOT_MESSAGES = [
     b'{"type":"arrange","options":{"a":' + b"[" * 900 + b"]" * 900 + b"}}",
     b"GET / HTTP/1.1\r\n\r\n",
 ]
-ACTIONS: list[Json] = [
-    {"type": "bid", "amount": 5},
-    {"type": "pass"},
-    {"type": "choose", "card": "city-hall"},
-    {"type": "roll"},
-    {"type": "write", "slot": "thousands"},
-    {"type": "write", "slot": "garbage"},
-    {"type": "start", "place": "napier"},
-    {"type": "ready"},
-    {"type": "unready"},
-    {"type": "move", "to": "wellington"},
-    {"type": "skip"},
-    {"type": "turn-in", "card": "waitangi-1840"},
-    {"type": "offer", "to": 1, "give": "waitangi-1840", "take": "napier-1931"},
-    {"type": "withdraw", "to": 1},
-    {"type": "accept", "from": 0},
-    {"type": "decline", "from": 0},
-]
+ACTIONS: list[Json] = [message for game in all_games() for message in sample_messages(game)]
 COMMANDS: list[Json] = [
     *({"type": "do", "seat": 0, "action": action, "id": "a"} for action in ACTIONS),
     {"type": "order", "seat": 0, "order": {"type": "raise", "up_to": 7}},

@@ -15,7 +15,7 @@ from typing import Any
 
 import aiohttp
 
-__all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "run"]
+__all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "post_json", "run"]
 
 Json = dict[str, Any]
 QUICK: Json = {"countdown": 0, "rhythm": False}
@@ -171,3 +171,15 @@ async def opened(server: Server) -> AsyncIterator[Lobby]:
 def run(test: Any) -> None:
     """Run an async test with an end to it."""
     asyncio.run(asyncio.wait_for(test, 480))
+
+
+def post_json(server: Server, path: str, body: Any, **headers: str) -> tuple[int, Json]:
+    """The status of the answer, and its JSON."""
+    found: list[tuple[int, Json]] = []
+
+    async def test() -> None:
+        async with opened(server) as lobby, lobby.session.post(path, json=body, headers=headers) as response:
+            found.append((response.status, await response.json()))
+
+    run(test())
+    return found[0]

@@ -13,4 +13,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
         "open_boards": True,
     },
 )
-MESSAGES: tuple[dict[str, Any], ...] = ({"type": "roll"}, {"type": "write", "slot": "thousands"})
+MESSAGES: tuple[dict[str, Any], ...] = (
+    {"type": "roll"},
+    {"type": "write", "slot": "thousands"},
+    {"type": "write", "slot": "garbage"},
+)

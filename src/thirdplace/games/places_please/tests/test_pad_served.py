@@ -4,10 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.serving import Json, Server, opened, run
-
-PLEASE = "/api/pads/places-please"
-
+from support.serving import Server, post_json
 
 PLEASE = "/api/pads/places-please"
 
@@ -18,26 +15,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def ask(server: Server, path: str, sheet: Any, **headers: str) -> tuple[int, Json]:
-    found: list[tuple[int, Json]] = []
-
-    async def test() -> None:
-        async with opened(server) as lobby, lobby.session.post(path, json=sheet, headers=headers) as response:
-            found.append((response.status, await response.json()))
-
-    run(test())
-    return found[0]
-
-
 def test_the_numbers_are_ranked(server: Server) -> None:
     sheet = {"names": ["Ann", "Bob"], "numbers": [[6421, 5421]], "options": {"rounds": 1}}
     scores = {"rounds": [[5, 3]], "totals": [5, 3], "winners": [0]}
-    assert ask(server, PLEASE, sheet) == (200, scores)
+    assert post_json(server, PLEASE, sheet) == (200, scores)
 
 
 def test_what_is_impossible_is_told_in_the_readers_language_with_its_place(server: Server) -> None:
     sheet = {"names": ["Ann", "Jörg"], "numbers": [[6421, 9431]]}
-    status, answer = ask(server, PLEASE, sheet, **{"Accept-Language": "de"})
+    status, answer = post_json(server, PLEASE, sheet, **{"Accept-Language": "de"})
     assert status == 400
     assert answer == {
         "type": "refused",
@@ -65,5 +51,5 @@ def test_what_is_impossible_is_told_in_the_readers_language_with_its_place(serve
     ],
 )
 def test_nonsense_is_refused(server: Server, sheet: Any, code: str) -> None:
-    status, answer = ask(server, PLEASE, sheet)
+    status, answer = post_json(server, PLEASE, sheet)
     assert (status, answer["code"]) == (400, code)
