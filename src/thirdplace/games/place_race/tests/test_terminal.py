@@ -50,9 +50,9 @@ def test_place_race_is_planned_and_raced_to_a_loss(sit: Sit, tmp_path: Path, lan
     assert {move.action["type"] for move in record.actions if move.seat == 0} >= {"start", "ready", "skip"}
 
 
-def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path, lang: str) -> None:
     """Two people with a card each, who start where their cards are: wait for the year, then turn in."""
-    lang = "it"
     say = text_for(lang, find_game("place-race"))
     ann = sit(
         "play", "place-race", "--seats", "Ann,Bob", "--lang", lang, "--seed", "w155", "--save", "g.json",
@@ -64,11 +64,17 @@ def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path) -> None:
     ann.types("", "wellington", ready, "rotorua", ready)
     ann.until(say("paused"))
     ann.presses(" ")
-    for year, card in (("1886", "Rotorua 1886"), ("1893", "Wellington 1893")):
-        waits, turns_in = say("key-wait", year=year), say("key-turn-in", card=card)
-        while ann.until(waits, turns_in, say("key-skip")) != 1:
-            ann.presses("u" if waits in ann.read.rsplit("\n\n", 1)[-1] else "s")
-        ann.presses("t")
+    for shown, key in (
+        (say("key-turn-in", card="Rotorua 1886"), "t"),
+        (say("key-wait", year="1892"), "u"),  # Ann waits, and Bob has the turn
+        (say("year", year="1893"), "s"),
+        (say("key-turn-in", card="Wellington 1893"), "t"),
+    ):
+        frame = ""
+        while shown not in frame:
+            ann.until(say("command-leave"))  # the end of every screen
+            frame = " ".join(ann.read.rsplit(say("command-leave"), 2)[-2].split())
+        ann.presses(key)
     ann.until(say("won", year="1893", cards=2))
     assert ann.leaves() == 0
     assert replayed(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
