@@ -217,10 +217,10 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
             hub.forget_table(live)
             live = guest = None
             for _ in range(300):  # the loop lets go of its last callbacks, and of a player that thinks
-                if count() == before:
+                if count() <= before:
                     break
                 await asyncio.sleep(0.1)
-            assert count() == before
+            assert count() <= before
         finally:
             gc.enable()
         await hub.close()
