@@ -156,7 +156,8 @@ class TableConversation:
 
     def _take_hello(self) -> bool:
         now, visitors = self._context.now_s(), self._context.visitors
-        own = self._hello_bucket.take(HELLOS_PER_SOCKET_AND_SECOND, HELLOS_PER_SOCKET, now)
+        factor = visitors.limits.hello_factor
+        own = self._hello_bucket.take(HELLOS_PER_SOCKET_AND_SECOND * factor, HELLOS_PER_SOCKET * factor, now)
         return own and visitors.take_hello_allowance(self._address, now)
 
     def _on_hello(self, hello: Hello) -> None:

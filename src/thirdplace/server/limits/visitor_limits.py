@@ -20,6 +20,7 @@ MAX_EXCESS_MESSAGES = 200
 BUSY_SOCKETS_PER_ADDRESS = 20
 """So many connections of one address may use their limit of messages at the same time. In a school of 200
 everyone sends a message every few seconds; 200 who all send as much as one may would be an attack."""
+USUAL_MESSAGES = 20
 HELLOS_PER_SOCKET = 10
 HELLOS_PER_SOCKET_AND_SECOND = 0.5
 """A device says hello when it connects, when somebody sits down at it, and when it changes tables."""
@@ -39,11 +40,16 @@ class Limits:
     """Of one address, at the same time."""
     tables: int = 60
     """Made from one address in an hour."""
-    messages: int = 20
+    messages: int = USUAL_MESSAGES
     """Of one connection in a second, with three seconds' worth at once."""
     message_size: int = 16 * 1024
     requests: int = 50
     """Of one address in a second, with ten seconds' worth at once."""
+
+    @property
+    def hello_factor(self) -> float:
+        """Whoever may send more messages ends games sooner, and changes tables as much more often."""
+        return max(1.0, self.messages / USUAL_MESSAGES)
 
 
 TOOLS_PER_HOUR = 60
@@ -70,7 +76,8 @@ class Visitors:
         self._tables = Buckets(limits.tables * ONCE_PER_HOUR, limits.tables)
         self._tools: dict[str, Buckets] = {}
         self._messages = Buckets(messages_per_second, messages_per_second * MESSAGE_BURST_S)
-        self._hellos = Buckets(HELLOS_PER_SECOND, max(HELLOS_PER_SECOND, limits.connections))
+        hellos_per_second = HELLOS_PER_SECOND * limits.hello_factor
+        self._hellos = Buckets(hellos_per_second, max(hellos_per_second, limits.connections))
         self._connected: Counter[str] = Counter()
 
     def count_request(self, address: str, now: float) -> None:
