@@ -542,7 +542,7 @@ BAD: list[tuple[list[str], str]] = [
         [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
         "cannot be played with these options",
     ),
-    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
+    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system refused"),
 ]
 
 

@@ -95,7 +95,7 @@ def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path:
     ("arguments", "told"),
     [
         (["chess"], "There is no such game"),
-        ([LED_GAME, "zork"], "Nothing of that name is printed"),
+        ([LED_GAME, "zork"], "There is no sheet of that name"),
         ([LED_GAME, "--paper", "a5"], "a4, letter"),
         ([LED_GAME, "--ink", "blue"], "colour, saving"),
         ([LED_GAME, SHEET.id, "--option", "zork=99"], "zork"),

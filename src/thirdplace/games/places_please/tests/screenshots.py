@@ -28,7 +28,7 @@ def places_please(stage: Stage) -> Iterator[Page]:
 
     with dictation(stage) as (table, page):
         table.play(until=third_roll)
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         yield page
 
 

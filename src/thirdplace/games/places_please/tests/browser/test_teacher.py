@@ -177,7 +177,7 @@ def test_the_way_back_after_a_closed_window_and_a_restart(house: House, tmp_path
         for start in ("/", "/class"):
             page = context.new_page()
             page.goto(second.address + start)
-            page.get_by_role("link", name="Your class is running: back to it").click()
+            page.get_by_role("link", name="Back to your class").click()
             page.get_by_role("button", name=re.compile("^Start")).wait_for()
             assert page.url == address
             page.close()
