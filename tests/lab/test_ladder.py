@@ -531,7 +531,7 @@ BAD: list[tuple[list[str], str]] = [
     ([TURN_GAME, "--bots", "easy,no.such.module:Bot"], "No module named"),
     ([TURN_GAME, "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
     ([TURN_GAME, "--bots", "easy,cmd:"], "no program"),
-    ([TURN_GAME, "--bots", "easy"], "two bots at least"),
+    ([TURN_GAME, "--bots", "easy"], "at least two bots"),
     ([TURN_GAME], "--bots is missing"),
     ([], "GAME is missing"),
     ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),

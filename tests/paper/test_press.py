@@ -100,7 +100,7 @@ def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path:
         ([LED_GAME, "--ink", "blue"], "colour, saving"),
         ([LED_GAME, SHEET.id, "--option", "zork=99"], "zork"),
         ([LED_GAME, SHEET.id, "--address", "nowhere"], "--address"),
-        ([LED_GAME, SHEET.id, "--out", "taken.txt"], "is no PDF"),
+        ([LED_GAME, SHEET.id, "--out", "taken.txt"], "is not a PDF"),
         *(([game.id, sheet.id], f"--option {sheet.needs}") for game, sheet in ALL if sheet.needs),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, list) else "",

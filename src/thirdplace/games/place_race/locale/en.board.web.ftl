@@ -136,7 +136,7 @@ race-resume-without = Resume without { $names }
 race-back = { $name } is back
 race-pace = Pace
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = { NUMBER($speed) } times as fast
+race-pace-times = Speed × { NUMBER($speed) }
 race-countdown = The clock starts in { $seconds }
 
 ## The end
