@@ -11,13 +11,24 @@ from typing import Any
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games, find_game
 
-__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "example_of", "rulebook_of", "script_of"]
+__all__ = [
+    "CLOCK_GAME",
+    "LED_GAME",
+    "TURN_GAME",
+    "at_pace",
+    "begin_with",
+    "bots",
+    "example_of",
+    "of_rounds",
+    "rulebook_of",
+    "script_of",
+]
 
 
 def example_of(feature: str) -> Game:
     """The game that offers itself as the example of a feature.
 
-    Not simply the first that has it: tests of tables and servers also write moves of these games.
+    Not simply the first that has it: its script has options and setups for tests of tables and servers.
     """
     for game in all_games():
         has_script = (files(game.package) / "tests" / "scripts.py").is_file()
@@ -37,6 +48,24 @@ LED_GAME = example_of("led").id
 """Several seats act at the same time; a host may lead it, as in a class."""
 CLOCK_GAME = example_of("clock").id
 """Played in real time."""
+
+
+def begin_with(seat: int) -> dict[str, Any]:
+    """Options of TURN_GAME with which this seat begins."""
+    options: dict[str, Any] = script_of(TURN_GAME).begin_with(seat)
+    return options
+
+
+def of_rounds(count: int) -> dict[str, Any]:
+    """Options of LED_GAME with which it lasts so many rounds."""
+    options: dict[str, Any] = script_of(LED_GAME).of_rounds(count)
+    return options
+
+
+def at_pace(seconds: float) -> dict[str, Any]:
+    """Options of CLOCK_GAME with which each step of its clock takes so long."""
+    options: dict[str, Any] = script_of(CLOCK_GAME).at_pace(seconds)
+    return options
 
 
 def bots(game: str, count: int | None = None) -> str:

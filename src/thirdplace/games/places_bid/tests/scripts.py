@@ -46,3 +46,19 @@ BAD_TABLES: tuple[Json, ...] = (
     {"setup": {"first": 9}},
 )
 """Options and setups that three people cannot play with."""
+OTHER_OPTIONS: Json = {"bank": "box"}
+"""Not the rulebook's, and anybody can play with them."""
+IMPOSSIBLE: tuple[Json, ...] = ({"options": {"bank": "vault"}}, {"setup": {"projects": ["P", "P", "L"]}})
+"""Options and setups that nobody can play with."""
+ORDERS: tuple[Json, ...] = (
+    {"type": "raise", "up_to": 3},
+    {"type": "pass-round"},
+    {"type": "raise", "up_to": 5, "then": "pass"},
+    {"type": "raise"},
+)
+"""Standing orders: those that a seat may leave at the very beginning, and one that says too little."""
+
+
+def begin_with(seat: int) -> Json:
+    """Options with which this seat begins."""
+    return {"first": seat}

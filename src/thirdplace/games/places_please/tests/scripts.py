@@ -20,3 +20,8 @@ BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (
 """For the command line: the command, and what comes after the game's name."""
 BAD_OPTIONS: tuple[tuple[str, str], ...] = (("die=d10", "6, 10"), ("open_boards=maybe", "true, false"))
 """With the values that are accepted, as people are told them."""
+
+
+def of_rounds(count: int) -> Json:
+    """Options of a game that lasts so many rounds."""
+    return {"rounds": count}
