@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 from support.devices import Device, Json, go, kinds, sit
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, begin_with, of_rounds
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 Wrong = list[tuple[Json, str]]
-SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: {"rounds": 2}}
+SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: of_rounds(2)}
 GAMES = pytest.mark.parametrize("game", SHORT)
 
 
@@ -186,7 +186,7 @@ async def play_alone(device: Device, seat: int, most: int = 10_000) -> int:
 def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "bot", "bot", "Ann", options={"first": 0}, settings={})
+            table = await lobby.make(TURN_GAME, "bot", "bot", "Ann", options=begin_with(0), settings={})
             ann = await sit(lobby, table, table.tokens[0])
             assert ann.told[2]["view"]["turn"] == 0, "nobody has acted before anyone could see it"
             while not ann.told[2]["legal"]:
@@ -203,7 +203,7 @@ def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Serv
 def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Ben", options={"rounds": 3})
+            table = await lobby.make(LED_GAME, "Ann", "Ben", options=of_rounds(3))
             ann = await sit(lobby, table, table.host, table.tokens[0])
             ben = await sit(lobby, table, table.tokens[1])
             assert await ben.code(type="hand", seat=0, level="easy") == "not-the-host"
@@ -230,7 +230,7 @@ def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
 def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "bot", "Ann", "bot", options={"first": 1})
+            table = await lobby.make(TURN_GAME, "bot", "Ann", "bot", options=begin_with(1))
             ann = await sit(lobby, table, table.tokens[0])
             assert await ann.do(1, {"type": "bid", "amount": 1}) == "ok"
             await ann.leave()
@@ -252,7 +252,7 @@ def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: S
 def test_the_same_people_play_again_and_again(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "bot", "Ben", options={"rounds": 1})
+            table = await lobby.make(LED_GAME, "Ann", "bot", "Ben", options=of_rounds(1))
             ids = {table.id}
             for _ in range(3):
                 ann = await sit(lobby, table, table.tokens[0], table.host)
@@ -318,7 +318,7 @@ async def lesson(pupil: Device, seat: int) -> None:
 def test_refusals_speak_the_language_of_the_hello(server: Server, lang: str, message: str) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             ben = await sit(lobby, table, table.tokens[1], lang=lang)
             refused = await ben.ask(type="do", seat=1, action={"type": "pass"})
             assert (refused["code"], refused["message"]) == ("not-your-turn", message)
@@ -361,7 +361,7 @@ def test_what_a_table_does_not_allow_is_refused_by_its_code(server: Server) -> N
 def test_a_bid_can_be_taken_back_until_somebody_else_acts(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             ann, ben, cleo = [await sit(lobby, table, token) for token in table.tokens]
             before = ann.told[0]["view"]
             assert await ann.code(type="undo", seat=0) == "cannot-undo"
@@ -393,7 +393,7 @@ def test_a_bid_can_be_taken_back_until_somebody_else_acts(server: Server) -> Non
 
 async def auction(lobby: Lobby, **more: Any) -> tuple[TableMade, list[Device]]:
     """Ann begins; the cards do not matter."""
-    table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0}, **more)
+    table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0), **more)
     people = [await sit(lobby, table, token) for token in table.tokens]
     for device in people:
         await device.catch_up()
