@@ -8,7 +8,10 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from thirdplace.core.game import Game
+from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 
 __all__ = [
@@ -19,7 +22,9 @@ __all__ = [
     "begin_with",
     "bots",
     "example_of",
+    "first_move",
     "of_rounds",
+    "opening_moves",
     "rulebook_of",
     "script_of",
 ]
@@ -66,6 +71,32 @@ def at_pace(seconds: float) -> dict[str, Any]:
     """Options of CLOCK_GAME with which each step of its clock takes so long."""
     options: dict[str, Any] = script_of(CLOCK_GAME).at_pace(seconds)
     return options
+
+
+def first_move(game: str, number: int = 0) -> dict[str, Any]:
+    """What the seat that begins may do at the beginning of this game: the first in the list, or another."""
+    return opening_moves(game, None)[0] if number == 0 else _legal(_new(game), None)[number]
+
+
+def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
+    """What these seats (None: whoever's turn it is) may do at the beginning of this game, one after the other.
+
+    Always the first in the list, which is what would be done for a seat that is late.
+    """
+    match, moves = _new(game), []
+    for seat in seats:
+        moves.append(_legal(match, seat)[0])
+        match.do(match.active[0] if seat is None else seat, moves[-1])
+    return moves
+
+
+def _new(game: str) -> Match:
+    return Match(find_game(game), find_game(game).seats.start, seed="opening moves")
+
+
+def _legal(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    legal: list[dict[str, Any]] = msgspec.to_builtins(match.legal(match.active[0] if seat is None else seat))
+    return legal
 
 
 def bots(game: str, count: int | None = None) -> str:
