@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
 from support.killing import Party, Tally
 from support.playing import Device, Truth, finished, together
 from support.postgres import make_database
@@ -41,8 +41,8 @@ async def _play_at_both(lobbies: list[Lobby], party: Party) -> None:
     ("game", "names", "wanted"),
     [
         (TURN_GAME, "ABC", {"setup": {"deck": DECK}}),
-        (LED_GAME, "ABCDEF", {"options": {"rounds": 2}}),
-        (CLOCK_GAME, "ABC", {"options": {"seconds_per_year": 0.2}}),
+        (LED_GAME, "ABCDEF", {"options": of_rounds(2)}),
+        (CLOCK_GAME, "ABC", {"options": at_pace(0.2)}),
     ],
 )
 def test_one_game_at_two_servers_is_one_game(
@@ -99,7 +99,7 @@ def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Serve
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
+            table = await one.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             people = await _welcomed([one, other], table, [table.tokens[0]] * 2)
             for _ in range(3):
                 await together(*(person.do(0, {"type": "roll"}, "roll") for person in people))
@@ -124,7 +124,7 @@ def test_people_come_and_go_at_both_servers_while_others_play(rivals: tuple[Serv
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, *"ABCDEF", options={"rounds": 2})
+            table = await one.make(LED_GAME, *"ABCDEF", options=of_rounds(2))
             party = Party(table, random.Random(6))
             for number, device in enumerate(party.devices):
                 await device.come([one, other][number % 2])
@@ -222,7 +222,7 @@ async def _everyone_rolls(lobbies: list[Lobby]) -> None:
 
 
 async def _one_bids_on_many_devices(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make(TURN_GAME, *"ABC", options={"first": 0}, settings=QUICK)
+    table = await lobbies[0].make(TURN_GAME, *"ABC", options=begin_with(0), settings=QUICK)
     devices = await _welcomed(lobbies, table, [table.tokens[0]] * 10)
     bids = [device.do(0, {"type": "bid", "amount": 3}, f"b{n}") for n, device in enumerate(devices)]
     await together(*bids)

@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME
+from support.games import CLOCK_GAME, at_pace
 from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
@@ -302,9 +302,7 @@ async def finished(lobby: Lobby, table: TableMade, truth: Truth) -> Record:
 
 async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person]]:
     """Two people whose race has begun, and takes its time."""
-    table = await lobby.make(
-        CLOCK_GAME, "Ann", "Bob", options={"seconds_per_year": 20}, settings={**QUICK, **settings}
-    )
+    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings})
     people = [await lobby.sit_down(table, token) for token in table.tokens]
     for seat, (person, place) in enumerate(zip(people, ("napier", "dunedin"), strict=True)):
         await person.hear("update")
