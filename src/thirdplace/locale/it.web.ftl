@@ -65,8 +65,8 @@ web-seated = { $count ->
        *[other] { $count } giocatori
     }
 web-missing = { $count ->
-        [one] ne manca ancora uno
-       *[other] ne mancano ancora { $count }
+        [one] manca un giocatore
+       *[other] mancano { $count } giocatori
     }
 web-waiting-for-host = Quando ci siete tutti, chi ha invitato avvia la partita.
 web-looking-on = Puoi anche solo guardare.

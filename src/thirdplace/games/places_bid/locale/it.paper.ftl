@@ -29,7 +29,7 @@ sheet-scores = Segnapunti
 
 ## Carte
 
-paper-both-sides = Stampare al 100%, fronte-retro, girando sul lato lungo.
+paper-both-sides = Stampare al 100%, fronte e retro, girando sul lato lungo.
 paper-project = Progetto
     .each = per ogni tuo edificio { $category } a fine partita
     .secret = Fino alla fine della partita questa carta la vedi solo tu.
@@ -42,9 +42,12 @@ paper-blank-players = Da quanti giocatori?
 
 paper-aid-round = Un round
 paper-aid-market = Mercato
-    .text = Si scoprono { $three } carte in tre, { $four } in quattro, { $more } in cinque o sei.
+    .text = Carte da scoprire: { $three } in tre, { $four } in quattro, { $more } in cinque o sei.
 paper-aid-bid = Offrire o passare
-    .text = A turno, in senso orario. Ogni offerta supera la precedente. Chi passa è fuori fino al prossimo round; se non aveva ancora offerto, prende subito { $tokens } gettoni.
+    .text = A turno, in senso orario. Ogni offerta supera la precedente. Chi passa è fuori fino al prossimo round; se non aveva ancora offerto, prende subito { $tokens ->
+            [one] { $tokens } gettone.
+           *[other] { $tokens } gettoni.
+        }
 paper-aid-pay = Pagare e scegliere
     .text = Chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
 paper-aid-highest = Offerta più alta
@@ -52,7 +55,10 @@ paper-aid-highest = Offerta più alta
 paper-aid-others = Altre offerte
     .text = si paga la metà dell’ultima, arrotondata per eccesso
 paper-aid-empty = Edifici finiti
-    .text = si ricevono { $tokens } gettoni
+    .text = { $tokens ->
+            [one] si riceve { $tokens } gettone
+           *[other] si ricevono { $tokens } gettoni
+        }
 paper-aid-up-to = Offerta fino a
 paper-aid-half = Metà
 paper-aid-next = Il round dopo
@@ -81,7 +87,7 @@ paper-aid-setup-cards = Edifici
 paper-aid-setup-deck = Mazzo
     .text = Mescolate le carte Edificio rimaste e fatene un mazzo coperto.
 paper-aid-setup-first = Si comincia
-    .text = Il primo round lo apre il giocatore più giovane; poi in senso orario.
+    .text = Il primo round lo apre chi è più giovane; poi in senso orario.
 paper-aid-setup-forward = Quando offri
     .text = Spingi avanti i gettoni della tua offerta: tutti la vedono e nessuno offre troppo. Si può sempre cambiare.
 
