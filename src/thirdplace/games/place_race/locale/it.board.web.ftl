@@ -136,7 +136,7 @@ race-resume-without = Riprendi senza { $names }
 race-back = { $name } è di nuovo qui
 race-pace = Ritmo
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = { NUMBER($speed) } volte la velocità
+race-pace-times = velocità × { NUMBER($speed) }
 race-countdown = L’orologio parte fra { $seconds }
 
 ## La fine

@@ -202,7 +202,7 @@ coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $
         [one] { $years } anno
        *[other] { $years } anni
     }.
-coach-start-trade = Se parti da { $place }, tu e { $name } siete vicini e potete scambiare { $give } con { $take } prima che parta l’orologio.
+coach-start-trade = Se parti da { $place }, hai vicino { $name }, e prima che parta l’orologio potete scambiare { $give } con { $take }.
 coach-start-any = Non hai carte scoperte; se parti da { $place }, non sei d’intralcio a nessuno.
 coach-start-all = Con tutte le partenze qui sotto si può vincere; { $place } ti lascia più tempo.
 coach-spare = { $years ->
