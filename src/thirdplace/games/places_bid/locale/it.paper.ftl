@@ -49,7 +49,7 @@ paper-aid-bid = Offrire o passare
            *[other] { $tokens } gettoni.
         }
 paper-aid-pay = Pagare e scegliere
-    .text = Chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
+    .text = Sceglie chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
 paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
@@ -61,7 +61,7 @@ paper-aid-empty = Edifici finiti
         }
 paper-aid-up-to = Offerta fino a
 paper-aid-half = Metà
-paper-aid-next = Il round dopo
+paper-aid-next = Il prossimo round
     .text = Apre chi ha offerto di più. Ciò che nessuno ha preso si scarta.
 paper-aid-end = La fine
     .text = Dopo il round in cui qualcuno ha tutte e sei le lettere, o il mazzo finisce.
@@ -71,7 +71,7 @@ paper-aid-buildings = Edifici
 paper-aid-project = Progetto
     .text = per ogni edificio con la sua lettera
 paper-aid-tokens = Gettoni
-    .text = per ogni 1 che ti resta
+    .text = per ogni 1 di valore che ti resta
 paper-aid-set = PLACES
     .text = almeno un edificio di ciascuna delle sei lettere
 paper-aid-tie = Parità
