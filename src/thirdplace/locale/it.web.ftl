@@ -28,7 +28,7 @@ web-go-on = Continua
 web-lost = A questo indirizzo non c’è nulla.
 web-to-games = Vai ai giochi
 
-## Il collegamento
+## La connessione
 
 web-connecting = Collegamento al tavolo …
 web-offline = Il server non risponde. Il tuo posto resta tuo, e questa pagina riprova da sola.

@@ -103,7 +103,7 @@ please-won-many = In { $count } vincono insieme con { $total ->
        *[other] { $total } punti a testa.
     }
 
-## Il foglio dei punti
+## Il foglio segnapunti
 
 please-sheet = Foglio segnapunti
 please-round = Round
