@@ -85,7 +85,7 @@ part-credits = Crediti e ringraziamenti
 ## Partite registrate
 
 replay-head = { $game } · dopo l’azione { $here } di { $last }
-replay-where = Invio: avanti · b: indietro · un numero · q
+replay-where = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-misread = Premi Invio, oppure scrivi b, q o un numero da 0 a { $last }.
 verified = { $game }, giocatori: { $seats }, { $actions ->
         [one] { $actions } azione

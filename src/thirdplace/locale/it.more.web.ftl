@@ -56,7 +56,7 @@ web-review-luck = Fortuna
 web-review-decisions = Decisioni proprie
 web-review-others = Decisioni degli altri
 web-review-costly = Le mosse che sono costate di più
-web-review-none = Nessuna mossa ha sprecato più di 3 punti percentuali.
+web-review-none = Nessuna mossa è costata più di 3 punti percentuali.
 web-review-number = Mossa { $move }
 web-review-cost = { $points ->
         [one] { $name } ha sprecato { $points } punto percentuale.

@@ -9,8 +9,8 @@ race-crew = Giocatori
 race-away = assente
 race-on-turn = di turno
 race-heads-for = → { $place } { $year }
-race-agenda = Da vedere insieme
-race-agenda-over = C’era da vedere
+race-agenda = Eventi da vedere
+race-agenda-over = Gli eventi di questa corsa
 race-agenda-done = fatte: { $done } su { $all }
 race-in-years = { $years ->
         [0] quest’anno
@@ -55,7 +55,7 @@ race-pace-brisk = spedito
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Un piano per cominciare
 race-guide-do = Fai così
-race-guide-off = Niente più piani
+race-guide-off = Nascondi la guida
 race-hint-go = Verso { $place }: { $steps ->
         [one] manca { $steps } passo
        *[other] mancano { $steps } passi
@@ -91,7 +91,7 @@ race-withdraw = Ritira
 ## La corsa
 
 race-your-turn = Tocca a te. Ora sei qui: { $place }.
-race-turn-of = È il turno di { $name }, da { $place }.
+race-turn-of = È il turno di { $name }. Luogo: { $place }.
 race-neighbours = Vai in un luogo vicino
 race-move = Raggiungi { $place }
 race-to-go = { $count ->
@@ -113,7 +113,7 @@ race-wait-then = poi { $steps ->
 race-waiting = Aspetti fino al { $year }
 race-wait-stop = tocca per smettere di aspettare
 race-waits = aspetta fino al { $year }
-race-you-wait = Aspetti qui, { $place }, fino al { $year }.
+race-you-wait = Aspetti qui ({ $place }) fino al { $year }.
 race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
 race-only-late-short = carta sera: dopo l’ultima carta giorno di tutti
 race-keys-move = vai al luogo vicino con quel numero
@@ -144,7 +144,7 @@ race-countdown = L’orologio parte fra { $seconds }
 race-won = Voi c’eravate.
 race-won-text = Eventi visti: { $cards } su { $cards }, l’ultimo nel { $year }. Avete vinto tutti!
 race-lost = Questa volta no.
-race-lost-comfort = La prossima volta pensate prima al tratto più stretto, e scambiate prima che parta l’orologio.
+race-lost-comfort = La prossima volta pensate prima al passaggio più stretto, e scambiate prima che parta l’orologio.
 race-again = Gioca ancora
 race-again-slower = Ancora, più lento
 race-again-faster = Ancora, più veloce

@@ -69,7 +69,7 @@ told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
 ## Domande
 
-ask-plan = { $name }, che piano hai? Puoi dire: { $words } (? lo spiega).
+ask-plan = { $name }, che piano hai? Puoi scrivere: { $words } (? spiega tutto).
 ask-start = Scegli prima una città da cui partire, con il nome o il numero:
 words-start = start parto partenza
 words-offer = offri offro offer

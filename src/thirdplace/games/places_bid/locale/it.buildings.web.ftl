@@ -81,7 +81,7 @@ web-buildings-around-market = Mercato
 web-building-name = Nome
 web-building-kind = Categoria
 web-building-points = Punti
-web-building-players = In gioco da
+web-building-players = Giocatori
 web-building-worth = { $points ->
         [one] { $points } punto
        *[other] { $points } punti

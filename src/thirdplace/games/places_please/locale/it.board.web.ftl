@@ -82,7 +82,7 @@ please-best-several-lowest = In { $count } hanno il numero più basso.
 please-best-several-target = In { $count } hanno il numero più vicino.
 please-rolled-meanwhile = { $name } ha già lanciato per il prossimo round.
 please-go-on = Avanti
-please-to-standing = Alla classifica finale
+please-to-standing = Vai alla classifica finale
 please-last-round = Era l’ultimo round.
 please-ranking = Round { $round }: i numeri
 please-standing = La classifica finale
@@ -203,13 +203,13 @@ please-class-here = { $count ->
 please-class-who = Chi gioca
 please-class-go-on = { $count ->
         [one] Avanti senza una persona
-       *[other] Avanti senza { $count }
+       *[other] Avanti senza { $count } persone
     }
 please-class-go-on-away = { $count ->
         [one] Avanti: chi manca non è in linea
        *[other] Avanti: chi manca ({ $count }) non è in linea
     }
-please-class-go-on-sure = Sì, nel cestino o nelle unità
+please-class-go-on-sure = Sì, scrivi le cifre che mancano
 please-class-wait = Aspetta
 please-class-steps = Che cosa mostra lo schermo
 please-class-step-spread = Scelte
