@@ -21,7 +21,7 @@ menu-kept = { $title }: { $names } (finora { $actions ->
     })
 menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot per far giocare il computer, oppure bot:easy, bot:hard, bot:expert.
 menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto.
-menu-who-usual = Solo Invio: { $names }
+menu-who-usual = Con Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
@@ -51,7 +51,7 @@ story-cut = … (h mostra tutto)
 auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro.
 auto-off = D’ora in poi decidi di nuovo tutto tu.
 commitment =
-    Quello che decide il caso è già sigillato. Il seme si vedrà alla fine; il suo SHA-256:
+    Tutto ciò che dipende dal caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
     { $commitment }
 kept-at = La partita è conservata in { $file }
 seed = Seme: { $seed }

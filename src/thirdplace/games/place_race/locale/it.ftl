@@ -121,21 +121,21 @@ missed = { $steps ->
 ## Opzioni
 
 option-seconds_per_year = Secondi per anno
-    .help = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro. Solo Invio: come nel regolamento.
+    .help = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro. Con Invio: come nel regolamento.
     .browser = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
 option-seconds_per_year-none = come nel regolamento
 option-start_year = Anno di partenza
-    .help = L’anno da cui parte l’orologio. Solo Invio: poco prima della prima carta.
+    .help = L’anno da cui parte l’orologio. Con Invio: poco prima della prima carta.
     .browser = L’anno da cui parte l’orologio.
 option-start_year-none = poco prima della prima carta
 option-lead_years = Anni prima della prima carta
     .help = Da 0 a 100; di norma 10. Non ha effetto se fissate l’anno di partenza.
 option-day_cards = Carte giorno a testa
-    .help = Il regolamento: 6 in due, 4 in tre o in quattro. Solo Invio: come nel regolamento.
+    .help = Il regolamento: 6 in due, 4 in tre o in quattro. Con Invio: come nel regolamento.
     .browser = Il regolamento: 6 in due, 4 in tre o in quattro.
 option-day_cards-none = come nel regolamento
 option-late_cards = Carte sera a testa
-    .help = Il regolamento: nessuna in due, 1 in tre o in quattro. Solo Invio: come nel regolamento.
+    .help = Il regolamento: nessuna in due, 1 in tre o in quattro. Con Invio: come nel regolamento.
     .browser = Il regolamento: nessuna in due, 1 in tre o in quattro.
 option-late_cards-none = come nel regolamento
 option-deck = Mazzo

@@ -131,7 +131,7 @@ bid-hold = Tieni premuto
 
 ## La fine
 
-bid-counting = Adesso si conta.
+bid-counting = Adesso si contano i punti.
 bid-show-all = Mostra tutto
 bid-score-sheet = Il punteggio
 bid-town-of = La città di { $name }
