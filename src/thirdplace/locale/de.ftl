@@ -216,7 +216,7 @@ door-lead = Brettspiele über Orte. Dieser Computer hält die Tische bereit, und
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
 
-## Die Rangliste der Computerspieler
+## Die Rangliste der Bots
 
 ladder-ready = Wird vorbereitet
 ladder-playing = Wird gespielt

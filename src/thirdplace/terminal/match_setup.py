@@ -1,6 +1,7 @@
 """Sets up a match: a new one from the arguments, or one that was saved."""
 
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -159,7 +160,8 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
 
 
 def _parse_value(written: str) -> Any:
+    """JSON, or text. A decimal comma, as people write it in German and Italian, is as good as a point."""
     try:
-        return json.loads(written)
+        return json.loads(re.sub(r"^(\d+),(\d+)$", r"\1.\2", written))
     except ValueError:
         return written

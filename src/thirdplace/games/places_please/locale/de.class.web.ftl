@@ -1,4 +1,4 @@
-### Die Seite, auf der eine Lehrkraft eine Klasse eröffnet.
+### Die Seite, auf der eine Lehrkraft eine Klasse öffnet.
 
 class-title = Mit der Klasse spielen
 class-lead = Places, Please auf der Leinwand, für jedes Kind ein Handy, bis zu 60. Gewürfelt und aufgedeckt wird an diesem Bildschirm; einen eigenen Platz brauchst du nicht.
