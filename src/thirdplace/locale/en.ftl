@@ -267,7 +267,7 @@ ladder-failed-idle = { $bot } did nothing when it had to act { $count ->
        *[other] { $count } times.
     }
 ladder-failed-rule = For the rest of such a game, the bot’s first legal action was taken each time.
-ladder-died = A process of the ladder was killed, perhaps by a bot. The games finished before that count.
+ladder-died = A process of the ladder was killed, perhaps by a bot. Games that were finished by then count.
 ladder-few = { $game } needs at least two bots, e.g. --bots easy,expert.
 ladder-bot-unknown = There is no bot “{ $bot }”, only { $levels }, a class (file.py:Class), a program (cmd:COMMAND) or one that plays over HTTP (http:COMMAND).
 ladder-bot-file = There is no file { $file }.

@@ -206,7 +206,7 @@ coach-start-trade = In { $place } you are beside { $name } and can trade { $give
 coach-start-any = You have no open card; in { $place } you are in nobody’s way.
 coach-start-all = All the starts below can win; { $place } leaves you the most time.
 coach-spare = { $years ->
-        [0] no year
+        [0] no years
         [one] { $years } year
        *[other] { $years } years
     } to spare for { $card }
