@@ -331,7 +331,7 @@ def test_several_tables_are_looked_after_on_one_page(house: House) -> None:
             assert teacher.page.evaluate(CUT_OFF) == [], lang
         speak(teacher, "en")
         teacher.go("/")
-        teacher.page.get_by_role("link", name=re.compile("Your groups")).click()
+        teacher.page.get_by_role("link", name=re.compile("your groups")).click()
         cards.first.get_by_role("link", name=teacher.say("groups-big")).click()
         teacher.button("web-pause").wait_for()
         tools, story = (teacher.page.locator(one).first for one in (".tools", ".words"))
