@@ -55,7 +55,7 @@ race-pace-brisk = flott
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Ein Plan für den Anfang
 race-guide-do = So machen
-race-guide-off = Keine Pläne mehr
+race-guide-off = Plan ausblenden
 race-hint-go = Nach { $place }: noch { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte

@@ -154,7 +154,7 @@ option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der au
 
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
-coach-unready = noch nicht bereit sein
+coach-unready = „bereit“ zurücknehmen
 coach-move = nach { $place } gehen
 coach-skip = aussetzen
 coach-turn-in = { $card } abgeben
@@ -228,7 +228,7 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
 coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Er wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
-coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der direkte Weg zu deiner nächsten.
+coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
