@@ -27,6 +27,7 @@ from thirdplace.text import text_for
 __all__ = ["make_match", "make_match_from_arguments", "parse_options", "play_until_done", "resume_match"]
 
 INTERRUPTED = 130
+DECIMAL_COMMA = re.compile(r"^(\d+),(\d+)$")
 
 
 def make_match_from_arguments(
@@ -160,8 +161,8 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
 
 
 def _parse_value(written: str) -> Any:
-    """JSON, or text. A decimal comma, as people write it in German and Italian, is as good as a point."""
+    """A number may have a decimal comma, as German and Italian write it."""
     try:
-        return json.loads(re.sub(r"^(\d+),(\d+)$", r"\1.\2", written))
+        return json.loads(DECIMAL_COMMA.sub(r"\1.\2", written))
     except ValueError:
         return written
