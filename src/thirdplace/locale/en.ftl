@@ -171,6 +171,8 @@ cli-system = The system says no: { $why }.
 cli-unreadable = { $file } cannot be read ({ $why }).
 cli-unwritable = { $file } cannot be written ({ $why }).
 cli-data = Games cannot be kept in { $folder } ({ $why }).
+cli-store-and-data = Give either --data or --store, not both.
+cli-store = --store wants a database’s address, such as postgresql://user@host/name, not “{ $value }”.
 cli-exists = { $file } is there already and is not a finished game: go on with it by --resume, or choose another name.
 cli-over = The game in { $file } is over; look at it with thirdplace replay.
 cli-other-game = The game in { $file } is { $game }.
@@ -332,3 +334,31 @@ cli-new-game-package-written =
     Install it:  pip install --editable { $folder }
     Play it:     thirdplace play { $game }
     Go on:       { $folder }/README.md
+
+cli-backup-file = Cannot write a backup to { $file }: name a file in a folder that exists.
+cli-backup-damaged = { $file } is not a whole backup.
+cli-backup-newer = A newer thirdplace wrote the backup { $file }. Install that version or a newer one.
+cli-not-empty = There are games in { $store } already. Choose an empty folder or database.
+backup-copying = Copied and replayed:
+backup-done = Backup: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } in { $target }.
+restore-done = Restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } in { $target }.
+move-done = Copied: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } to { $target }. Start the server there; the old place is unchanged.
+doctor-record = Table { $table }…: the record of its game cannot be replayed ({ $detail }). The version that wrote it can do that.
