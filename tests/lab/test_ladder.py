@@ -531,7 +531,7 @@ BAD: list[tuple[list[str], str]] = [
     ([TURN_GAME, "--bots", "easy,no.such.module:Bot"], "No module named"),
     ([TURN_GAME, "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
     ([TURN_GAME, "--bots", "easy,cmd:"], "no program"),
-    ([TURN_GAME, "--bots", "easy"], "two bots at least"),
+    ([TURN_GAME, "--bots", "easy"], "at least two bots"),
     ([TURN_GAME], "--bots is missing"),
     ([], "GAME is missing"),
     ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
@@ -542,7 +542,7 @@ BAD: list[tuple[list[str], str]] = [
         [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
         "cannot be played with these options",
     ),
-    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
+    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system refused"),
 ]
 
 
@@ -598,7 +598,7 @@ def test_teams_are_compared_on_the_same_deals(
     assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "teams of 4. 40 deals" in told
-    assert re.search(r"\| First \| 50\.0 % \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
+    assert re.search(r"\| First \| 50\.0% \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
     assert "| First |  | 50.0 (" in told
     assert "| Anything | -50.0 (" in told
     found = json.loads(Path("out.json").read_text())
@@ -622,7 +622,7 @@ def test_the_examples_of_the_page_run(folder: Path, capsys: pytest.CaptureFixtur
         first, again = told.splitlines()[0].strip("`"), words
         assert shlex.split(first)[1:6] == again[:5]
         assert "Shy" in told
-        assert "To the end of such a game" not in told, "a bot has failed"
+        assert "For the rest of such a game" not in told, "a bot has failed"
 
 
 def test_every_option_is_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:
