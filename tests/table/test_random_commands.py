@@ -10,8 +10,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.party import Party, act, encode, remembered
 
 from thirdplace.core.record import record_of, verify
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update
 
@@ -39,7 +38,7 @@ class Anything:
         self.views: list[tuple[int, dict[int | None, Any]]] = []
         self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
         if begun:
-            self.happens(asked.StartWithDeal("a seed"), "host")
+            self.happens(commands.StartWithDeal("a seed"), "host")
             party.arrive("Ann", "Bob")
             if party.table.game.clock:
                 self.race_begins()
@@ -47,8 +46,8 @@ class Anything:
     def race_begins(self) -> None:
         for action in (act("start", place="napier"), act("ready")):
             for seat, who in enumerate(("Ann", "Bob")):
-                self.happens(asked.Do(seat=seat, action=action), who)
-            self.happens(asked.AutomaticAction(2, self.party.match.message(action), "bot"))
+                self.happens(commands.Do(seat=seat, action=action), who)
+            self.happens(commands.AutomaticAction(2, self.party.match.message(action), "bot"))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -58,7 +57,7 @@ class Anything:
     def happens(self, command: Any, *who: str) -> None:
         """One command, and all that must hold whatever came of it."""
         party = self.party
-        self._judged(asked.Tick())  # what time brings, it brings anyway
+        self._judged(commands.Tick())  # what time brings, it brings anyway
         before = remembered(party.table)
         refused = self._judged(command, *who)
         if refused is not None:
@@ -69,7 +68,7 @@ class Anything:
         party, version = self.party, self.party.table.version
         outcome = party.ask(command, *who)
         table = party.table
-        public = [one for one in outcome.applied if not isinstance(one.entry, log.PRIVATE_ENTRIES)]
+        public = [one for one in outcome.applied if not isinstance(one.entry, entries.PRIVATE_ENTRIES)]
         assert table.version == version + len(public)
         assert outcome.refused is None or outcome.applied == []
         telling = UpdateBuilder(table, self.viewers, party.now, outcome.applied, version)
@@ -96,64 +95,68 @@ class Anything:
         """Something legal for whoever may act, most of the time."""
         match = self.party.table.match
         if match is None or not match.active:
-            return asked.Do(seat=0, action=act("pass"))
+            return commands.Do(seat=0, action=act("pass"))
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat, self.party.table.clock.read(self.party.now) if match.game.clock else None)
-        action = log.encode_action(legal[b % len(legal)]) if legal else act("skip")
-        return asked.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
+        action = entries.encode_action(legal[b % len(legal)]) if legal else act("skip")
+        return commands.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
 
     def _nonsense(self, a: int, b: int) -> Any:
         actions = (act("bid", amount=b), act("roll"), act("skip"), act("fly"), msgspec.Raw(b"[1]"))
-        return asked.Do(seat=a % 6, action=actions[b % 5])
+        return commands.Do(seat=a % 6, action=actions[b % 5])
 
     def _played(self, a: int, b: int) -> Any:
         match = self.party.table.match
         if match is None or not match.active:
-            return asked.Tick()
+            return commands.Tick()
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat)
-        by: log.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
-        return asked.AutomaticAction(seat, legal[b % len(legal)], by) if legal else asked.Tick()
+        by: entries.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
+        return commands.AutomaticAction(seat, legal[b % len(legal)], by) if legal else commands.Tick()
 
     def _undo(self, a: int, b: int) -> Any:
-        return asked.Undo(seat=a % 4)
+        return commands.Undo(seat=a % 4)
 
     def _pause(self, a: int, b: int) -> Any:
-        return (asked.Pause(), asked.Resume(), asked.Resume(), asked.Pace(speed=1 + b % 3))[a % 4]
+        return (commands.Pause(), commands.Resume(), commands.Resume(), commands.Pace(speed=1 + b % 3))[a % 4]
 
     def _order(self, a: int, b: int) -> Any:
         orders = (None, {"type": "pass-round"}, {"type": "raise", "up_to": b}, {"type": "raise"})
-        return asked.Order(seat=a % 3, order=orders[b % 4])
+        return commands.Order(seat=a % 3, order=orders[b % 4])
 
     def _auto(self, a: int, b: int) -> Any:
-        return asked.Auto(seat=a % 3, on=bool(b % 2))
+        return commands.Auto(seat=a % 3, on=bool(b % 2))
 
     def _hand(self, a: int, b: int) -> Any:
-        return asked.Hand(seat=a % 4, level=("easy", None)[b % 2])
+        return commands.Hand(seat=a % 4, level=("easy", None)[b % 2])
 
     def _gather(self, a: int, b: int) -> Any:
         return (
-            asked.Leave(seat=a % 4),
-            asked.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
-            asked.TakeSeat("", level="easy"),
-            asked.Arrange(options={"first": b % 7}, settings={"reactions": bool(a % 2)}),
-            asked.Arrange(options={"rounds": 1 + b % 14}),
-            asked.StartWithDeal(f"seed {a}"),
-            asked.StartWithDeal(f"seed {a}"),
-            asked.MakeNextTable("next", "NEXT22"),
+            commands.Leave(seat=a % 4),
+            commands.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
+            commands.TakeSeat("", level="easy"),
+            commands.Arrange(options={"first": b % 7}, settings={"reactions": bool(a % 2)}),
+            commands.Arrange(options={"rounds": 1 + b % 14}),
+            commands.StartWithDeal(f"seed {a}"),
+            commands.StartWithDeal(f"seed {a}"),
+            commands.MakeNextTable("next", "NEXT22"),
         )[b % 8]
 
     def _signal(self, a: int, b: int) -> Any:
-        return asked.React(seat=a % 3, reaction="wave") if b % 2 else asked.Point(seat=a % 3, place="napier")
+        return (
+            commands.React(seat=a % 3, reaction="wave")
+            if b % 2
+            else commands.Point(seat=a % 3, place="napier")
+        )
 
     def _arrived(self, a: int, b: int) -> Any:
-        return asked.Connected()
+        return commands.Connected()
 
     def _parted(self, a: int, b: int) -> Any:
-        return asked.Disconnected()
+        return commands.Disconnected()
 
     def _passes(self, a: int, b: int) -> Any:
-        return asked.Restored() if b % 8 == 0 else asked.Tick()
+        return commands.Restored() if b % 8 == 0 else commands.Tick()
 
 
 RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"
