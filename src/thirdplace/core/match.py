@@ -16,13 +16,13 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
-from thirdplace.core.names import MOST_CODES
+from thirdplace.core.names import MAX_CODE_POINTS
 from thirdplace.core.state import copy
 
 __all__ = ["Match", "Move", "Step", "check_names"]
 
-MOST_DEALS = 500
-LONGEST_NAME = 24
+MAX_DEALS = 500
+MAX_NAME_LENGTH = 24
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -194,8 +194,8 @@ class Match(Generic[V]):
         return forked
 
     def _open(self, wanted: int | None) -> tuple[Any, int]:
-        if wanted is not None and not 0 <= wanted < MOST_DEALS:
-            raise Refused("bad-options", f"deal: 0-{MOST_DEALS - 1}")
+        if wanted is not None and not 0 <= wanted < MAX_DEALS:
+            raise Refused("bad-options", f"deal: 0-{MAX_DEALS - 1}")
         for deal, s in self._deals():
             if deal == wanted or (wanted is None and self._is_acceptable(s)):
                 self.game.rules.begin(s)
@@ -205,7 +205,7 @@ class Match(Generic[V]):
     def _deals(self) -> Iterator[tuple[int, Any]]:
         """What the seed deals first, and what it deals if that was not wanted, and so on."""
         chance = Chance(self.seed)
-        for deal in range(MOST_DEALS):
+        for deal in range(MAX_DEALS):
             s = self.game.opening.prepare(self.seats, self.options)
             self.game.rules.deal(s, chance)
             if self.setup is not None:
@@ -497,7 +497,7 @@ class Match(Generic[V]):
 
 
 def _no_deal() -> Refused:
-    return Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
+    return Refused("bad-options", f"deal: none of {MAX_DEALS} was acceptable")
 
 
 @cache
@@ -519,7 +519,7 @@ def check_names(names: list[str], seats: int) -> list[str]:
         raise Refused("bad-options", f"names: {seats}")
     for name in names:
         if not _is_short(name) or not name.isprintable() or name != name.strip():
-            raise Refused("bad-options", f"names: 1-{LONGEST_NAME} printable characters")
+            raise Refused("bad-options", f"names: 1-{MAX_NAME_LENGTH} printable characters")
     if len(set(names)) < len(names):
         raise Refused("bad-options", "names: all different")
     return list(names)
@@ -537,6 +537,6 @@ def _convert(given: Any, wanted: type, where: str) -> Any:
 def _is_short(name: str) -> bool:
     """Counted as people see it: marks and accents are part of their letters (see core.names)."""
     if name.isascii():
-        return 0 < len(name) <= LONGEST_NAME
+        return 0 < len(name) <= MAX_NAME_LENGTH
     seen = sum(kind(character) not in (ACCENT, MARK, DRESS) for character in name)
-    return 0 < seen <= LONGEST_NAME and len(name) <= MOST_CODES
+    return 0 < seen <= MAX_NAME_LENGTH and len(name) <= MAX_CODE_POINTS

@@ -15,7 +15,7 @@ from thirdplace.core.lookalikes import look_alike, shape
 __all__ = ["check_name", "is_spare", "spare_name"]
 
 LONGEST = 24
-MOST_CODES = 6 * LONGEST  # with all the marks on its letters
+MAX_CODE_POINTS = 6 * LONGEST  # with all the marks on its letters
 
 MIXTURES = (
     {"Latin", "Han", "Hiragana", "Katakana"},
@@ -43,7 +43,7 @@ def is_spare(name: str) -> bool:
 
 def check_name(name: str, others: Collection[str]) -> str:
     """The name as it will be shown, beside these others. Raises Refused("bad-name")."""
-    if len(name) > MOST_CODES:
+    if len(name) > MAX_CODE_POINTS:
         raise _bad(f"1-{LONGEST}", "length", name)
     name = _tidy(name)
     parts = "".join(kind(character) for character in name)

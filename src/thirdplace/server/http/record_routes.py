@@ -25,7 +25,7 @@ async def send_story(context: RequestContext, request: web.Request, body: None) 
     record, viewer = await context.hub.read_whole_record(
         request.match_info["table"], context.keys_of(request)
     )
-    work = context.hub.thinkers.background.run(
+    work = context.hub.worker_pools.background.run(
         READING, context.client_of(request), pack_story, record, viewer
     )
     return await send_packed(request, await run_while_connected(request, work))
@@ -33,7 +33,7 @@ async def send_story(context: RequestContext, request: web.Request, body: None) 
 
 async def replay_record(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
-    work = context.hub.thinkers.background.run(READING, context.client_of(request), pack_replay, body)
+    work = context.hub.worker_pools.background.run(READING, context.client_of(request), pack_replay, body)
     return await send_packed(request, await run_while_connected(request, work))
 
 

@@ -124,7 +124,9 @@ class RequestContext:
         return monotonic()
 
     def work_queue(self, name: str | None) -> WorkQueue:
-        return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
+        return (
+            self.hub.worker_pools.reviewers if name == "reviewers" else self.hub.worker_pools.background
+        ).queue
 
     async def close(self) -> None:
         """Close all streams and sockets."""

@@ -42,7 +42,7 @@ async def take_seat(context: RequestContext, request: web.Request, body: SitDown
     outcome = await context.hub.run_command(actor, sit, context.keys_of(request))
     entry = next(one.entry for one in outcome.applied if isinstance(one.entry, entries.Sat))
     if body.bot in SLOW_LEVELS:
-        context.hub.thinkers.prepare_game(actor.table.game.package)  # while the others sit down
+        context.hub.worker_pools.prepare_game(actor.table.game.package)  # while the others sit down
     return NewSeat(entry.chair, entry.name, token)
 
 
@@ -106,7 +106,7 @@ async def _find_advice(actor: TableActor, seat: int, keys: Keys, client: str) ->
     at = table.clock.read(actor.now_ms) if match.game.clock else None
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
-    return await actor.thinkers.find_advice(match.situation(seat, at), client)
+    return await actor.worker_pools.find_advice(match.situation(seat, at), client)
 
 
 async def stream_updates(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:

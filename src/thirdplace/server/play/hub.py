@@ -18,8 +18,8 @@ from thirdplace.server import logs
 from thirdplace.server.play.table_actor import QueuedCommand, TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
-from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
+from thirdplace.server.work.worker_pools import WorkerPools
 from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
@@ -54,7 +54,7 @@ class Hub:
         *,
         keep_days: float,
         keep_records_days: float = 365,
-        thinkers: int | None = None,
+        bot_processes: int | None = None,
         signals_per_second: float = 20,
     ) -> None:
         """`signals_per_second`: reactions and the like at one table, each of which everyone there is told."""
@@ -81,7 +81,7 @@ class Hub:
         )
         self.table_count = self._count_tables()
         """About how many tables there are, in memory and on disk."""
-        self.thinkers = Thinkers(thinkers)
+        self.worker_pools = WorkerPools(bot_processes)
         self._chore_tasks = [
             self._loop.create_task(chore) for chore in (self._sweep_regularly(), self._keep_house_regularly())
         ]
@@ -336,7 +336,7 @@ class Hub:
             seats, options = len(actor.table.seats), actor.table.config.options
             deal = 0
             if match.game.opening.may_reject_deals(match.options):
-                with self.thinkers.background.queue.admit_request(client):
+                with self.worker_pools.background.queue.admit_request(client):
                     deal = await self._find_deal(actor, keys, client, match)
             with suppress(DealOutdated):
                 return await self._post_and_wait(
@@ -349,7 +349,7 @@ class Hub:
         given = (match.game.id, match.seats, match.seed, match.options, match.setup)
         kind, deal, is_found = DEAL, 0, False
         while not is_found:
-            deal, is_found = await self.thinkers.background.run(kind, client, find_deal, *given, deal)
+            deal, is_found = await self.worker_pools.background.run(kind, client, find_deal, *given, deal)
             now = prepare_first_deal(actor.table, keys, match.seed)
             if (now.seats, now.options) != (match.seats, match.options):
                 break  # what was found is not taken then
@@ -431,7 +431,7 @@ class Hub:
         """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
         for task in self._chore_tasks:
             task.cancel()
-        self.thinkers.close()
+        self.worker_pools.close()
         for actor in self._tables.values():
             actor.close()
             actor.post_command(QueuedCommand(commands.Restored()))

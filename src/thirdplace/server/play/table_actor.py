@@ -33,7 +33,7 @@ from thirdplace.server.play.subscriber_updates import (
     encode_message,
     render_updates,
 )
-from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.worker_pools import WorkerPools
 from thirdplace.store.sqlite_store import Append, Conflict, NewTable
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
@@ -500,8 +500,8 @@ class TableActor:
         return "" if first is None else first.address
 
     @property
-    def thinkers(self) -> Thinkers:
-        return self._hub.thinkers
+    def worker_pools(self) -> WorkerPools:
+        return self._hub.worker_pools
 
     def post_play(self, play: AutomaticAction) -> None:
         """Queue the action of a seat that plays by itself."""

@@ -398,13 +398,13 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         asked_for: list[int] = []
-        choose = hub.thinkers.choose_move
+        choose = hub.worker_pools.choose_move
 
         def counted(level: Level, situation: Situation, *more: Any) -> Awaitable[tuple[Message | None, Any]]:
             asked_for.append(situation.seat)
             return choose(level, situation, *more)
 
-        monkeypatch.setattr(hub.thinkers, "choose_move", counted)
+        monkeypatch.setattr(hub.worker_pools, "choose_move", counted)
         keys = frozenset({"ann"})
         settings = Settings(countdown=0, rhythm=False)
         live = await hub.make_table(
