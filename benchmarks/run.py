@@ -13,16 +13,16 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-import contest
-import figures
-import plain
-import processes
-import shown
-import tables
-import thinking
-import yardstick
+import bot_speed
+import click_latency
+import command_latency
+import compiled_speed
+import open_spiel_speed
+import plain_python_speed
+import result_table
+import table_load
 from c_reference import CannotCompile
-from figures import Row
+from result_table import Row
 from rich.console import Console
 
 from thirdplace.core.game import Game
@@ -45,34 +45,34 @@ def main() -> None:
             told.print(f"{number:2}/{len(work)}  {what} ...")
             found = job()
             rows += found if isinstance(found, list) else [found]
-    figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+    result_table.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
     if asked.json:
-        asked.json.write_bytes(figures.to_json(rows))
+        asked.json.write_bytes(result_table.to_json(rows))
 
 
 def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterator[Job]:
-    for game, seats in contest.tables(games):
-        job = partial(contest.against_c, game, seats, folder, rounds, seconds)
+    for game, seats in compiled_speed.tables(games):
+        job = partial(compiled_speed.against_c, game, seats, folder, rounds, seconds)
         yield f"{game.id}, {seats} players, beside C", job
     usual = [(game, USUAL_SEATS) for game in games if USUAL_SEATS in game.seats]
     for game, seats in usual:
-        yield f"{game.id}, two threads", partial(contest.on_both_cores, game, seats, rounds, seconds)
+        yield f"{game.id}, two threads", partial(compiled_speed.on_both_cores, game, seats, rounds, seconds)
     for game, seats in usual:
-        yield f"{game.id}, plain Python", partial(plain.plain_moves, game, seats, 2 * seconds)
-    for name in yardstick.GAMES:
-        yield f"OpenSpiel, {name}", partial(yardstick.open_spiel, name, 2 * seconds)
+        yield f"{game.id}, plain Python", partial(plain_python_speed.plain_moves, game, seats, 2 * seconds)
+    for name in open_spiel_speed.GAMES:
+        yield f"OpenSpiel, {name}", partial(open_spiel_speed.open_spiel, name, 2 * seconds)
     for game, seats in usual:
-        yield f"{game.id}, refereed", partial(processes.referee_requests, game, seats, 4 * seconds)
-    yield "starting the referee", partial(processes.referee_start, *usual[0])
-    yield "thirdplace --help", processes.help_time
-    for count in tables.COUNTS:
-        of_four = partial(tables.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
+        yield f"{game.id}, refereed", partial(command_latency.referee_requests, game, seats, 4 * seconds)
+    yield "starting the referee", partial(command_latency.referee_start, *usual[0])
+    yield "thirdplace --help", command_latency.help_time
+    for count in table_load.COUNTS:
+        of_four = partial(table_load.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
         yield f"{count} tables of four", of_four
-    yield "moves in a browser", shown.show_moves
+    yield "moves in a browser", click_latency.show_moves
     for game in games:
-        yield f"{game.id}, thinking", partial(thinking.by_level, game)
-        yield f"{game.id}, first thought", partial(thinking.start, game)
-    yield "four experts at the next table", thinking.four_experts
+        yield f"{game.id}, thinking", partial(bot_speed.by_level, game)
+        yield f"{game.id}, first thought", partial(bot_speed.start, game)
+    yield "four experts at the next table", bot_speed.four_experts
 
 
 def _arguments() -> argparse.Namespace:
@@ -86,9 +86,9 @@ def _arguments() -> argparse.Namespace:
 if __name__ == "__main__":
     try:
         main()
-    except contest.Different as wrong:
+    except compiled_speed.Different as wrong:
         sys.exit(f"Not the same games: {wrong}")
-    except (CannotCompile, tables.CannotMeasure) as wrong:
+    except (CannotCompile, table_load.CannotMeasure) as wrong:
         sys.exit(str(wrong))
     except KeyboardInterrupt:
         sys.exit(130)

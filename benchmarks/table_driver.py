@@ -17,7 +17,7 @@ from time import perf_counter
 import boardgame_table
 import msgspec
 import our_table
-from measured import Found, Wanted, resident, spent, stolen
+from measurements import Found, Wanted, resident, spent, stolen
 from seat_socket import PATIENCE, Astray, Seat
 from table_of_four import SEATS, TableOfFour
 
@@ -180,7 +180,7 @@ def _play(crowd: Crowd, seconds: float) -> None:
 
 
 def main() -> None:
-    """Asked by two_cores.py: the server's address and process, whose it is, and what is wanted."""
+    """Asked by pinned_servers.py: the server's address and process, whose it is, and what is wanted."""
     server, pid, kind, asked = sys.argv[1:]
     host, _, port = server.removeprefix("http://").partition(":")
     gc.disable()  # a pause of ours would be taken for the server's

@@ -3,9 +3,9 @@
 import time
 from random import Random
 
-from contest import TEMPO
-from figures import Row
+from compiled_speed import TEMPO
 from game_parts import target
+from result_table import Row
 
 from thirdplace.core.game import Game
 

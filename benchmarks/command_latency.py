@@ -9,8 +9,8 @@ from statistics import median
 from typing import Any
 
 import msgspec
-from contest import TEMPO
-from figures import Row
+from compiled_speed import TEMPO
+from result_table import Row
 
 from thirdplace.core.game import Game
 

@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 from c_reference import reference, source_of
-from figures import Row
+from result_table import Row
 
 from thirdplace.core.compiled import compiled, generator
 from thirdplace.core.game import Game

@@ -4,7 +4,7 @@ import time
 from random import Random
 from typing import Any
 
-from figures import Row
+from result_table import Row
 
 __all__ = ["GAMES", "open_spiel"]
 

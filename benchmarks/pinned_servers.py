@@ -13,7 +13,7 @@ from typing import IO
 
 import msgspec
 from game_parts import benchmark_file, benchmark_module, game_beside_boardgame
-from measured import Found, Wanted
+from measurements import Found, Wanted
 
 __all__ = ["CannotMeasure", "NotInstalled", "Place", "boardgaming", "drive", "echoing", "serving"]
 
@@ -53,7 +53,7 @@ def serving(*profiler: str) -> Iterator[tuple[str, int]]:
 def echoing(said: float, heard: float, *options: str) -> Place:
     """The bare echo, with messages of these lengths in and out."""
     lengths = ["--said", f"{said:.0f}", "--heard", f"{heard:.0f}"]
-    return _running([sys.executable, str(HERE / "bare_echo.py"), *lengths, *options])
+    return _running([sys.executable, str(HERE / "echo_server.py"), *lengths, *options])
 
 
 def boardgaming() -> Place:

@@ -15,12 +15,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import figures
 import msgspec
-from figures import Row
-from measured import Found, Wanted
+import result_table
+from measurements import Found, Wanted
+from pinned_servers import CannotMeasure, NotInstalled, Place, boardgaming, drive, echoing, serving
+from result_table import Row
 from rich.console import Console
-from two_cores import CannotMeasure, NotInstalled, Place, boardgaming, drive, echoing, serving
 
 __all__ = ["COUNTS", "CannotMeasure", "play"]
 
@@ -234,7 +234,7 @@ def main() -> None:
         else:
             rows += play(count, asked.warm, asked.seconds, asked.idle)
     if rows:
-        figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+        result_table.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
 
 
 if __name__ == "__main__":

@@ -19,10 +19,10 @@ from time import perf_counter
 from typing import Any
 
 import aiohttp
-import figures
 import psutil
-from figures import Row
+import result_table
 from game_parts import game_beside_boardgame, target
+from result_table import Row
 from rich.console import Console
 
 from thirdplace.core.game import LEVELS, Game, Level, Situation
@@ -248,5 +248,5 @@ if __name__ == "__main__":
     told.print("four experts ...")
     found += four_experts()
     wide = None if sys.stdout.isatty() else WIDTH
-    figures.show(found, Console(width=wide, highlight=False))
+    result_table.show(found, Console(width=wide, highlight=False))
     told.print(f"load {os.getloadavg()[0]:.1f}")

@@ -15,12 +15,12 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
-import figures
 import msgspec
-from figures import Row
+import result_table
 from game_parts import benchmark_module
+from pinned_servers import echoing, serving
+from result_table import Row
 from rich.console import Console
-from two_cores import echoing, serving
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
@@ -196,4 +196,4 @@ def _echoed(page: "Page", echo: str, times: int) -> list[float]:
 
 
 if __name__ == "__main__":
-    figures.show(show_moves(), Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+    result_table.show(show_moves(), Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
