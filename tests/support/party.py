@@ -22,8 +22,9 @@ from thirdplace.core.words import read_words
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
+from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder
 

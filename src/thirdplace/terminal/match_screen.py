@@ -12,8 +12,9 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import SLOW_LEVELS, Bots, Game, Message, Viewer
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.state import copy
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
 from thirdplace.terminal import match_files
 from thirdplace.terminal.screen import Screen, colour_names

@@ -10,10 +10,11 @@ import msgspec
 
 from thirdplace.core.custom_file import get_custom_file_part, read_custom_file
 from thirdplace.core.game import Game
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.option_values import accepted_values
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files
 from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from rich.text import Text as RichText
 
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.record import Record, load, replay
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Say, Seen
 from thirdplace.terminal.match_screen import load_terminal_part
 from thirdplace.terminal.screen import PlayerLeft, Screen, colour_names

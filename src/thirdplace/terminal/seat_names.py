@@ -10,7 +10,7 @@ from functools import cache
 from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
-from thirdplace.core.match import MAX_NAME_LENGTH, check_names
+from thirdplace.core.names import MAX_NAME_LENGTH, check_names
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES, text_for

@@ -28,7 +28,7 @@ from thirdplace.server.websocket.socket_types import Sockets
 from thirdplace.server.websocket.thin_sockets import ThinSockets
 from thirdplace.server.wire_messages import Refusal
 from thirdplace.server.work.work_queue import WorkQueue
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.text import explain, text_for
 
 __all__ = ["HTTP_STATUS", "RequestContext", "make_refusal", "too_fast_refusal"]

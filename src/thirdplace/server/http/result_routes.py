@@ -11,7 +11,8 @@ from thirdplace.server.wire_messages import ResultsOfRecord, ResultsWish
 from thirdplace.server.work.jobs import PlayedGame, make_record_results, make_results
 from thirdplace.server.work.work_queue import SHEET
 from thirdplace.table.permissions import is_host
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 
 __all__ = ["RESULT_ROUTES"]
 

@@ -14,7 +14,7 @@ from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import hash_token, make_token
 from thirdplace.server.wire_messages import NewSeat, Ok, Rearrange, SitDown
 from thirdplace.table import commands, entries
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import build_table_view
 from thirdplace.table.update_messages import TableView, Update
 

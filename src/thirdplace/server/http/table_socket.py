@@ -25,7 +25,7 @@ from thirdplace.server.wire_messages import FromClient, Hello, Ok, TimeAsked, Ti
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Again, Commands, Do, Start
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import is_log_short_enough
 
 if TYPE_CHECKING:

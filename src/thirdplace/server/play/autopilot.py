@@ -15,7 +15,7 @@ from thirdplace.server.wire_messages import Intention, Preparing
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.commands import AutomaticAction
 from thirdplace.table.entries import Initiator
-from thirdplace.table.table import Chair
+from thirdplace.table.table_state import Chair
 
 if TYPE_CHECKING:
     from thirdplace.server.play.table_actor import TableActor

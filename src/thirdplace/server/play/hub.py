@@ -24,8 +24,9 @@ from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, S
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
+from thirdplace.table.table_state import Keys
 
 __all__ = ["Hub"]
 

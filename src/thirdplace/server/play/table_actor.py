@@ -48,7 +48,8 @@ from thirdplace.table.commands import (
     Restored,
     Tick,
 )
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import Transition, transition
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ import pytest
 
 from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.game import ALL
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.scenario import check_golden
+from thirdplace.core.step import Step
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import (
     line_of,
