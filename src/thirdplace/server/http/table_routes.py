@@ -10,6 +10,7 @@ from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected
 from thirdplace.server.http.table_socket import open_table_socket
 from thirdplace.server.http.table_stream import open_table_stream
+from thirdplace.server.play import command_runner
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import hash_token, make_token
 from thirdplace.server.wire_messages import NewSeat, Ok, Rearrange, SitDown
@@ -39,7 +40,7 @@ async def take_seat(context: RequestContext, request: web.Request, body: SitDown
     token = None if body.name is None else make_token()
     key = None if token is None else hash_token(token)
     sit = commands.TakeSeat(body.name or "", key, body.bot)
-    outcome = await context.hub.run_command(actor, sit, context.keys_of(request))
+    outcome = await command_runner.run_command(context.hub, actor, sit, context.keys_of(request))
     entry = next(one.entry for one in outcome.applied if isinstance(one.entry, entries.Sat))
     if body.bot in SLOW_LEVELS:
         context.hub.worker_pools.prepare_game(actor.table.game.package)  # while the others sit down
@@ -77,7 +78,9 @@ async def run_command(context: RequestContext, request: web.Request, body: comma
 
 async def _run_command(context: RequestContext, request: web.Request, command: commands.Commands) -> Ok:
     actor = await context.find_table(request)
-    work = context.hub.run_command(actor, command, context.keys_of(request), context.client_of(request))
+    work = command_runner.run_command(
+        context.hub, actor, command, context.keys_of(request), context.client_of(request)
+    )
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
     await (run_while_connected(request, work) if isinstance(command, commands.Start) else work)
     return Ok(actor.table.version, command.id)

@@ -11,6 +11,7 @@ from support.devices import Device, Json, go, kinds, sit
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
+from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.table import commands, entries
@@ -410,9 +411,9 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
         live = await hub.make_table(
             entries.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME)
         )
-        await hub.run_command(live, commands.TakeSeat("Ann", "ann"), keys)
-        await hub.run_command(live, commands.TakeSeat("", None, "easy"), keys)
-        await hub.run_command(live, commands.Start(), keys)
+        await run_command(hub, live, commands.TakeSeat("Ann", "ann"), keys)
+        await run_command(hub, live, commands.TakeSeat("", None, "easy"), keys)
+        await run_command(hub, live, commands.Start(), keys)
         live.connect(Subscriber(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:
             await asyncio.sleep(0.01)
