@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from pathlib import Path
 from time import monotonic_ns
 from typing import Any
@@ -16,7 +16,8 @@ from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.worker_pools import WorkerPools
-from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
+from thirdplace.store.interface import Append, Conflict, Damaged, NewTable, Unavailable
+from thirdplace.store.open_store import open_store
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
@@ -38,14 +39,17 @@ ASSUMED_TABLE_COUNT = 1_000_000
 class Hub:
     def __init__(
         self,
-        folder: Path,
+        location: Path | str,
         *,
         keep_days: float,
         keep_records_days: float = 365,
         bot_processes: int | None = None,
         signals_per_second: float = 20,
     ) -> None:
-        """`signals_per_second`: reactions and the like at one table, each of which everyone there is told."""
+        """`location` of the store: a folder, or the address of a database.
+
+        `signals_per_second`: reactions and the like at one table, each of which everyone there is told.
+        """
         self._loop = asyncio.get_running_loop()
         self._probed_at: int | None = None
         self._can_save = True
@@ -59,8 +63,8 @@ class Hub:
         self._outbox: list[Append] = []
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
-        self.store = Store(
-            folder,
+        self.store = open_store(
+            location,
             self.call_in_loop(self._on_settled),
             self.call_in_loop(self._on_overtaken),
             keep_days=keep_days,
@@ -68,7 +72,12 @@ class Hub:
         self.table_count = self.count_tables()
         """About how many tables there are, in memory and on disk."""
         self.worker_pools = WorkerPools(bot_processes)
-        self._housekeeping = Housekeeping(self, keep_days=keep_days, keep_records_days=keep_records_days)
+        self._housekeeping = Housekeeping(
+            self,
+            keep_days=keep_days,
+            keep_records_days=keep_records_days,
+            is_database=isinstance(location, str),
+        )
 
     def now(self) -> int:
         """The server's time in milliseconds: never set back, and nothing to do with the date."""
@@ -189,9 +198,19 @@ class Hub:
             making.set_exception(wrong)
         return ()
 
-    def _on_overtaken(self) -> None:
-        for actor in self.tables.values():
-            actor.synchronizer.catch_up()
+    def _on_overtaken(self, tables: Collection[str] | None) -> None:
+        """Another process has written to these tables (None: to any)."""
+        found = self.tables.values() if tables is None else map(self.tables.get, tables)
+        for actor in found:
+            if actor is not None:
+                actor.synchronizer.catch_up()
+
+    async def check_for_changes(self) -> None:
+        """Catch up with other processes, in case that a notice of theirs was lost."""
+        idle = [actor.table for actor in self.tables.values() if not actor.is_busy]
+        known = {table.id: table.entry_count for table in idle}
+        if known:
+            self._on_overtaken(await self.run_in_thread(self.store.find_changed_tables, known))
 
     # Tables.
 

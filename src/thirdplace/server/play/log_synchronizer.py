@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from thirdplace.core.errors import Refused
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber_updates import render_updates
-from thirdplace.store.sqlite_store import Conflict
+from thirdplace.store.interface import Conflict
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Connected, Disconnected, Restored
