@@ -17,6 +17,8 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
+from thirdplace.core.deals import open_deal
+from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab import http_bots, pipe_bots
@@ -161,14 +163,13 @@ def test_a_team_fills_the_table_and_games_are_rounded_up_to_deals() -> None:
 
 def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[tuple[str, Any]] = []
-    opened = Match._open
 
-    def look(match: Match, deal: int | None) -> tuple[Any, int]:
-        found = opened(match, deal)
-        dealt.append((match.seed, found[0]._flat()))
-        return found
+    def note_deal(game: Game, seats: int, seed: str, *more: Any) -> tuple[Any, int]:
+        state, deal = open_deal(game, seats, seed, *more)
+        dealt.append((seed, state._flat()))
+        return state, deal
 
-    monkeypatch.setattr(Match, "_open", look)
+    monkeypatch.setattr("thirdplace.core.match.open_deal", note_deal)
     played(a_plan(*classes("First", "Anything"), game=TURN_GAME, seats=3, games=6))
     by_seed = {seed: [cards for other, cards in dealt if other == seed] for seed, _ in dealt}
     assert [len(deals) for deals in by_seed.values()] == [6, 6]
