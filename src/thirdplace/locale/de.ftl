@@ -340,3 +340,31 @@ cli-new-game-package-written =
     Installieren:  pip install --editable { $folder }
     Spielen:       thirdplace play { $game }
     Weiter:        { $folder }/README.md
+
+cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
+cli-backup-damaged = { $file } ist keine vollständige Sicherung.
+cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
+cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
+backup-copying = Kopiert und nachgespielt:
+backup-done = Sicherung: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+move-done = Kopiert: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } nach { $target }. Starte den Server dort; am alten Ort ist alles wie zuvor.
+doctor-record = Tisch { $table }…: Die Aufzeichnung seines Spiels lässt sich nicht nachspielen ({ $detail }). Die Version, die sie geschrieben hat, kann das.
