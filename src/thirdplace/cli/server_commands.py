@@ -33,7 +33,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
     add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
-    add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
+    add("--bot-processes", metavar="N", help="processes for computer players (else: one for each core)")
     add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
     add("--open", action="store_true", help="open the browser")
 
@@ -69,7 +69,9 @@ def run_serve(given: argparse.Namespace) -> int:
         origins=tuple(parse_origin(one) for one in given.origin),
         behind_proxy=given.behind_proxy,
         root=parse_root(given.root),
-        thinkers=None if given.thinkers is None else parse_number(given.thinkers, "--thinkers", 1, 1000),
+        bot_processes=None
+        if given.bot_processes is None
+        else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
     )
 

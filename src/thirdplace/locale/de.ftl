@@ -82,10 +82,10 @@ part-cards = Kartenliste
 part-cards-none = Dieses Spiel hat keine Karten, die man auflisten könnte.
 part-credits = Impressum und Dank
 
-## Wiederholung und Aufzeichnungen
+## Nachspielen und Aufzeichnungen
 
 replay-head = { $game } · nach Aktion { $here } von { $last }
-replay-where = Enter: vor · b: zurück · eine Zahl · q
+replay-where = Enter: vor · b: zurück · eine Zahl: dorthin · q: Ende
 replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
 verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
@@ -144,7 +144,7 @@ sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
 sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
 sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
 sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
-sheet-first-page = In thirdplace: die erste Seite
+sheet-first-page = In thirdplace: die Startseite
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
@@ -239,10 +239,10 @@ ladder-deals-won = Gewonnen
 ladder-median = Bedenkzeit (Median)
 ladder-slow = 99 % bis
 ladder-pairs = { $others ->
-        [one] Der linke gegen den oberen: Anteil der Siege (ausgeglichen wären { $even } %)
-       *[other] Einer vom linken gegen { $others } vom oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+        [one] Zeile gegen Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
+       *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
-ladder-differences = Der linke neben dem oberen: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-differences = Zeile verglichen mit Spalte: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
 ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
@@ -297,7 +297,10 @@ review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
-review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent } % Gewinnchance verschenkt.
+review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
 
 # thirdplace doctor

@@ -278,7 +278,7 @@ ladder-bot-program = Il programma “{ $bot }” non esiste.
 
 ## Il coach
 
-advice-thinks = Il coach ci pensa …
+advice-thinks = Il coach ci pensa…
 advice-would = Un esperto farebbe così: { $action }
 advice-wait = aspettare senza fare nulla
 advice-nothing = In questo momento non hai niente da decidere.
