@@ -27,6 +27,7 @@ __all__ = [
     "opening_moves",
     "rulebook_of",
     "script_of",
+    "scripted_games",
 ]
 
 
@@ -35,11 +36,15 @@ def example_of(feature: str) -> Game:
 
     Not simply the first that has it: its script has options and setups for tests of tables and servers.
     """
-    for game in all_games():
-        has_script = (files(game.package) / "tests" / "scripts.py").is_file()
-        if has_script and getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
+    for game in scripted_games():
+        if getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
             return game
     raise LookupError(f"no game is the example of {feature}")
+
+
+def scripted_games() -> list[Game]:
+    """The games that bring a script: a game need not."""
+    return [game for game in all_games() if (files(game.package) / "tests" / "scripts.py").is_file()]
 
 
 def script_of(game: str) -> Any:
@@ -79,7 +84,7 @@ def first_move(game: str, number: int = 0) -> dict[str, Any]:
 
 
 def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
-    """What these seats (None: whoever's turn it is) may do at the beginning of this game, one after the other.
+    """What these seats (None: whoever's turn it is) may do at the beginning of a game, one after the other.
 
     Always the first in the list, which is what would be done for a seat that is late.
     """
