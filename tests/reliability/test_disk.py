@@ -16,7 +16,7 @@ from support.killing import Party, Tally
 from support.playing import Truth, finished, racing, read_log, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
-from thirdplace.store.schema import MIGRATIONS
+from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 

@@ -1,4 +1,4 @@
-"""Two server processes on one folder, and many people who want the same thing at the same moment.
+"""Two server processes on one folder or database, and many people who want the same thing at the same moment.
 
 Nobody owns a table: the unique key (table, seq) decides who was first, and the loser judges again.
 """
@@ -22,6 +22,7 @@ from support.games import (
 )
 from support.killing import Party, Tally
 from support.playing import Device, Truth, finished, together
+from support.postgres import make_database
 from support.serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
 
 FIRST, *_ = opening_moves(LED_GAME, 0)
@@ -29,11 +30,13 @@ RAISE = first_move(TURN_GAME, 1)
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
 
 
-@pytest.fixture(scope="module")
-def rivals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def rivals(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("rivals")
-    one, other = Server(folder / "tables", *OPTIONS), Server(folder / "tables", *OPTIONS)
-    other.log = folder / "other.log"
+    data = folder / "tables" if request.param == "sqlite" else make_database()
+    one, other = (Server(data, *OPTIONS, log=folder / f"{name}.log") for name in ("one", "other"))
     with one, other:
         yield one, other
 
@@ -62,7 +65,7 @@ def test_one_game_at_two_servers_is_one_game(
             party = Party(table, random.Random(5))
             await _play_at_both([one, other], party)
             tally = Tally()
-            party.check(rivals[0].data, tally)
+            party.check(rivals[0].store, tally)
             assert tally.clean, tally
             assert tally.acknowledged >= 5, tally
             assert await finished(one, table, party.truth) == await finished(other, table, party.truth)
@@ -115,7 +118,7 @@ def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Serve
                 answers = [await person.hear("ok", "refused") for person in people]
                 assert [answer["type"] for answer in answers] == ["ok", "ok"]
             truth = Truth(table.id)
-            truth.read(rivals[0].data)
+            truth.read(rivals[0].store)
             assert truth.refs(0) == ["first"]
 
     run(all_of_it())
@@ -192,7 +195,7 @@ def test_start_pressed_by_everyone_at_once_starts_once(rivals: tuple[Server, Ser
             assert Counter(status for status, _ in answers) == {200: 1, 409: 9}
             assert {told["code"] for status, told in answers if status == 409} == {"wrong-phase"}
             truth = Truth(table.id)
-            truth.read(rivals[0].data)
+            truth.read(rivals[0].store)
             assert len(truth.written) == 1 + 3 + 1
 
     run(all_of_it())
