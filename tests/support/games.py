@@ -23,6 +23,7 @@ __all__ = [
     "bots",
     "example_of",
     "first_move",
+    "games_with_rulebook",
     "of_rounds",
     "opening_moves",
     "rulebook_of",
@@ -107,6 +108,11 @@ def _legal(match: Match, seat: int | None) -> list[dict[str, Any]]:
 def bots(game: str, count: int | None = None) -> str:
     """For `--seats`: as many computer players as the game needs, or so many."""
     return ",".join(["bot"] * (count or find_game(game).seats.start))
+
+
+def games_with_rulebook() -> list[Game]:
+    """The games that bring a printed rulebook, and say what must stand in it."""
+    return [game for game in all_games() if (files(game.package) / "tests" / "rulebook.py").is_file()]
 
 
 def rulebook_of(game: Game) -> Any:
