@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -36,6 +37,11 @@ LONGEST_DETAIL = 200
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
+def _initial(word: object) -> str:
+    """`INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo."""
+    return normalize("NFD", str(word))[:1].lower()
+
+
 class Text:
     """Says things in one language. Years and other plain numbers are passed as strings.
 
@@ -52,7 +58,7 @@ class Text:
 
     def __init__(self, lang: str, resources: list[Resource]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[lang]], functions={"INITIAL": _initial}, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
 

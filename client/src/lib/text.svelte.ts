@@ -71,7 +71,10 @@ async function readServed(lang: Language, game: string): Promise<string> {
   return response.text();
 }
 
-const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
+/** `INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo. */
+const INITIAL = ([word]: unknown[]) => String(word).normalize("NFD").charAt(0).toLowerCase();
+
+const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { functions: { INITIAL }, useIsolating: false });
 
 /** "my-game" as "My Game": a game's name until the server has told its title. */
 const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());

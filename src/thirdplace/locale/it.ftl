@@ -3,7 +3,10 @@
 language = Italiano
 yes = sì
 no = no
-and = { $first } e { $last }
+and = { $first } { INITIAL($last) ->
+        [e] ed
+       *[other] e
+    } { $last }
 guest = Ospite
 players = { $least }–{ $most } giocatori
 
