@@ -203,9 +203,9 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "ladder-cut": {"all": SEVERAL},
     "tie": {"names": _several_names},
     "bid-pad-equal": {"names": _several_names},
-    **dict.fromkeys(
-        (f"please-best-several-{goal}" for goal in ("highest", "lowest", "target")), {"count": SEVERAL}
-    ),
+    "please-best-several-highest": {"count": SEVERAL},
+    "please-best-several-lowest": {"count": SEVERAL},
+    "please-best-several-target": {"count": SEVERAL},
     "please-won-many": {"count": SEVERAL},
     "told-discarded": {"cards": BID_CARDS},
     "pad-card-two": {"other": PEOPLE[1:]},

@@ -109,7 +109,7 @@ record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes S
 
 ## Die Befehlszeile
 
-cli-usage = Das ist nicht zu verstehen: { $detail }
+cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
 cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
@@ -117,6 +117,7 @@ cli-address = „{ $value }“ ist keine Adresse für --address. Sie beginnt mit
 cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
+cli-takes-no-value = { $argument } nimmt keinen Wert.
 cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
 cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }

@@ -109,7 +109,7 @@ record-seed = This record has no seed: it shows a running game as one viewer kno
 
 ## The command line
 
-cli-usage = That cannot be understood: { $detail }
+cli-usage = That cannot be understood; --help shows what can be written.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
@@ -117,6 +117,7 @@ cli-address = “{ $value }” is not an address for --address. It begins with h
 cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
+cli-takes-no-value = { $argument } takes no value.
 cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
 cli-serving-moved = Another program is at port { $usual }, so this time it is { $port }.
 cli-serving-others = Other devices on the same network open { $address }

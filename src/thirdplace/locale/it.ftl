@@ -112,7 +112,7 @@ record-seed = Questa registrazione non ha il seme: mostra una partita in corso c
 
 ## La riga di comando
 
-cli-usage = Non si capisce: { $detail }
+cli-usage = Non si capisce; --help mostra che cosa si può scrivere.
 cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
 cli-unknown-argument = “{ $argument }” qui non si capisce; --help mostra che cosa si può scrivere.
 cli-takes-nothing = “thirdplace { $command }” non vuole altro, perciò “{ $argument }” non si capisce; --help mostra che cosa fa.
@@ -120,6 +120,7 @@ cli-address = “{ $value }” non è un indirizzo per --address. Comincia con h
 cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con http:// o https://, in minuscolo; dopo il nome può seguire una porta, ma nessun percorso e nessuna barra: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
+cli-takes-no-value = { $argument } non vuole un valore.
 cli-serving = thirdplace è aperto: { $address } (Ctrl-C chiude).
 cli-serving-moved = Alla porta { $usual } c’è già un altro programma, perciò questa volta è la { $port }.
 cli-serving-others = Gli altri dispositivi della stessa rete aprono { $address }
