@@ -38,6 +38,14 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
 	@touch $@
 
+# After the browser: two apt-get at once would be in each other's way.
+.venv/.postgres: .venv/.browser
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { echo "Installing PostgreSQL for the tests ..."; apt-get update -qq \
+	  && apt-get install -y -qq postgresql >/dev/null; } \
+	  || { echo "The tests need PostgreSQL: install your system's package." >&2; exit 1; }
+	@touch $@
+
 .venv/.dev: .venv/.installed
 	@$(INSTALL) --group dev
 	@touch $@
@@ -103,7 +111,7 @@ thinkers: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client thinkers .venv/.browser  ## check, then run all tests
+test: check client thinkers .venv/.browser .venv/.postgres  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
@@ -140,7 +148,7 @@ lock: .venv/.installed  ## choose exact versions anew, within the ranges of pypr
 
 # Not part of `make test`: it takes a virtual environment of its own, and the lowest versions do not change.
 LOWEST := build/lowest
-lowest: .venv/.installed  ## run the tests that need no browser with the lowest versions that we allow
+lowest: .venv/.postgres  ## run the tests that need no browser with the lowest versions that we allow
 	@$(INSTALL) --group lock
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	@$(BIN)/uv pip compile --quiet --resolution lowest-direct pyproject.toml --output-file $(LOWEST)/lowest.txt
@@ -154,7 +162,7 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
-torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
+torture: .venv/.postgres  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 
 clean:  ## remove what was made

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -398,7 +398,7 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
 
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
-    match = Match(find_game(TURN_GAME), 3, seed="door", options={"first": 1})
+    match = Match(find_game(TURN_GAME), 3, seed="door", options=begin_with(1))
     door = http_bots.HttpBotServer()
     try:
         chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)

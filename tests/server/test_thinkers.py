@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import psutil
-from support.games import TURN_GAME
+from support.games import TURN_GAME, begin_with
 
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
@@ -19,7 +19,7 @@ Scene = Callable[[Thinkers, Situation], Coroutine[Any, Any, None]]
 def with_thinkers(scene: Scene) -> None:
     async def run() -> None:
         thinkers = Thinkers(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options={"first": 0})
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
         try:
             await scene(thinkers, match.situation(0))
         finally:

@@ -8,7 +8,7 @@ from typing import Any
 
 import psutil
 import pytest
-from support.games import TURN_GAME
+from support.games import TURN_GAME, begin_with
 from support.small_jobs import ask_twice, fail, own_pid, refuse
 
 from thirdplace.core.errors import Refused
@@ -222,7 +222,7 @@ def test_work_is_done_elsewhere_refused_as_there_and_stopped_when_nobody_waits()
 def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
     async def test() -> None:
         thinkers = Thinkers(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options={"first": 0})
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
         for kind in (ADVICE, SHEET, REVIEW, READING):
             asyncio.ensure_future(thinkers.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:

@@ -19,7 +19,7 @@ from thirdplace.server.play import table_actor
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.store.sqlite_store import FILE_NAME, Store
+from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 
@@ -69,7 +69,7 @@ def test_a_wrong_date_at_one_start_clears_nothing(tmp_path: Path, days_ahead: in
 
 def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) -> None:
     """Brought to this version on a day with a wrong date, they lose a quarter of their time at most."""
-    Store(tmp_path, lambda told: None, lambda: None).close()
+    SqliteStore(tmp_path, lambda told: None, lambda tables: None).close()
     long_ago = int(time()) - 400 * 86400
     for name, days in (("old", 29), ("new", 0)):
         execute(
@@ -81,7 +81,7 @@ def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) ->
         )
     execute(tmp_path, "DROP TABLE observed")
     execute(tmp_path, "PRAGMA user_version = 1")
-    store = Store(tmp_path, lambda told: None, lambda: None)
+    store = SqliteStore(tmp_path, lambda told: None, lambda tables: None)
     assert store.list_abandoned_tables(30) == ["old"]
     store.close()
 

@@ -82,7 +82,7 @@ class Party:
         table = self.truth.table
         return table is not None and table.game.clock and table.clock.started_at is not None
 
-    def check(self, data: Path, tally: Tally) -> None:
+    def check(self, data: Path | str, tally: Tally) -> None:
         """Hold all that people were told against the log."""
         self.truth.read(data)
         for device in self.everyone:

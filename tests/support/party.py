@@ -1,7 +1,7 @@
 """A table without a server, for tests that read like sentences: who does what, and how much later.
 
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
-    assert party.say("Ann: bid 3") == ["bid seat=Ann amount=3"]
+    party.acts("Ann", "Bob")
     assert party.refuses(Undo(seat=0), "Bob") == "not-your-seat"
 
 A person's name is also the key of the seat; the host's key is "host".
@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
-from support.games import CLOCK_GAME, script_of
+from support.games import CLOCK_GAME, begin_with, script_of
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
@@ -115,7 +115,7 @@ class Party:
 
     def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":
         if first is not None:
-            self.does(asked.Arrange(options={"first": first}), "host")
+            self.does(asked.Arrange(options=begin_with(first)), "host")
         self.does(asked.StartWithDeal(seed), "host")
         return self
 
@@ -135,8 +135,28 @@ class Party:
         self.now += round(seconds * 1000)
         return self.does(asked.Tick())
 
+    def action(self, name: str, number: int = 0) -> msgspec.Raw:
+        """One of a person's legal actions; the first is what would be done for a seat that is late."""
+        return msgspec.Raw(encode(self.shows(self.names.index(name))["legal"][number]))
+
+    def acts(self, *names: str, number: int = 0) -> list[str]:
+        """One after the other does something legal, in whatever game: what is first, or this, in the list."""
+        told: list[str] = []
+        for name in names:
+            told += self.does(self.doing(name, self.action(name, number)), name)
+        return told
+
+    def doing(self, name: str, action: msgspec.Raw) -> asked.Do:
+        """This action as the command of a person."""
+        return asked.Do(seat=self.names.index(name), action=action)
+
+    def automatic(self, name: str, by: log.Initiator = "bot", number: int = 0) -> asked.AutomaticAction:
+        """A legal action as a seat does it by itself."""
+        action = self.match.message(self.action(name, number))
+        return asked.AutomaticAction(self.names.index(name), action, by)
+
     def say(self, *lines: str) -> list[str]:
-        """People act, in words: "Ann: bid 3"."""
+        """People act in the words of their game, "Ann: pass": for tests that belong to a game."""
         told: list[str] = []
         for line in lines:
             command, name = self.command(line)

@@ -14,10 +14,11 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME
+from support.games import CLOCK_GAME, at_pace
 from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
+from thirdplace.store.open_store import open_store
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries as log
 from thirdplace.table.table import Table
@@ -190,8 +191,14 @@ class Device:
         await self.person.do(seat, action, sent.id)
 
 
-def read_log(data: Path, table: str) -> list[bytes]:
-    """A table's log as it stands in the file. It has to count from 1 without a gap."""
+def read_log(data: Path | str, table: str) -> list[bytes]:
+    """A table's log as it stands in the file, or in the database. It has to count from 1 without a gap."""
+    if isinstance(data, str):
+        store = open_store(data, lambda reports: None, lambda tables: None, keep_days=30)
+        try:
+            return store.read_entries(table)
+        finally:
+            store.close()
     connection = sqlite3.connect(data / FILE_NAME)
     try:
         rows = connection.execute(
@@ -215,7 +222,7 @@ class Truth:
         self.views: list[dict[Seat, Json | None]] = [{}, {}]
         self.events: list[dict[Seat, list[Json]]] = [{}, {}]
 
-    def read(self, data: Path) -> list[log.Entry]:
+    def read(self, data: Path | str) -> list[log.Entry]:
         """Read on; what was there has to be there still. Returns what is new."""
         written = read_log(data, self.id)
         assert written[: len(self.written)] == self.written, "what was written is there no more"
@@ -295,9 +302,7 @@ async def finished(lobby: Lobby, table: TableMade, truth: Truth) -> Record:
 
 async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person]]:
     """Two people whose race has begun, and takes its time."""
-    table = await lobby.make(
-        CLOCK_GAME, "Ann", "Bob", options={"seconds_per_year": 20}, settings={**QUICK, **settings}
-    )
+    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings})
     people = [await lobby.sit_down(table, token) for token in table.tokens]
     for seat, (person, place) in enumerate(zip(people, ("napier", "dunedin"), strict=True)):
         await person.hear("update")

@@ -25,12 +25,19 @@ QUICK: Json = {"countdown": 0, "rhythm": False}
 class Server:
     """`thirdplace serve` on a free port of this machine; what it logs goes to `log`."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data = data
-        self.log = data.with_suffix(".log")
+    def __init__(self, store: Path | str, *options: str, log: Path | None = None) -> None:
+        """`store`: a folder, or the address of a database, for which a `log` has to be named."""
+        self.store = store
+        self.log = log or self.data.with_suffix(".log")
         self._options = options
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+
+    @property
+    def data(self) -> Path:
+        """The folder with its games."""
+        assert isinstance(self.store, Path)
+        return self.store
 
     @property
     def pid(self) -> int:
@@ -38,7 +45,8 @@ class Server:
         return self._process.pid
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en", "--data", str(self.data)]
+        command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en"]
+        command += ["--store" if isinstance(self.store, str) else "--data", str(self.store)]
         command += ["--host", "127.0.0.1", "--port", "0", *self._options]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -5,7 +5,7 @@
 
 import pytest
 from support.games import LED_GAME, TURN_GAME
-from support.party import Asked, Party, act, remembered
+from support.party import Asked, Party, remembered
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.registry import find_game
@@ -15,25 +15,26 @@ from thirdplace.table.transition import transition
 
 rules = find_game(LED_GAME).rules
 ANN, BOB, HOST = (frozenset([name]) for name in ("Ann", "Bob", "host"))
-ROLL, THOUSANDS = act("roll"), act("write", slot="thousands")
 
 
 def led() -> Party:
     party = Party(LED_GAME, "Ann", "Bob", settings={"led": True}).begins()
     party.arrive("Ann", "Bob")
-    party.does(asked.Lead(action=ROLL), "host")
+    party.does(asked.Lead(action=log.encode_action(party.match.legal(0)[0])), "host")
     return party
 
 
-def write(seat: int) -> asked.Do:
-    return asked.Do(seat=seat, action=THOUSANDS, id=f"{seat}")
+def write(party: Party, seat: int) -> asked.Do:
+    return asked.Do(seat=seat, action=party.action(party.names[seat]), id=f"{seat}")
 
 
 def test_commands_follow_each_other_on_one_fork() -> None:
     party = led()
     before = remembered(party.table)
     made = transition(
-        party.table, [Asked(write(0), ANN), Asked(write(1), ANN), Asked(write(1), BOB)], party.now
+        party.table,
+        [Asked(write(party, 0), ANN), Asked(write(party, 1), ANN), Asked(write(party, 1), BOB)],
+        party.now,
     )
     assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == [
         None,
@@ -92,8 +93,8 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
 def test_what_a_computer_player_decided_is_not_done_once_its_seat_is_handed_back() -> None:
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     party.does(asked.Hand(seat=0, level="easy"), "host")
-    play = party.play("Ann: bid 1")
+    play = party.automatic("Ann", number=1)
     party.does(asked.Hand(seat=0, level=None), "host")
     assert party.refuses(play) == "not-your-seat"
-    assert party.refuses(party.play("Ann: bid 1", "order")) == "not-your-seat"
-    assert party.say("Ann: bid 1") == ["bid seat=Ann amount=1"]
+    assert party.refuses(party.automatic("Ann", "order")) == "not-your-seat"
+    assert len(party.acts("Ann", number=1)) == 1

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from thirdplace.core.record import Record
 
 __all__ = [
+    "choose_store",
     "parse_address",
     "parse_number",
     "parse_origin",
@@ -17,6 +18,7 @@ __all__ = [
     "require_argument",
     "require_data_folder",
     "require_text",
+    "show_store",
 ]
 
 
@@ -63,6 +65,38 @@ def require_data_folder(given: str | None) -> "Path":
     if given is None:
         return user_data_path("thirdplace", appauthor=False)
     return Path(require_text(given, "--data"))
+
+
+def choose_store(folder: str | None, address: str | None) -> "Path | str":
+    """The database after `--store`, or else the folder after `--data`. (An address may hold a password, which
+    everybody on the machine sees in a command: hence the environment variable.)"""
+    import os
+
+    from thirdplace.store.open_store import is_database_address
+
+    if address is not None and folder is not None:
+        raise_user_error("cli-store-and-data")
+    if address is None and folder is None:
+        address = os.environ.get("THIRDPLACE_STORE") or None
+    if address is None:
+        return require_data_folder(folder)
+    if not is_database_address(address):
+        raise_user_error("cli-store", value=show_store(address))
+    return address
+
+
+def show_store(location: "Path | str") -> str:
+    """A folder, or a database's address without its password."""
+    from urllib.parse import urlsplit
+
+    if not isinstance(location, str):
+        return str(location)
+    try:
+        parts = urlsplit(location)
+        user, _, host = parts.netloc.rpartition("@")
+        return f"{parts.scheme}://{user.split(':')[0]}{'@' * bool(user)}{host}{parts.path}"
+    except ValueError:
+        return location.split(":")[0]
 
 
 def parse_origin(text: str) -> str:

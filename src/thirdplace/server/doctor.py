@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from thirdplace.core.errors import Refused
-from thirdplace.store.schema import MIGRATIONS
+from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 from thirdplace.table.table import Table

@@ -48,7 +48,8 @@ class ServeOptions:
     host: str
     port: int | None
     """None: the usual one, or another if that is taken."""
-    data: Path
+    store: Path | str
+    """A folder, or the address of a database."""
     keep_days: float = 30.0
     keep_records_days: float = 365.0
     limits: Limits = field(default_factory=Limits)
@@ -98,7 +99,7 @@ def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
     hub = Hub(
-        options.data,
+        options.store,
         keep_days=options.keep_days,
         keep_records_days=options.keep_records_days,
         thinkers=options.thinkers,

@@ -1,6 +1,7 @@
 """Sets up a match: a new one from the arguments, or one that was saved."""
 
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,6 +27,7 @@ from thirdplace.text import text_for
 __all__ = ["make_match", "make_match_from_arguments", "parse_options", "play_until_done", "resume_match"]
 
 INTERRUPTED = 130
+DECIMAL_COMMA = re.compile(r"^(\d+),(\d+)$")
 
 
 def make_match_from_arguments(
@@ -159,7 +161,8 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
 
 
 def _parse_value(written: str) -> Any:
+    """A number may have a decimal comma, as German and Italian write it."""
     try:
-        return json.loads(written)
+        return json.loads(DECIMAL_COMMA.sub(r"\1.\2", written))
     except ValueError:
         return written

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic_ns
@@ -20,7 +20,8 @@ from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
 from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
-from thirdplace.store.sqlite_store import Append, Conflict, Damaged, NewTable, Store, Unavailable
+from thirdplace.store.interface import Append, Conflict, Damaged, NewTable, Unavailable
+from thirdplace.store.open_store import open_store
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
@@ -33,6 +34,7 @@ SWEEP_INTERVAL_S = 30.0
 KEEP_IDLE_TABLE_MS = 60_000
 """How long a table that nobody is at stays in memory."""
 HOUSEKEEPING_INTERVAL_S = 3600.0
+CHANGE_CHECK_INTERVAL_S = 1.0
 READ_ATTEMPTS = 10
 READ_PAUSE_S = 1.0
 PROBE_INTERVAL_MS = 5000
@@ -50,14 +52,17 @@ MAX_DEAL_ATTEMPTS = 3
 class Hub:
     def __init__(
         self,
-        folder: Path,
+        location: Path | str,
         *,
         keep_days: float,
         keep_records_days: float = 365,
         thinkers: int | None = None,
         signals_per_second: float = 20,
     ) -> None:
-        """`signals_per_second`: reactions and the like at one table, each of which everyone there is told."""
+        """`location` of the store: a folder, or the address of a database.
+
+        `signals_per_second`: reactions and the like at one table, each of which everyone there is told.
+        """
         self._loop = asyncio.get_running_loop()
         self._keep_days = keep_days
         self._keep_records_days = keep_records_days
@@ -73,8 +78,8 @@ class Hub:
         self._outbox: list[Append] = []
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
-        self.store = Store(
-            folder,
+        self.store = open_store(
+            location,
             self._call_in_loop(self._on_settled),
             self._call_in_loop(self._on_overtaken),
             keep_days=keep_days,
@@ -82,9 +87,10 @@ class Hub:
         self.table_count = self._count_tables()
         """About how many tables there are, in memory and on disk."""
         self.thinkers = Thinkers(thinkers)
-        self._chore_tasks = [
-            self._loop.create_task(chore) for chore in (self._sweep_regularly(), self._keep_house_regularly())
-        ]
+        chores = [self._sweep_regularly(), self._keep_house_regularly()]
+        if isinstance(location, str):
+            chores.append(self._check_for_changes_regularly())
+        self._chore_tasks = [self._loop.create_task(chore) for chore in chores]
 
     def now(self) -> int:
         """The server's time in milliseconds: never set back, and nothing to do with the date."""
@@ -205,9 +211,22 @@ class Hub:
             making.set_exception(wrong)
         return ()
 
-    def _on_overtaken(self) -> None:
-        for actor in self._tables.values():
-            actor.catch_up()
+    def _on_overtaken(self, tables: Collection[str] | None) -> None:
+        """Another process has written to these tables (None: to any)."""
+        found = self._tables.values() if tables is None else map(self._tables.get, tables)
+        for actor in found:
+            if actor is not None:
+                actor.catch_up()
+
+    async def _check_for_changes_regularly(self) -> None:
+        """Catch up with other processes, in case that a notice of theirs was lost."""
+        while True:
+            await asyncio.sleep(CHANGE_CHECK_INTERVAL_S)
+            idle = [actor.table for actor in self._tables.values() if not actor.is_busy]
+            known = {table.id: table.entry_count for table in idle}
+            with suppress(Damaged, Unavailable):
+                if known:
+                    self._on_overtaken(await self._run_in_thread(self.store.find_changed_tables, known))
 
     # Tables.
 

@@ -34,7 +34,7 @@ from thirdplace.server.play.subscriber_updates import (
     render_updates,
 )
 from thirdplace.server.work.thinkers import Thinkers
-from thirdplace.store.sqlite_store import Append, Conflict, NewTable
+from thirdplace.store.interface import Append, Conflict, NewTable
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (

@@ -125,6 +125,15 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
         (tmp_path / "g.json").unlink()
 
 
+@pytest.mark.parametrize("typed", ["p", "passen", "aussetzen", "setze aus"])
+def test_the_word_of_the_german_rulebook_for_passing_may_be_typed(tmp_path: Path, typed: str) -> None:
+    done = script(
+        tmp_path, "play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--option", "first=0",
+        "--lang", "de", typed=f"{typed}\n",
+    )  # fmt: skip
+    assert "Ann passt und bekommt 5 Wertmarken." in done.stdout, done.stdout
+
+
 def test_who_cannot_raise_passes_automatically_if_asked_for(tmp_path: Path) -> None:
     start = ("play", "places-bid", "--seats", "Ann,Bob,bot", "--seed", "x", "--option", "first=0")
     asked = script(tmp_path, *start, typed="\n15\n\n")
