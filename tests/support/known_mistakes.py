@@ -5,66 +5,9 @@ __all__ = ["KNOWN_MISTAKES"]
 KNOWN_MISTAKES = frozenset(
     line.strip()
     for line in """
-    games/place_race/locale/de.ftl option-seconds_per_year.help
     games/place_race/locale/en.board.web.ftl race-pace-times
     games/place_race/locale/en.ftl coach-chance-worlds
     games/place_race/locale/en.ftl coach-start-near
-    games/place_race/locale/it.board.web.ftl race-hint-wait
-    games/place_race/locale/it.board.web.ftl race-move
-    games/place_race/locale/it.board.web.ftl race-offered
-    games/place_race/locale/it.board.web.ftl race-pace-times
-    games/place_race/locale/it.board.web.ftl race-paused-away
-    games/place_race/locale/it.board.web.ftl race-resume-without
-    games/place_race/locale/it.board.web.ftl race-turn-of
-    games/place_race/locale/it.board.web.ftl race-wait-here
-    games/place_race/locale/it.board.web.ftl race-wait-then
-    games/place_race/locale/it.board.web.ftl race-waiting-for
-    games/place_race/locale/it.board.web.ftl race-won-text
-    games/place_race/locale/it.board.web.ftl race-you-wait
-    games/place_race/locale/it.board.web.ftl race-your-turn
-    games/place_race/locale/it.ftl coach-chance-worlds
-    games/place_race/locale/it.ftl coach-make-way
-    games/place_race/locale/it.ftl coach-move
-    games/place_race/locale/it.ftl coach-offer
-    games/place_race/locale/it.ftl coach-start-any
-    games/place_race/locale/it.ftl coach-start-near
-    games/place_race/locale/it.ftl coach-start-trade
-    games/place_race/locale/it.ftl coach-wait-turn
-    games/place_race/locale/it.ftl coach-withdraw
-    games/place_race/locale/it.ftl key-withdraw
-    games/place_race/locale/it.ftl option-seconds_per_year.help
-    games/place_race/locale/it.ftl race-glance
-    games/place_race/locale/it.ftl told-moved
-    games/place_race/locale/it.ftl told-offered
-    games/place_race/locale/it.ftl told-traded
-    games/place_race/locale/it.ftl told-withdrawn
-    games/place_race/locale/it.ftl won
-    games/places_bid/locale/de.board.web.ftl bid-pass-out
-    games/places_bid/locale/de.board.web.ftl bid-won
-    games/places_bid/locale/de.board.web.ftl bid-you-share
-    games/places_bid/locale/de.board.web.ftl bid-you-won
-    games/places_bid/locale/de.board.web.ftl bid-you-won-clearly
-    games/places_bid/locale/de.ftl ask-pass
-    games/places_bid/locale/de.ftl ask-pass-only
-    games/places_bid/locale/de.ftl bid-glance
-    games/places_bid/locale/de.ftl bid-glance-total
-    games/places_bid/locale/de.ftl coach-bid-alone
-    games/places_bid/locale/de.ftl coach-bid-half
-    games/places_bid/locale/de.ftl coach-bid-jump
-    games/places_bid/locale/de.ftl coach-bid-least
-    games/places_bid/locale/de.ftl coach-chance
-    games/places_bid/locale/de.ftl coach-instead-bid
-    games/places_bid/locale/de.ftl coach-instead-pass
-    games/places_bid/locale/de.ftl coach-instead-take
-    games/places_bid/locale/de.ftl coach-pass-behind
-    games/places_bid/locale/de.ftl coach-pass-empty
-    games/places_bid/locale/de.ftl coach-pass-tokens
-    games/places_bid/locale/de.ftl coach-take
-    games/places_bid/locale/de.ftl coach-take-both
-    games/places_bid/locale/de.ftl coach-take-deny
-    games/places_bid/locale/de.ftl tie
-    games/places_bid/locale/de.ftl won
-    games/places_bid/locale/de.ftl won-clearly
     games/places_bid/locale/en.board.web.ftl bid-pass-out
     games/places_bid/locale/en.board.web.ftl bid-won
     games/places_bid/locale/en.board.web.ftl bid-you-share
@@ -93,45 +36,6 @@ KNOWN_MISTAKES = frozenset(
     games/places_bid/locale/en.ftl tie
     games/places_bid/locale/en.ftl won
     games/places_bid/locale/en.ftl won-clearly
-    games/places_bid/locale/it.board.web.ftl bid-pad-equal
-    games/places_bid/locale/it.board.web.ftl bid-pad-missing
-    games/places_bid/locale/it.board.web.ftl bid-pass-out
-    games/places_bid/locale/it.board.web.ftl bid-wait-pick
-    games/places_bid/locale/it.board.web.ftl bid-won
-    games/places_bid/locale/it.board.web.ftl bid-you-share
-    games/places_bid/locale/it.board.web.ftl bid-you-won
-    games/places_bid/locale/it.board.web.ftl bid-you-won-clearly
-    games/places_bid/locale/it.ftl ask-pass
-    games/places_bid/locale/it.ftl ask-pass-only
-    games/places_bid/locale/it.ftl bid-glance
-    games/places_bid/locale/it.ftl bid-glance-total
-    games/places_bid/locale/it.ftl coach-bid-alone
-    games/places_bid/locale/it.ftl coach-bid-half
-    games/places_bid/locale/it.ftl coach-bid-jump
-    games/places_bid/locale/it.ftl coach-bid-least
-    games/places_bid/locale/it.ftl coach-chance
-    games/places_bid/locale/it.ftl coach-instead-bid
-    games/places_bid/locale/it.ftl coach-instead-pass
-    games/places_bid/locale/it.ftl coach-instead-take
-    games/places_bid/locale/it.ftl coach-pass-behind
-    games/places_bid/locale/it.ftl coach-pass-empty
-    games/places_bid/locale/it.ftl coach-pass-tokens
-    games/places_bid/locale/it.ftl coach-suspect
-    games/places_bid/locale/it.ftl coach-take
-    games/places_bid/locale/it.ftl coach-take-both
-    games/places_bid/locale/it.ftl coach-take-deny
-    games/places_bid/locale/it.ftl tie
-    games/places_bid/locale/it.ftl tie-set
-    games/places_bid/locale/it.ftl won
-    games/places_bid/locale/it.ftl won-clearly
-    games/places_bid/locale/it.pad.ftl pad-bids
-    games/places_bid/locale/it.pad.ftl pad-project-two
-    games/places_bid/locale/it.scribe.ftl refused-act-first
-    games/places_bid/locale/it.scribe.ftl refused-not-your-turn
-    games/places_bid/locale/it.scribe.web.ftl scribe-ask
-    games/places_bid/locale/it.scribe.web.ftl scribe-instead
-    games/places_please/locale/de.ftl coach-copy
-    games/places_please/locale/de.ftl coach-differ
     games/places_please/locale/en.ftl coach-chance
     games/places_please/locale/en.ftl coach-copy
     games/places_please/locale/en.ftl coach-differ
@@ -148,43 +52,9 @@ KNOWN_MISTAKES = frozenset(
     games/places_please/locale/en.ftl solved-exploitability
     games/places_please/locale/en.ftl solved-percent
     games/places_please/locale/en.pad.ftl pad-digit
-    games/places_please/locale/it.board.web.ftl please-best-highest
-    games/places_please/locale/it.board.web.ftl please-best-lowest
-    games/places_please/locale/it.board.web.ftl please-best-target
-    games/places_please/locale/it.board.web.ftl please-class-chose
-    games/places_please/locale/it.board.web.ftl please-class-go-on-away
-    games/places_please/locale/it.board.web.ftl please-class-nobody
-    games/places_please/locale/it.board.web.ftl please-end-text
-    games/places_please/locale/it.board.web.ftl please-throw
-    games/places_please/locale/it.ftl ask-write
-    games/places_please/locale/it.ftl coach-chance
-    games/places_please/locale/it.ftl coach-copy
-    games/places_please/locale/it.ftl coach-differ
-    games/places_please/locale/it.ftl coach-keep
-    games/places_please/locale/it.ftl coach-keep-low
-    games/places_please/locale/it.ftl coach-miss
-    games/places_please/locale/it.ftl coach-miss-alike
-    games/places_please/locale/it.ftl coach-miss-close
-    games/places_please/locale/it.ftl coach-near
-    games/places_please/locale/it.ftl coach-numbers
-    games/places_please/locale/it.ftl coach-numbers-alike
-    games/places_please/locale/it.ftl coach-numbers-close
-    games/places_please/locale/it.ftl coach-only
-    games/places_please/locale/it.ftl coach-rolling
-    games/places_please/locale/it.ftl coach-take
-    games/places_please/locale/it.ftl coach-throw
-    games/places_please/locale/it.ftl coach-throw-more
-    games/places_please/locale/it.ftl coach-throw-target
-    games/places_please/locale/it.ftl please-class-times
-    games/places_please/locale/it.ftl solved-against
-    games/places_please/locale/it.ftl solved-exploitability
-    games/places_please/locale/it.ftl solved-percent
-    games/places_please/locale/it.ftl still-writing
-    games/places_please/locale/it.ftl won
-    locale/de.ftl advice-points
-    locale/de.more.web.ftl web-review-cost
     locale/en.ftl advice-chance-to-win
     locale/en.ftl advice-points
+    locale/en.ftl cli-store
     locale/en.ftl ladder-differences-note
     locale/en.ftl ladder-note
     locale/en.ftl ladder-pairs
@@ -197,38 +67,5 @@ KNOWN_MISTAKES = frozenset(
     locale/en.more.web.ftl web-review-swing
     locale/en.more.web.ftl web-review-way
     locale/en.web.ftl web-percent
-    locale/it.class.web.ftl groups-away
-    locale/it.ftl advice-chance-to-win
-    locale/it.ftl advice-points
-    locale/it.ftl and
-    locale/it.ftl cli-unknown-action
-    locale/it.ftl cli-unknown-seat
-    locale/it.ftl curtain
-    locale/it.ftl doctor-unfoldable
-    locale/it.ftl doctor-unreadable
-    locale/it.ftl ladder-differences-note
-    locale/it.ftl ladder-note
-    locale/it.ftl ladder-pairs
-    locale/it.ftl ladder-pairs-note
-    locale/it.ftl ladder-percent
-    locale/it.ftl ladder-rating-note
-    locale/it.ftl ladder-slow
-    locale/it.ftl ladder-so-far
-    locale/it.ftl menu-kept
-    locale/it.ftl menu-who-usual
-    locale/it.ftl outcome-won
-    locale/it.ftl review-cost
-    locale/it.ftl review-from-to
-    locale/it.generic.web.ftl generic-won
-    locale/it.learn.web.ftl web-lesson-progress
-    locale/it.more.web.ftl web-big-turn
-    locale/it.more.web.ftl web-review-cost
-    locale/it.more.web.ftl web-review-swing
-    locale/it.more.web.ftl web-review-to
-    locale/it.more.web.ftl web-review-way
-    locale/it.web.ftl web-curtain
-    locale/it.web.ftl web-move-how
-    locale/it.web.ftl web-paused-away
-    locale/it.web.ftl web-percent
     """.splitlines()
 )
