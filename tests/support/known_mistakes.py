@@ -54,7 +54,6 @@ KNOWN_MISTAKES = frozenset(
     games/places_please/locale/en.pad.ftl pad-digit
     locale/en.ftl advice-chance-to-win
     locale/en.ftl advice-points
-    locale/en.ftl cli-store
     locale/en.ftl ladder-differences-note
     locale/en.ftl ladder-note
     locale/en.ftl ladder-pairs
