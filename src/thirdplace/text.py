@@ -34,6 +34,8 @@ __all__ = [
 ]
 
 LONGEST_DETAIL = 200
+DETAIL_IS_A_NAME = frozenset(("unknown-game", "unknown-sheet", "wrong-host", "wrong-origin", "no-coach"))
+"""Codes whose detail reads the same in every language."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
@@ -168,7 +170,7 @@ def explain(say: Text, refused: Refused) -> str:
         say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
-        return say(known) if known in say else say("record-broken", detail=refused.detail)
+        return say(known) if known in say else _with_detail(say("record-broken"), say.lang, refused)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
     sentence = _in_a_sentence(_speaker(say, refused), refused)
@@ -192,7 +194,14 @@ def _in_a_sentence(say: Text, refused: Refused) -> str:
         return say(own, **arguments)
     # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
     sentence = say(f"error-{refused.code}") if f"error-{refused.code}" in say else refused.code
-    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})" if refused.detail else sentence
+    return _with_detail(sentence, say.lang, refused)
+
+
+def _with_detail(sentence: str, lang: str, refused: Refused) -> str:
+    """With the detail in brackets, for whoever writes programs. It is in English, unless it is but a name."""
+    if not refused.detail or (lang != "en" and refused.code not in DETAIL_IS_A_NAME):
+        return sentence
+    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

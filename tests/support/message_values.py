@@ -178,6 +178,13 @@ TECHNICAL = frozenset(
 IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "and": {"first": ("Bob", "Bob, Max"), "last": PEOPLE},
     "review-from-to": {"first": (0, 1, 8, 80), "last": (0, 1, 8, 80)},
+    "error-bad-options-seats": {"least": (2, 3), "most": (4, 6, 8)},
+    "error-bad-options-lead_years": {"least": (0,), "most": (100,)},
+    "error-bad-options-day_cards": {"least": (1,), "most": (5, 8, 11)},
+    "error-bad-options-late_cards": {"least": (0,), "most": (2, 5)},
+    "error-bad-options-start_year": {"least": ("1800",), "most": YEARS},
+    "error-too-large-size": {"kilobytes": (64, 256)},
+    "error-too-large-record": {"actions": (8000,)},
     "players": {"least": (2, 3), "most": (4, 6, 8)},
     "cli-seats": {"least": (2, 3), "most": (4, 6, 8)},
     "menu-who": {"least": (2, 3), "most": (4, 6, 8)},

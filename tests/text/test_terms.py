@@ -1,9 +1,9 @@
-"""One word for one thing: no message has a word that the language's term table (docs/terms.<lang>.md) rules out.
+"""One word for one thing: no message has a word that the term table of its language rules out.
 
-The last column of a table, "not", lists such words, separated by commas. They are looked for as whole words, in
-small and capital letters alike, in every branch of every message. Two kinds of messages may have them: `words-…`
-list what may be typed, the words of the printed rulebook included, and `ruling-…` tell owners of the box how its
-words and ours go together.
+The last column of a table (docs/terms.<lang>.md), "not", lists such words, separated by commas. They are
+looked for as whole words, in small and capital letters alike, in every branch of every message. Two kinds of
+messages may have them: `words-…` list what may be typed, the words of the printed rulebook included, and
+`ruling-…` tell owners of the box how its words and ours go together.
 """
 
 import re

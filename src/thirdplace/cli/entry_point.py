@@ -72,7 +72,7 @@ def _describe_error(error: Exception, given: list[str]) -> str | None:
     from thirdplace.text import explain, text_for
 
     if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
-        error = UserError("cli-system", why=error.strerror or str(error))
+        error = UserError("cli-system", why=error)
     if not isinstance(error, Refused | UserError):
         return None
     lang = read_language(given)
@@ -81,4 +81,4 @@ def _describe_error(error: Exception, given: list[str]) -> str | None:
         return explain(say, error)
     if "argument" in error.arguments:
         error.arguments["argument"] = read_help_text(lang).metavar(str(error.arguments["argument"]))
-    return say(error.message_id, **error.arguments)
+    return error.in_words(say)

@@ -87,7 +87,11 @@ def run_serve(given: argparse.Namespace) -> int:
     try:
         run_server(wanted, on_ready)
     except UnusableStore as wrong:
-        raise_user_error("cli-data", folder=show_store(wanted.store), why=str(wrong))
+        raise_user_error(
+            "cli-data",
+            folder=show_store(wanted.store),
+            why=wrong.__cause__ if isinstance(wrong.__cause__, OSError) else str(wrong),
+        )
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:
             raise

@@ -17,6 +17,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import MOST_CODES
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.state import copy
 
 __all__ = ["Match", "Move", "Step", "check_names"]
@@ -160,7 +161,8 @@ class Match(Generic[V]):
             Refused: `bad-options`, with a detail that names what is wrong.
         """
         if seats not in game.seats:
-            raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
+            least, most = game.seats.start, game.seats.stop - 1
+            raise Refused("bad-options", f"seats: {least}-{most}", least=least, most=most)
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -172,7 +174,8 @@ class Match(Generic[V]):
         self.automatic: frozenset[int] = (
             frozenset()
         )  # seats whose forced actions are done for them (PB21, PR11)
-        self.state, self.deal = self._open(deal)
+        with in_words_of(game):
+            self.state, self.deal = self._open(deal)
 
     def fork(self) -> "Match[V]":
         """A match that goes on from here by itself: what is done in one is not done in the other.
@@ -497,7 +500,7 @@ class Match(Generic[V]):
 
 
 def _no_deal() -> Refused:
-    return Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
+    return Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable", sentence="no-deal")
 
 
 @cache

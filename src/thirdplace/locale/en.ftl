@@ -102,7 +102,7 @@ outcome-won = { $count ->
     }
 outcome-lost = The game was lost.
 record-action = Action { $number } does not hold: { $error }
-record-broken = This is not a record that can be read ({ $detail }).
+record-broken = This is not a record that can be read.
 record-commitment = The seed does not match its commitment: another seed was announced before the game.
 record-deal = The cards do not match the seed: another deal of it was played.
 record-seed = This record has no seed: it shows a running game as one viewer knows it, so it can be neither replayed nor verified.
@@ -180,6 +180,22 @@ cli-other-game = The game in { $file } is { $game }.
 cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
 cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
 cli-unknown-action = “{ $number }” is not the number of an action here; they go up to { $last }.
+
+# Why a file or an address cannot be used, by the system’s code.
+
+why-ENOENT = it does not exist
+why-EACCES = it may not be opened
+why-EPERM = that is not permitted
+why-EISDIR = it is a folder
+why-ENOTDIR = a file stands where a folder should be
+why-EEXIST = it already exists
+why-ENOSPC = the disk is full
+why-EROFS = nothing can be written there
+why-ENAMETOOLONG = its name is too long
+why-EADDRINUSE = another program uses this address
+why-EADDRNOTAVAIL = this computer does not have this address
+why-name = no file can be called that
+why-other = error { $code }
 
 ## Refusals, by their codes
 

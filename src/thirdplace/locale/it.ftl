@@ -105,7 +105,7 @@ outcome-won = { $count ->
     }
 outcome-lost = La partita è stata persa.
 record-action = L’azione { $number } non è valida: { $error }
-record-broken = Questa non è una registrazione leggibile ({ $detail }).
+record-broken = Questa non è una registrazione leggibile.
 record-commitment = Il seme non corrisponde allo SHA-256: prima della partita ne era stato annunciato un altro.
 record-deal = Le carte non corrispondono al seme: è stata giocata un’altra distribuzione.
 record-seed = Questa registrazione non ha il seme: mostra una partita in corso come la vede una sola persona, e non si può né rivedere né verificare.
@@ -183,6 +183,22 @@ cli-other-game = Quella in { $file } è una partita di { $game }.
 cli-unknown-part = La parte “{ $part }” non esiste. Le parti sono: { $parts }.
 cli-unknown-seat = Qui non gioca nessuno di nome “{ $seat }”, solo { $names }.
 cli-unknown-action = “{ $number }” qui non è il numero di un’azione; i numeri arrivano a { $last }.
+
+# Perché un file o un indirizzo non si può usare, secondo il codice del sistema.
+
+why-ENOENT = non esiste
+why-EACCES = l’accesso non è permesso
+why-EPERM = non è permesso
+why-EISDIR = è una cartella
+why-ENOTDIR = al posto di una cartella c’è un file
+why-EEXIST = esiste già
+why-ENOSPC = il disco è pieno
+why-EROFS = lì non si può scrivere
+why-ENAMETOOLONG = il nome è troppo lungo
+why-EADDRINUSE = un altro programma usa questo indirizzo
+why-EADDRNOTAVAIL = questo computer non ha questo indirizzo
+why-name = nessun file può chiamarsi così
+why-other = errore { $code }
 
 ## Rifiuti, secondo il codice
 

@@ -149,8 +149,7 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
     except UnicodeDecodeError as wrong:
         raise UserError("cli-not-json", file=file) from wrong
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise UserError("cli-unreadable", file=file, why=why) from wrong
+        raise UserError("cli-unreadable", file=file, why=wrong) from wrong
     own = own_of(game)
     if own is not None and key == own.OPTION:
         return own.option(read_own(game, content))
