@@ -102,8 +102,8 @@ terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
 # Made ready once, beside the checks, instead of by every process that tests them.
-.PHONY: thinkers
-thinkers: .venv/.installed
+.PHONY: compiled-bots
+compiled-bots: .venv/.installed
 	@echo "Compiling the computer players ..."
 	@$(BIN)/python -c 'from thirdplace.core.registry import all_games; \
 	  [game.part("bots").warm_up() for game in all_games()]'
@@ -111,7 +111,7 @@ thinkers: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client thinkers .venv/.browser .venv/.postgres  ## check, then run all tests
+test: check client compiled-bots .venv/.browser .venv/.postgres  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser

@@ -13,6 +13,7 @@ from support.serving import Server, opened, run
 from support.watched_store import Reports, WatchedStore
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store import sqlite_schema
@@ -87,7 +88,7 @@ def test_one_tables_trouble_is_no_other_tables(
             assert actor is not broken
 
         monkeypatch.setattr(TableActor, phase, fail)
-        sat = [hub.run_command(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        sat = [run_command(hub, actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
         refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
         assert isinstance(outcome, CommandOutcome)
         assert len(outcome.applied) == 1
@@ -96,7 +97,7 @@ def test_one_tables_trouble_is_no_other_tables(
         assert len(broken.table.seats) == was_durable
         monkeypatch.undo()
         if not was_durable:  # and it goes on as if nothing had been
-            await hub.run_command(broken, TakeSeat("Ben", "other"), frozenset())
+            await run_command(hub, broken, TakeSeat("Ben", "other"), frozenset())
         assert len(await hub.read_log(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 

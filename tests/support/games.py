@@ -79,7 +79,7 @@ def first_move(game: str, number: int = 0) -> dict[str, Any]:
 
 
 def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
-    """What these seats (None: whoever's turn it is) may do at the beginning of this game, one after the other.
+    """What these seats (None: whoever's turn it is) may do one after the other as this game begins.
 
     Always the first in the list, which is what would be done for a seat that is late.
     """

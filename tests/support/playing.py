@@ -20,7 +20,7 @@ from support.serving import QUICK, Json, Lobby, Person, TableMade
 from thirdplace.core.record import Record, verify
 from thirdplace.store.open_store import open_store
 from thirdplace.store.sqlite_store import FILE_NAME
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
 __all__ = [
@@ -40,13 +40,13 @@ Seat = int | None
 encode = msgspec.json.encode
 
 TOLD_AS = {
-    log.Sat: "sat",
-    log.Left: "left",
-    log.Started: "begun",
-    log.Paused: "paused",
-    log.Resumed: "resumed",
-    log.Undone: "undone",
-    log.Continued: "continued",
+    entries.Sat: "sat",
+    entries.Left: "left",
+    entries.Started: "begun",
+    entries.Paused: "paused",
+    entries.Resumed: "resumed",
+    entries.Undone: "undone",
+    entries.Continued: "continued",
 }
 """How people hear of what is not the game."""
 CUT_OFF = (TypeError, aiohttp.ClientError, ConnectionError)
@@ -218,29 +218,29 @@ class Truth:
         self.id = table
         self.written: list[bytes] = []
         self.table: Table | None = None
-        self.moved: list[log.Moved] = []
+        self.moved: list[entries.Moved] = []
         self.views: list[dict[Seat, Json | None]] = [{}, {}]
         self.events: list[dict[Seat, list[Json]]] = [{}, {}]
 
-    def read(self, data: Path | str) -> list[log.Entry]:
+    def read(self, data: Path | str) -> list[entries.Entry]:
         """Read on; what was there has to be there still. Returns what is new."""
         written = read_log(data, self.id)
         assert written[: len(self.written)] == self.written, "what was written is there no more"
-        fresh = [log.decode_entry(entry) for entry in written[len(self.written) :]]
+        fresh = [entries.decode_entry(entry) for entry in written[len(self.written) :]]
         self.written = written
         for entry in fresh:
             self._apply(entry)
         return list(fresh)
 
-    def _apply(self, entry: log.Entry) -> None:
+    def _apply(self, entry: entries.Entry) -> None:
         if self.table is None:
-            assert isinstance(entry, log.Created)
+            assert isinstance(entry, entries.Created)
             self.table = Table(self.id, entry)
             return
         step = self.table.apply(entry, 0).step
-        if isinstance(entry, log.Moved):
+        if isinstance(entry, entries.Moved):
             self.moved.append(entry)
-        if isinstance(entry, log.PRIVATE_ENTRIES):
+        if isinstance(entry, entries.PRIVATE_ENTRIES):
             return
         match = self.table.match
         viewers: list[Seat] = [None, *range(len(self.table.chairs))]

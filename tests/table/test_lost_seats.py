@@ -8,7 +8,7 @@ from thirdplace.core.record import record_of, verify
 from thirdplace.core.samples import sample_messages
 from thirdplace.table.commands import Connected, Disconnected, Hand, Pause, Restored, Resume
 from thirdplace.table.entries import Paused, Resumed
-from thirdplace.table.table import MAX_CLOCK_STOPS_PER_SEAT
+from thirdplace.table.table_state import MAX_CLOCK_STOPS_PER_SEAT
 
 AT_ONCE = {"countdown": 0}
 

@@ -12,8 +12,7 @@ from support.party import Party, encode, remembered
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.registry import find_game
 from thirdplace.core.samples import sample_messages
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update
 
@@ -43,7 +42,7 @@ class Anything:
         self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
         self._samples = [msgspec.Raw(encode(sample)) for sample in sample_messages(party.table.game)]
         if begun:
-            self.happens(asked.StartWithDeal("a seed"), "host")
+            self.happens(commands.StartWithDeal("a seed"), "host")
             party.arrive("Ann", "Bob")
             if party.table.game.clock:
                 self.race_begins()
@@ -63,7 +62,7 @@ class Anything:
     def happens(self, command: Any, *who: str) -> None:
         """One command, and all that must hold whatever came of it."""
         party = self.party
-        self._judged(asked.Tick())  # what time brings, it brings anyway
+        self._judged(commands.Tick())  # what time brings, it brings anyway
         before = remembered(party.table)
         refused = self._judged(command, *who)
         if refused is not None:
@@ -74,7 +73,7 @@ class Anything:
         party, version = self.party, self.party.table.version
         outcome = party.ask(command, *who)
         table = party.table
-        public = [one for one in outcome.applied if not isinstance(one.entry, log.PRIVATE_ENTRIES)]
+        public = [one for one in outcome.applied if not isinstance(one.entry, entries.PRIVATE_ENTRIES)]
         assert table.version == version + len(public)
         assert outcome.refused is None or outcome.applied == []
         telling = UpdateBuilder(table, self.viewers, party.now, outcome.applied, version)
@@ -101,64 +100,66 @@ class Anything:
         """Something legal for whoever may act, most of the time."""
         match = self.party.table.match
         if match is None or not match.active:
-            return asked.Do(seat=0, action=self._samples[b % len(self._samples)])
+            return commands.Do(seat=0, action=self._samples[b % len(self._samples)])
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat, self.party.table.clock.read(self.party.now) if match.game.clock else None)
-        action = log.encode_action(legal[b % len(legal)]) if legal else self._samples[0]
-        return asked.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
+        action = entries.encode_action(legal[b % len(legal)]) if legal else self._samples[0]
+        return commands.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
 
     def _nonsense(self, a: int, b: int) -> Any:
         actions = (*self._samples, msgspec.Raw(b'{"type":"fly"}'), msgspec.Raw(b"[1]"))
-        return asked.Do(seat=a % 6, action=actions[b % len(actions)])
+        return commands.Do(seat=a % 6, action=actions[b % len(actions)])
 
     def _played(self, a: int, b: int) -> Any:
         match = self.party.table.match
         if match is None or not match.active:
-            return asked.Tick()
+            return commands.Tick()
         seat = match.active[a % len(match.active)]
         legal = match.legal(seat)
-        by: log.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
-        return asked.AutomaticAction(seat, legal[b % len(legal)], by) if legal else asked.Tick()
+        by: entries.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
+        return commands.AutomaticAction(seat, legal[b % len(legal)], by) if legal else commands.Tick()
 
     def _undo(self, a: int, b: int) -> Any:
-        return asked.Undo(seat=a % 4)
+        return commands.Undo(seat=a % 4)
 
     def _pause(self, a: int, b: int) -> Any:
-        return (asked.Pause(), asked.Resume(), asked.Resume(), asked.Pace(speed=1 + b % 3))[a % 4]
+        return (commands.Pause(), commands.Resume(), commands.Resume(), commands.Pace(speed=1 + b % 3))[a % 4]
 
     def _order(self, a: int, b: int) -> Any:
         orders = (None, *script_of(TURN_GAME).ORDERS)
-        return asked.Order(seat=a % 3, order=orders[b % len(orders)])
+        return commands.Order(seat=a % 3, order=orders[b % len(orders)])
 
     def _auto(self, a: int, b: int) -> Any:
-        return asked.Auto(seat=a % 3, on=bool(b % 2))
+        return commands.Auto(seat=a % 3, on=bool(b % 2))
 
     def _hand(self, a: int, b: int) -> Any:
-        return asked.Hand(seat=a % 4, level=("easy", None)[b % 2])
+        return commands.Hand(seat=a % 4, level=("easy", None)[b % 2])
 
     def _gather(self, a: int, b: int) -> Any:
         return (
-            asked.Leave(seat=a % 4),
-            asked.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
-            asked.TakeSeat("", level="easy"),
-            asked.Arrange(options=begin_with(b % 7), settings={"reactions": bool(a % 2)}),
-            asked.Arrange(options=of_rounds(1 + b % 14)),
-            asked.StartWithDeal(f"seed {a}"),
-            asked.StartWithDeal(f"seed {a}"),
-            asked.MakeNextTable("next", "NEXT22"),
+            commands.Leave(seat=a % 4),
+            commands.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
+            commands.TakeSeat("", level="easy"),
+            commands.Arrange(options=begin_with(b % 7), settings={"reactions": bool(a % 2)}),
+            commands.Arrange(options=of_rounds(1 + b % 14)),
+            commands.StartWithDeal(f"seed {a}"),
+            commands.StartWithDeal(f"seed {a}"),
+            commands.MakeNextTable("next", "NEXT22"),
         )[b % 8]
 
     def _signal(self, a: int, b: int) -> Any:
-        return asked.React(seat=a % 3, reaction="wave") if b % 2 else asked.Point(seat=a % 3, place=PLACE)
+        return (
+            commands.React(seat=a % 3, reaction="wave") if b % 2 else commands.Point(seat=a % 3, place=PLACE)
+        )
 
     def _arrived(self, a: int, b: int) -> Any:
-        return asked.Connected()
+        return commands.Connected()
 
     def _parted(self, a: int, b: int) -> Any:
-        return asked.Disconnected()
+        return commands.Disconnected()
 
     def _passes(self, a: int, b: int) -> Any:
-        return asked.Restored() if b % 8 == 0 else asked.Tick()
+        return commands.Restored() if b % 8 == 0 else commands.Tick()
 
 
 RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"

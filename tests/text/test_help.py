@@ -15,8 +15,8 @@ from thirdplace.cli.parsing import build_parser
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SAME_IN_ALL = {"metavar-N", "metavar-URL", "metavar-TEXT", "metavar-PORT", "metavar-NAME", "metavar-FILE"}
-COMING = {"serve.bot-processes", "serve.thinkers", "serve.metrics", "serve.store", "doctor.store"}
-"""Options that are being added or renamed right now."""
+COMING = {"serve.metrics"}
+"""Options that are being added right now."""
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_command = pytest.mark.parametrize("command", ["", *COMMANDS])

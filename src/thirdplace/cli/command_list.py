@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from thirdplace.cli import (
+    backup_commands,
     lab_commands,
     new_game_command,
     play_commands,
@@ -35,6 +36,9 @@ COMMANDS = {
     "print": Command(print_commands.run_print, print_commands.add_print_arguments),
     "serve": Command(server_commands.run_serve, server_commands.add_serve_arguments),
     "doctor": Command(server_commands.run_doctor, server_commands.add_doctor_arguments),
+    "backup": Command(backup_commands.run_backup, backup_commands.add_backup_arguments),
+    "restore": Command(backup_commands.run_restore, backup_commands.add_restore_arguments),
+    "move": Command(backup_commands.run_move, backup_commands.add_move_arguments),
     "new-game": Command(new_game_command.run_new_game, new_game_command.add_new_game_arguments),
     "referee": Command(lab_commands.run_referee),
 }

@@ -33,7 +33,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--origin", metavar="URL", action="append", default=[])
     add("--root", metavar="PATH", default="/")
     add("--behind-proxy", action="store_true")
-    add("--thinkers", metavar="N")
+    add("--bot-processes", metavar="N")
     add("--plain-sockets", action="store_true")
     add("--open", action="store_true")
 
@@ -69,7 +69,9 @@ def run_serve(given: argparse.Namespace) -> int:
         origins=tuple(parse_origin(one) for one in given.origin),
         behind_proxy=given.behind_proxy,
         root=parse_root(given.root),
-        thinkers=None if given.thinkers is None else parse_number(given.thinkers, "--thinkers", 1, 1000),
+        bot_processes=None
+        if given.bot_processes is None
+        else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
     )
 

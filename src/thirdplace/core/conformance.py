@@ -21,11 +21,12 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER, WRONG_PHASE, Refused
 from thirdplace.core.game import ALL, Game, Viewer
 from thirdplace.core.languages import LANGUAGES
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy, flat, from_record, to_record
+from thirdplace.core.step import Step
 from thirdplace.core.words import read_words, write_words
 
 __all__ = ["CHECKS", "check_carriers", "check_game", "check_secret_actions", "seat_counts"]

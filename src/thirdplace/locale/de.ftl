@@ -82,10 +82,10 @@ part-cards = Kartenliste
 part-cards-none = Dieses Spiel hat keine Karten, die man auflisten könnte.
 part-credits = Impressum und Dank
 
-## Wiederholung und Aufzeichnungen
+## Nachspielen und Aufzeichnungen
 
 replay-head = { $game } · nach Aktion { $here } von { $last }
-replay-where = Enter: vor · b: zurück · eine Zahl · q
+replay-where = Enter: vor · b: zurück · eine Zahl: dorthin · q: Ende
 replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
 verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
@@ -145,7 +145,7 @@ sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
 sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
 sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
 sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
-sheet-first-page = In thirdplace: die erste Seite
+sheet-first-page = In thirdplace: die Startseite
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
@@ -256,10 +256,10 @@ ladder-deals-won = Gewonnen
 ladder-median = Bedenkzeit (Median)
 ladder-slow = 99 % bis
 ladder-pairs = { $others ->
-        [one] Der linke gegen den oberen: Anteil der Siege (ausgeglichen wären { $even } %)
-       *[other] Einer vom linken gegen { $others } vom oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+        [one] Zeile gegen Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
+       *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
-ladder-differences = Der linke neben dem oberen: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-differences = Zeile verglichen mit Spalte: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
 ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
@@ -314,7 +314,10 @@ review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
-review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent } % Gewinnchance verschenkt.
+review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
 
 # thirdplace doctor
@@ -354,3 +357,31 @@ cli-new-game-package-written =
     Installieren:  pip install --editable { $folder }
     Spielen:       thirdplace play { $game }
     Weiter:        { $folder }/README.md
+
+cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
+cli-backup-damaged = { $file } ist keine vollständige Sicherung.
+cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
+cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
+backup-copying = Kopiert und nachgespielt:
+backup-done = Sicherung: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+move-done = Kopiert: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } nach { $target }. Starte den Server dort; am alten Ort ist alles wie zuvor.
+doctor-record = Tisch { $table }…: Die Aufzeichnung seines Spiels lässt sich nicht nachspielen ({ $detail }). Die Version, die sie geschrieben hat, kann das.

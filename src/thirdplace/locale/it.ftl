@@ -298,7 +298,7 @@ ladder-bot-program = Il programma “{ $bot }” non esiste.
 
 ## Il coach
 
-advice-thinks = Il coach ci pensa …
+advice-thinks = Il coach ci pensa…
 advice-would = Un esperto farebbe così: { $action }
 advice-wait = aspettare senza fare nulla
 advice-nothing = In questo momento non hai niente da decidere.
@@ -357,3 +357,31 @@ cli-new-game-package-written =
     Per installarlo:  pip install --editable { $folder }
     Per giocare:      thirdplace play { $game }
     Poi:              { $folder }/README.md
+
+cli-backup-file = Impossibile scrivere una copia in { $file }: indica un file in una cartella esistente.
+cli-backup-damaged = { $file } non è una copia completa.
+cli-backup-newer = La copia { $file } è stata scritta da una versione più recente di thirdplace. Installa quella o una successiva.
+cli-not-empty = In { $store } ci sono già partite. Scegli una cartella o un database vuoti.
+backup-copying = Copiati e rigiocati:
+backup-done = Copia di sicurezza: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }.
+restore-done = Ripristino: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }.
+move-done = Copia: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }. Avvia lì il server; al vecchio posto non è cambiato nulla.
+doctor-record = Tavolo { $table }…: la partita registrata non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.

@@ -57,7 +57,7 @@ class ServeOptions:
     behind_proxy: bool = False
     root: str = "/"
     """The path below which a proxy shows it, with a slash at both ends."""
-    thinkers: int | None = None
+    bot_processes: int | None = None
     """Processes for computer players; None: one for each core."""
     plain_sockets: bool = False
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
@@ -102,7 +102,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
         options.store,
         keep_days=options.keep_days,
         keep_records_days=options.keep_records_days,
-        thinkers=options.thinkers,
+        bot_processes=options.bot_processes,
         signals_per_second=options.limits.messages,
     )
     context = RequestContext(

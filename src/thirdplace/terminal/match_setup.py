@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.custom_file import get_custom_file_part, read_custom_file
 from thirdplace.core.game import Game
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.option_values import accepted_values
-from thirdplace.core.own import own_of, read_own
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files
 from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
@@ -150,9 +151,9 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
         raise UserError("cli-not-json", file=file) from wrong
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
         raise UserError("cli-unreadable", file=file, why=wrong) from wrong
-    own = own_of(game)
-    if own is not None and key == own.OPTION:
-        return own.option(read_own(game, content))
+    part = get_custom_file_part(game)
+    if part is not None and key == part.OPTION:
+        return part.option(read_custom_file(game, content))
     try:
         return json.loads(content)
     except ValueError as wrong:

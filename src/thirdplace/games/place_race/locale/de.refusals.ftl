@@ -16,7 +16,7 @@ error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, 
 
 ## The shared timer.
 
-error-unknown-timer = Einen gemeinsamen Timer mit diesem Code gibt es nicht (mehr).
+error-unknown-timer = Einen gemeinsamen Timer mit diesem Code gibt es nicht oder nicht mehr.
 error-too-many-timers = Von hier aus wurden zu viele Timer geöffnet. Bitte versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
