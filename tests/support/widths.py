@@ -71,7 +71,7 @@ FAULTS = """(meant) => {
   }
 
   const pen = document.createElement("canvas").getContext("2d");
-  const ARROW_PX = 18;
+  const ARROW_PX = 22;
   for (const field of document.querySelectorAll("select, input[placeholder]")) {
     const chosen = field.selectedOptions?.[0]?.text;
     const words = chosen ?? (field.value ? "" : field.placeholder);

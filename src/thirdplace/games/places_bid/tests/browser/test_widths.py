@@ -17,6 +17,11 @@ OLDER_NEWS = ".before"
 """What happened before falls out of its line, the oldest first."""
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
 
+LONG_NAMES: Json = {
+    "first": 0,
+    "deck": ["pool", "skyscraper", "community-theater", "apartment-complex", "amusement-park", "hospital"],
+}
+
 
 def phases(house: House, guest: Guest) -> Iterator[str]:
     table = house.make(BID, *NAMES[:3], setup=DEAL)
@@ -45,7 +50,7 @@ def phases(house: House, guest: Guest) -> Iterator[str]:
 
 def sheets(house: House, guest: Guest) -> Iterator[str]:
     """With as many people as there can be."""
-    table = house.make(BID, *NAMES)
+    table = house.make(BID, *NAMES, setup=LONG_NAMES)
     guest.sit(table)
     guest.button("web-table").wait_for()
     yield "six people"

@@ -77,6 +77,9 @@ const WORD_SEAMS = /(?<=\p{L}{4})(?=(?:atelier|center|gebäude|handlung|haus|hof
 const INNER_SEAMS = [
   "Ein|familien", "Mehr|familien", "Lebens|mittel", "Vergnü|gungs", "Stadt|teil", "Eigen|tums", "Nach|hilfe", "Fach|hoch",
   "Super|mercato", "univer|sitari", "appar|tament", "residen|zial", "unifami|liar", "diverti|menti", "Manu|facturing", "Condo|miniums",
+  "Schwimm|bad", "Arzt|praxis", "Biblio|thek", "Kranken|haus", "Grund|schule", "Mittel|schule", "Ober|schule", "Wohn|anlage",
+  "Feuer|wache", "Gottes|haus", "Tank|stelle", "Super|mark", "Biblio|teca", "Gratta|cielo", "Risto|rante", "Panet|teria",
+  "Sky|scraper", "Sub|division", "Ware|house", "Court|house", "Recre|ation", "Depart|ment", "Apart|ment", "Elemen|tary",
 ].map((word) => word.split("|") as [string, string]);
 
 export const withMoreSoftHyphens = (name: string): string =>
