@@ -151,7 +151,7 @@ def test_it_is_played_in_a_terminal_without_coach_and_rules(path: str, tmp_path:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("rules", "pebbles"), "There is no text of the rules of Pebbles."),
+        (("rules", "pebbles"), "Pebbles has no rules text."),
         (("play", "pebbles", "--seats", "Ann,bot"), "pebbles has no computer players."),
         (("ladder", "pebbles", "--bots", "easy,hard"), "Pebbles has no computer players."),
     ],

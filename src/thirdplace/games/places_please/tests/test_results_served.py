@@ -37,7 +37,7 @@ class School:
 
     def post(self, path: str, body: Json, token: str | None = None) -> requests.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return requests.post(self.server.address + path, json=body, headers=headers, timeout=30)
+        return requests.post(self.server.address + path, json=body, headers=headers, timeout=120)
 
     def do(self, command: Json, token: str) -> None:
         answer = self.post(f"{self.path}/commands", command, token)
@@ -55,7 +55,7 @@ class School:
         self.do({"type": "lead", "action": {"type": "reveal"}}, self.host)
 
     def record(self) -> Json:
-        record: Json = requests.get(self.server.address + self.path + "/record", timeout=30).json()
+        record: Json = requests.get(self.server.address + self.path + "/record", timeout=120).json()
         return record
 
 
