@@ -166,6 +166,7 @@ BY_NAME: Mapping[str, Source] = {
 TECHNICAL = frozenset(
     word
     for line in (
+        "store contents",
         "about action after argument asked before bids boards bot chances code command commands",
         "commitment detail digits error exploitability field first found four from key known lang levels",
         "line market now option outcome part parts port seed setting sheet table three typed usual value",
