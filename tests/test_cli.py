@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from support.command_line import Home, finished_game, run
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of, scripted_games
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import COMMANDS, main
@@ -214,7 +214,7 @@ BAD = [
     ("juggle",),
     *(
         (command, game.id, *rest)
-        for game in all_games()
+        for game in scripted_games()
         for command, *rest in script_of(game.id).BAD_ARGUMENTS
     ),
     ("--sideways",),
@@ -294,7 +294,7 @@ def test_bad_input_gets_one_sentence(
 
 @pytest.mark.parametrize(
     ("game", "option", "accepted"),
-    [(game.id, *bad) for game in all_games() for bad in script_of(game.id).BAD_OPTIONS],
+    [(game.id, *bad) for game in scripted_games() for bad in script_of(game.id).BAD_OPTIONS],
 )
 def test_a_bad_option_is_told_with_the_accepted_values(
     game: str, option: str, accepted: str, capsys: pytest.CaptureFixture[str]

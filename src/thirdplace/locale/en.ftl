@@ -29,7 +29,7 @@ menu-options = Type a number to change something, or press Enter to play
 
 command-help = ? help
 command-rules = r rules
-command-story = h story so far
+command-story = h story
 command-coach = c coach
 command-map = m map
 command-pause = p pause

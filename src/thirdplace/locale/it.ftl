@@ -358,30 +358,30 @@ cli-new-game-package-written =
     Per giocare:      thirdplace play { $game }
     Poi:              { $folder }/README.md
 
-cli-backup-file = Impossibile scrivere una copia in { $file }: indica un file in una cartella esistente.
-cli-backup-damaged = { $file } non è una copia completa.
-cli-backup-newer = La copia { $file } è stata scritta da una versione più recente di thirdplace. Installa quella o una successiva.
+cli-backup-file = Non si può scrivere un backup in { $file }: indica un file in una cartella che esiste.
+cli-backup-damaged = { $file } non è un backup completo.
+cli-backup-newer = Il backup { $file } è stato scritto da un thirdplace più recente. Installa quella versione o una più nuova.
 cli-not-empty = In { $store } ci sono già partite. Scegli una cartella o un database vuoti.
 backup-copying = Copiati e rigiocati:
-backup-done = Copia di sicurezza: { $tables ->
+backup-done = Backup: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
  }, { $records ->
-    [one] una partita registrata
-   *[other] { $records } partite registrate
+    [one] una registrazione
+   *[other] { $records } registrazioni
  } in { $target }.
-restore-done = Ripristino: { $tables ->
+restore-done = Ripristinati: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
  }, { $records ->
-    [one] una partita registrata
-   *[other] { $records } partite registrate
+    [one] una registrazione
+   *[other] { $records } registrazioni
  } in { $target }.
-move-done = Copia: { $tables ->
+move-done = Copiati: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
  }, { $records ->
-    [one] una partita registrata
-   *[other] { $records } partite registrate
+    [one] una registrazione
+   *[other] { $records } registrazioni
  } in { $target }. Avvia lì il server; al vecchio posto non è cambiato nulla.
-doctor-record = Tavolo { $table }…: la partita registrata non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.
+doctor-record = Tavolo { $table }…: la registrazione della partita non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.
