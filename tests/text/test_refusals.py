@@ -40,7 +40,7 @@ def named_sentences() -> Iterator[tuple[Path, str]]:
                     and isinstance(value, ast.Constant)
                     and isinstance(code, ast.Constant)
                 ):
-                    yield path, f"error-{code.value}-{value.value}"
+                    yield path, f"error-{code.value!s}-{value.value!s}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
