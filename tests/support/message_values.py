@@ -108,7 +108,8 @@ BY_NAME: Mapping[str, Source] = {
         NUMBERS,
     ),
     **dict.fromkeys(
-        ("given", "done", "all", "least", "longest", "lines", "places", "moment", "move", "last"), NUMBERS
+        ("records", "given", "done", "all", "least", "longest", "lines", "places", "moment", "move", "last"),
+        NUMBERS,
     ),
     **dict.fromkeys(("digit", "better", "wanted"), DIGITS),
     **dict.fromkeys(("round", "rounds", "planned"), ROUNDS),
