@@ -60,7 +60,8 @@ class Text:
 
     def __init__(self, lang: str, resources: list[Resource]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([LOCALES[lang]], functions={"INITIAL": _initial}, use_isolating=False)
+        functions: dict[str, Any] = {"INITIAL": _initial}
+        self._bundle = FluentBundle([LOCALES[lang]], functions=functions, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
 

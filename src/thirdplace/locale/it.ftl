@@ -361,7 +361,7 @@ cli-new-game-package-written =
 cli-backup-file = Non si può scrivere un backup in { $file }: indica un file in una cartella che esiste.
 cli-backup-damaged = { $file } non è un backup completo.
 cli-backup-newer = Il backup { $file } è stato scritto da un thirdplace più recente. Installa quella versione o una più nuova.
-cli-not-empty = In { $store } ci sono già partite. Scegli una cartella o un database vuoti.
+cli-not-empty = Ci sono già partite in { $store }. Scegli una cartella o un database vuoti.
 backup-copying = Copiati e rigiocati:
 backup-done = Backup: { $tables ->
     [one] un tavolo
