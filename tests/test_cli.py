@@ -329,8 +329,8 @@ def test_a_pipe_is_written_to_and_never_replaced(home: Home) -> None:
         ("referee <&-", 0, ""),
         ("games <&-", 0, ""),
         ("referee >&-", 2, "Standard output is closed: there is nowhere to write to.\n"),
-        ("games >/dev/full", 2, "The system refused: No space left on device.\n"),
-        ("referee >/dev/full", 2, "The system refused: No space left on device.\n"),
+        ("games >/dev/full", 2, "The system refused: the disk is full.\n"),
+        ("referee >/dev/full", 2, "The system refused: the disk is full.\n"),
     ],
 )
 def test_closed_and_full_streams(home: Home, shell: str, code: int, sentence: str) -> None:

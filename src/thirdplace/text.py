@@ -39,7 +39,7 @@ DETAIL_IS_A_NAME = frozenset(("unknown-game", "unknown-sheet", "wrong-host", "wr
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 
 
-def _initial(word: object) -> str:
+def _initial(word: object) -> Any:
     """`INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo."""
     return normalize("NFD", str(word))[:1].lower()
 

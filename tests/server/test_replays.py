@@ -70,7 +70,7 @@ def test_options_are_told_whole(server: Server) -> None:
     [
         ({"seed": None}, 400, "bad-request", "seed"),
         ({"game": "chess"}, 404, "unknown-game", ""),
-        ({"names": ["Ann"]}, 400, "bad-options", "seats"),
+        ({"names": ["Ann"]}, 400, "bad-options", "players"),
         (
             {"actions": [{"seat": 0, "action": script_of(TURN_GAME).TOO_MUCH}]},
             409,

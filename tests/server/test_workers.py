@@ -14,6 +14,8 @@ from support.attacks_on_work import HOPELESS, finished_record, from_address, han
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, script_of
 from support.serving import QUICK, Json, Lobby, Server, opened, run
 
+from thirdplace.text import text_for
+
 STRANGER = "127.0.0.2"
 MOST_OF_ONE_CLIENT = 64
 RACE: Json = {"record": long_record(600), "viewer": "all"}
@@ -87,7 +89,7 @@ def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
 
             status, told = await lobby.ask("POST", start, None, table.host)
             assert (status, told["code"]) == (400, "bad-options")
-            assert "none of 500" in told["message"]
+            assert told["message"] == text_for("en")("error-bad-options-no-deal")
 
     with Server(tmp_path / "tables") as server:
         run(test(server))

@@ -6,10 +6,13 @@ in `IN_ONE_MESSAGE`. Where the code formats a number itself, a text is passed.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
-from thirdplace.text import Text
+from thirdplace.core.registry import all_games
+from thirdplace.text import Text, text_for
 
-__all__ = ["Catalogue", "Value", "values_of"]
+__all__ = ["Catalogue", "Source", "Value", "messages_named", "values_of"]
 
 Value = str | int | float
 Values = Sequence[Value]
@@ -37,7 +40,6 @@ PEOPLE = ("Anna", "Enzo", "Bob", "Max", "Hans", "Ida", "Oskar", "Ute")
 PLACES = ("Auckland", "Ōamaru", "Invercargill", "Wellington", "Arthur’s Pass", "Te Hapua", "Ellesmere")
 RACE_CARDS = ("Auckland 1840", "Ōamaru 1882", "Invercargill 1931", "Arthur’s Pass 1923", "Napier 1931")
 YEARS = ("1808", "1811", "1840", "1931", "1980")
-GAMES = ("PLACES Bid", "Places, Please", "Place Race NZ")
 FILES = ("anna.json", "/home/anna/8.json")
 DECIMAL_SIGN = {"en": ".", "de": ",", "it": ","}
 
@@ -57,7 +59,7 @@ def _commas(*words: str) -> Values:
     return [words[0], ", ".join(words[:2]), ", ".join(words)]
 
 
-def _messages(*prefixes: str, part: str = "") -> Callable[[Catalogue], Values]:
+def messages_named(*prefixes: str, part: str = "") -> Callable[[Catalogue], Values]:
     """Names that are messages themselves, as a coach's "@slot-tens.in" is."""
 
     def find(catalogue: Catalogue) -> Values:
@@ -78,9 +80,13 @@ def _percents(catalogue: Catalogue) -> Values:
     return [catalogue.say("web-percent", number=number) for number in ("0", "1", "8", "11", "80")]
 
 
-SLOTS = _messages("slot-", part="in")
-BID_CARDS = _messages("card-")
-CATEGORIES = _messages("category-")
+def _titles(catalogue: Catalogue) -> Values:
+    return [text_for(catalogue.say.lang, game)("title") for game in all_games()]
+
+
+SLOTS = messages_named("slot-", part="in")
+BID_CARDS = messages_named("card-")
+CATEGORIES = messages_named("category-")
 NAMES = _lists(PEOPLE)
 
 
@@ -102,7 +108,8 @@ BY_NAME: Mapping[str, Source] = {
         NUMBERS,
     ),
     **dict.fromkeys(
-        ("given", "done", "all", "least", "longest", "lines", "places", "moment", "move", "last"), NUMBERS
+        ("records", "given", "done", "all", "least", "longest", "lines", "places", "moment", "move", "last"),
+        NUMBERS,
     ),
     **dict.fromkeys(("digit", "better", "wanted"), DIGITS),
     **dict.fromkeys(("round", "rounds", "planned"), ROUNDS),
@@ -133,11 +140,11 @@ BY_NAME: Mapping[str, Source] = {
     "take": tuple(reversed(RACE_CARDS)),
     "one": RACE_CARDS,
     "category": CATEGORIES,
-    "game": GAMES,
-    "title": GAMES,
+    "game": _titles,
+    "title": _titles,
     "slot": SLOTS,
     "room": SLOTS,
-    "often": _messages("often-"),
+    "often": messages_named("often-"),
     "file": FILES,
     "folder": ("/home/anna/games",),
     "address": ("http://192.168.1.20:8017",),
@@ -150,14 +157,14 @@ BY_NAME: Mapping[str, Source] = {
     "token": (0, 0.4, 1, 1.5, 2),
     "project": (0, 5),
     "set": (0, 1, 2, 10),
-    "goal": _messages("goal-highest", "goal-lowest"),
-    "level": _messages("level-"),
-    "reaction": _messages("web-react-wave", "web-react-clap"),
+    "goal": messages_named("goal-highest", "goal-lowest"),
+    "level": messages_named("level-"),
+    "reaction": messages_named("web-react-wave", "web-react-clap"),
     "then": ("pass", "ask"),
     "asked": ("choose", "bid"),
     "event": ("Hone Heke",),
-    "action": _messages("coach-pass", "coach-roll", "coach-skip"),
-    "sheet": _messages("sheet-rulebook", "sheet-aid"),
+    "action": messages_named("coach-pass", "coach-roll", "coach-skip"),
+    "sheet": messages_named("sheet-rulebook", "sheet-aid"),
     "to": PEOPLE[1:],
     "other": PEOPLE[1:],
 }
@@ -166,6 +173,7 @@ BY_NAME: Mapping[str, Source] = {
 TECHNICAL = frozenset(
     word
     for line in (
+        "store contents",
         "about action after argument asked before bids boards bot chances code command commands",
         "commitment detail digits error exploitability field first found four from key known lang levels",
         "line market now option outcome part parts port seed setting sheet table three typed usual value",
@@ -226,12 +234,12 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "race-agenda-done": {"all": (8, 12, 16)},
     "headline": {"cards": (0, 1, 2, 8, 11, 21)},
     "told-round": {"market": _commas("Hotel", "Opera")},
-    "cli-solve-nothing": {"games": ("Places, Please",)},
+    "cli-solve-nothing": {"games": _titles},
     "please-podium-place": {"place": (1, 2, 3)},
     "please-pad-told": {"points": _commas("Anna 5", "Enzo 3")},
-    "please-rolled": {"digit": _messages("please-digit-")},
+    "please-rolled": {"digit": messages_named("please-digit-")},
     "please-write": {"worth": (0, 1, 8, 80, 800, 1000)},
-    "please-class-desk-shown": {"step": _messages("please-class-step-")},
+    "please-class-desk-shown": {"step": messages_named("please-class-step-")},
     "pad-project-two": {"project": CATEGORIES, "other": PEOPLE[1:]},
     "pad-short": {"places": (3, 4, 5, 6, 7)},
     "pad-long": {"places": (3, 4, 5, 6, 7)},
@@ -252,17 +260,20 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
 }
 """What a variable holds in one message only."""
 
-IN_ONE_GAME: Mapping[str, Mapping[str, Source]] = {
-    "places_bid": {"card": BID_CARDS, "other": BID_CARDS},
-    "places_please": {"other": SLOTS},
-    "place_race": {"other": tuple(reversed(RACE_CARDS))},
-}
-
 
 def values_of(message_id: str, variable: str, catalogue: Catalogue) -> Values:
     """The values to try for one variable of one message: numbers and names if it is not listed here."""
-    places = (IN_ONE_MESSAGE.get(message_id, {}), IN_ONE_GAME.get(catalogue.game, {}), BY_NAME)
+    places = (IN_ONE_MESSAGE.get(message_id, {}), _values_of_game(catalogue.game), BY_NAME)
     source = next((place[variable] for place in places if variable in place), None)
     if source is None:
         source = () if variable in TECHNICAL else (*NUMBERS, "Anna", "Bob")
     return (source(catalogue) if callable(source) else source) or (f"<{variable}>",)
+
+
+def _values_of_game(folder: str) -> Mapping[str, Source]:
+    """What variables hold in the messages of one game: `VALUES` in its `tests/message_values.py`."""
+    name = f"thirdplace.games.{folder}.tests.message_values"
+    if not folder or find_spec(name) is None:
+        return {}
+    values: Mapping[str, Source] = import_module(name).VALUES
+    return values
