@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "parse_address",
+    "parse_listen_address",
     "parse_number",
     "parse_origin",
     "parse_root",
@@ -63,6 +64,16 @@ def require_data_folder(given: str | None) -> "Path":
     if given is None:
         return user_data_path("thirdplace", appauthor=False)
     return Path(require_text(given, "--data"))
+
+
+def parse_listen_address(text: str, name: str) -> tuple[str, int]:
+    """Where to listen: a port of this computer alone, or an address and a port."""
+    host, colon, port = text.rpartition(":")
+    if not colon:
+        return "127.0.0.1", parse_number(text, name, 0, 65535)
+    if not host or (":" in host) != (host[0] == "[" and host[-1] == "]"):  # [::1]:9017
+        raise_user_error("cli-listen-address", argument=name, value=text)
+    return host.strip("[]"), parse_number(port, name, 0, 65535)
 
 
 def parse_origin(text: str) -> str:

@@ -5,6 +5,7 @@ import os
 import sys
 
 from thirdplace.cli.argument_values import (
+    parse_listen_address,
     parse_number,
     parse_origin,
     parse_root,
@@ -32,6 +33,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
     add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
     add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
+    add("--metrics", metavar="ADDRESS:PORT", help="figures for Prometheus, at an address of their own")
     add("--open", action="store_true", help="open the browser")
 
 
@@ -44,7 +46,7 @@ def run_serve(given: argparse.Namespace) -> int:
 
     from thirdplace.server.addresses import ServerAddresses
     from thirdplace.server.limits.visitor_limits import Limits
-    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, run_server
+    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, UnusableMetricsAddress, run_server
     from thirdplace.store.sqlite_store import UnusableFolder
     from thirdplace.terminal.screen import Screen
     from thirdplace.terminal.server_banner import show_addresses
@@ -68,6 +70,7 @@ def run_serve(given: argparse.Namespace) -> int:
         root=parse_root(given.root),
         thinkers=None if given.thinkers is None else parse_number(given.thinkers, "--thinkers", 1, 1000),
         plain_sockets=given.plain_sockets,
+        metrics=None if given.metrics is None else parse_listen_address(given.metrics, "--metrics"),
     )
 
     def on_ready(addresses: ServerAddresses) -> None:
@@ -85,6 +88,8 @@ def run_serve(given: argparse.Namespace) -> int:
         run_server(wanted, on_ready)
     except UnusableFolder as wrong:
         raise_user_error("cli-data", folder=str(wanted.data), why=str(wrong))
+    except UnusableMetricsAddress as wrong:
+        raise_user_error("cli-metrics-address", value=given.metrics, why=str(wrong))
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:
             raise

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic_ns
+from time import monotonic, monotonic_ns
 from typing import Any, NoReturn
 
 import msgspec
@@ -15,6 +15,7 @@ from thirdplace.core.game import Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.table_actor import QueuedCommand, TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
@@ -85,6 +86,10 @@ class Hub:
         self._chore_tasks = [
             self._loop.create_task(chore) for chore in (self._sweep_regularly(), self._keep_house_regularly())
         ]
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
 
     def now(self) -> int:
         """The server's time in milliseconds: never set back, and nothing to do with the date."""
@@ -180,6 +185,8 @@ class Hub:
 
     def _on_settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
         self._appends_in_writer -= len(settled)
+        stored = [append for append, wrong in settled if wrong is None]
+        METRICS.count_settled(len(settled), sum(map(_count_entries, stored)), len(settled) - len(stored))
         if not self._appends_in_writer:
             self._send_outbox()  # the disk works while updates are sent
         told: list[TableActor] = []
@@ -322,10 +329,12 @@ class Hub:
             if not answered.done():
                 answered.set_result(outcome)
 
+        began_s = monotonic()
         actor.post_command(QueuedCommand(command, keys, answer))
         outcome = await answered
         if outcome.refused is not None:
             raise outcome.refused
+        METRICS.count_command(monotonic() - began_s if outcome.applied else None)
         return outcome
 
     async def _start_game(self, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
@@ -439,6 +448,10 @@ class Hub:
         while self.now() < end and any(actor.is_busy for actor in self._tables.values()):
             await asyncio.sleep(0.01)
         await self._run_in_thread(self.store.close)
+
+
+def _count_entries(append: Append) -> int:
+    return len(append.entries) + sum(len(new.entries) for new in append.new_tables)
 
 
 def _is_idle(actor: TableActor) -> bool:
