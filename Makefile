@@ -133,7 +133,7 @@ LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --o
 lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
 	@$(INSTALL) --group lock
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --group test --group bench --group lock --group node pyproject.toml --output-file $(LOCK)
+	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
 	@cd client && $(LOCK_NPM) && $(CURDIR)/$(BIN)/python complete_lock.py
 	@cd $(BOARDGAME) && $(LOCK_NPM)

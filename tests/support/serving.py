@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,13 +20,15 @@ __all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "post_js
 Json = dict[str, Any]
 QUICK: Json = {"countdown": 0, "rhythm": False}
 """Settings for tests that have no time to lose."""
+PROGRAM = (sys.executable, "-m", "thirdplace")
 
 
 class Server:
     """`thirdplace serve` on a free port of this machine; what it logs goes to `log`."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, program: Sequence[str] = PROGRAM) -> None:
         self.data = data
+        self._program = program
         self.log = data.with_suffix(".log")
         self._options = options
         self._process: subprocess.Popen[str] | None = None
@@ -38,7 +40,7 @@ class Server:
         return self._process.pid
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en", "--data", str(self.data)]
+        command = [*self._program, "serve", "--lang", "en", "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--port", "0", *self._options]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
