@@ -6,7 +6,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture clean
+.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -156,6 +156,10 @@ bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one r
 
 torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
+
+release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
+	@$(INSTALL) --group release
+	@$(BIN)/python tools/release.py $(OPTIONS)
 
 clean:  ## remove what was made
 	rm -rf .venv client/node_modules $(BOARDGAME)/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
