@@ -94,13 +94,13 @@ def _is_origin(text: str) -> bool:
         return False
 
 
-def parse_address(text: str) -> str:
+def parse_address(text: str, name: str = "--address") -> str:
     """Where a server is found: an origin, and perhaps a path below it."""
-    scheme, _, rest = require_text(text, "--address").partition("://")
+    scheme, _, rest = require_text(text, name).partition("://")
     host, _, path = rest.partition("/")
     origin, root = f"{scheme}://{host}".lower(), _normalise_path(path) if path else ""
     if not _is_origin(origin) or root is None:
-        raise_user_error("cli-address", value=text)
+        raise_user_error("cli-address", value=text, argument=name)
     return origin + root
 
 

@@ -71,7 +71,7 @@ COMMANDS = {
     ),
     "doctor": Command(
         server_commands.run_doctor,
-        "look through what a server keeps, and name what cannot be read",
+        "look over a server and what it keeps: what is wrong, and what helps",
         server_commands.add_doctor_arguments,
     ),
     "new-game": Command(
