@@ -38,6 +38,17 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
 	@touch $@
 
+# Debian's packages are unpacked, not installed: nothing is started, and the system stays as it is.
+GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-deb --extract $$package . || exit 1; done
+.venv/.proxies: .venv/.tests
+	@{ command -v nginx && command -v caddy; } >/dev/null || { echo "Fetching nginx and Caddy for their tests ..."; \
+	  mkdir -p .venv/proxies && cd .venv/proxies && { { $(GET_PROXIES); } || { apt-get update -qq && $(GET_PROXIES); }; }; } 2>/dev/null \
+	  || { echo "The tests of the recipes in deploy need nginx and Caddy: install your system's packages." >&2; exit 1; }
+	@command -v systemd-analyze >/dev/null || { echo "Installing systemd-analyze ..."; \
+	  apt-get update -qq && apt-get install -y -qq systemd >/dev/null; } \
+	  || { echo "The tests of the systemd unit need systemd-analyze." >&2; exit 1; }
+	@touch $@
+
 .venv/.dev: .venv/.installed
 	@$(INSTALL) --group dev
 	@touch $@
@@ -103,7 +114,7 @@ thinkers: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client thinkers .venv/.browser  ## check, then run all tests
+test: check client thinkers .venv/.browser .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser

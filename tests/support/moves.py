@@ -22,10 +22,10 @@ async def make_first_move(people: list[Person], command_id: str) -> None:
                 pass  # who came, and before that, who sits there
 
 
-async def play_a_move(address: str, headers: Json | None = None) -> TableMade:
-    """Make a table at this address, sit down three times, begin, and make a move that all hear of."""
+async def play_a_move(address: str, headers: Json | None = None, root: str = "") -> TableMade:
+    """Make a table at this address and below this path, sit down, begin, and make a move that all hear of."""
     async with aiohttp.ClientSession(address, headers=headers) as session:
-        lobby = Lobby(session)
+        lobby = Lobby(session, root)
         table = await lobby.make(TURN_GAME, *NAMES)
         people = [await lobby.sit_down(table, token) for token in table.tokens]
         await make_first_move(people, "a1")

@@ -86,17 +86,18 @@ class TableMade:
 
 
 class Lobby:
-    """The HTTP side of a server."""
+    """The HTTP side of a server, below the path where a proxy shows it."""
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: aiohttp.ClientSession, root: str = "") -> None:
         self.session = session
+        self._root = root
 
     async def ask(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, Any]:
         """The status and what the answer's JSON says."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        async with self.session.request(method, path, json=body, headers=headers) as response:
+        async with self.session.request(method, self._root + path, json=body, headers=headers) as response:
             return response.status, await response.json()
 
     async def make(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
@@ -120,7 +121,7 @@ class Lobby:
 
     async def sit_down(self, table: TableMade, *tokens: str, version: int | None = None) -> "Person":
         """Connect to a table with these tokens; without any, as an onlooker."""
-        socket = await self.session.ws_connect(f"/api/tables/{table.id}/socket")
+        socket = await self.session.ws_connect(f"{self._root}/api/tables/{table.id}/socket")
         person = Person(socket)
         await person.say({"type": "hello", "tokens": list(tokens), "version": version})
         return person
