@@ -135,7 +135,7 @@ def test_the_unit_starts_a_command_that_is_understood() -> None:
     assert program.endswith("/thirdplace")
     given = parse_arguments(arguments)
     assert (given.host, given.port, given.behind_proxy) == ("127.0.0.1", "8017", True)
-    assert given.data.startswith(f"/var/lib/{service['StateDirectory']}/")
+    assert given.data == f"/var/lib/{service['StateDirectory']}"
     assert (service["DynamicUser"], service["ProtectSystem"]) == ("yes", "strict")
 
 
