@@ -149,7 +149,7 @@ def test_systemd_reads_the_unit_and_finds_little_to_say_against_it(tmp_path: Pat
     )
     read = subprocess.run([analyze, "verify", copy], capture_output=True, text=True, check=False)
     assert (read.returncode, read.stderr) == (0, "")
-    weighed = [analyze, "security", "--offline=true", "--threshold=20", "--no-pager", copy]
+    weighed = [analyze, "security", "--offline=true", "--threshold=20", "--no-pager", str(copy)]
     exposed = subprocess.run(weighed, capture_output=True, text=True, check=False)
     assert exposed.returncode == 0, exposed.stdout[-400:]
 
