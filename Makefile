@@ -40,13 +40,21 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 
 # Debian's packages are unpacked, not installed: nothing is started, and the system stays as it is.
 GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-deb --extract $$package . || exit 1; done
-.venv/.proxies: .venv/.tests
+.venv/.proxies: .venv/.postgres
 	@{ command -v nginx && command -v caddy; } >/dev/null || { echo "Fetching nginx and Caddy for their tests ..."; \
 	  mkdir -p .venv/proxies && cd .venv/proxies && { { $(GET_PROXIES); } || { apt-get update -qq && $(GET_PROXIES); }; }; } 2>/dev/null \
 	  || { echo "The tests of the recipes in deploy need nginx and Caddy: install your system's packages." >&2; exit 1; }
 	@command -v systemd-analyze >/dev/null || { echo "Installing systemd-analyze ..."; \
 	  apt-get update -qq && apt-get install -y -qq systemd >/dev/null; } \
 	  || { echo "The tests of the systemd unit need systemd-analyze." >&2; exit 1; }
+	@touch $@
+
+# After the browser: two apt-get at once would be in each other's way.
+.venv/.postgres: .venv/.browser
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { echo "Installing PostgreSQL for the tests ..."; apt-get update -qq \
+	  && apt-get install -y -qq postgresql >/dev/null; } \
+	  || { echo "The tests need PostgreSQL: install your system's package." >&2; exit 1; }
 	@touch $@
 
 .venv/.dev: .venv/.installed
@@ -105,8 +113,8 @@ terminal: setup  ## play in the terminal: the menu of games
 	@$(BIN)/thirdplace
 
 # Made ready once, beside the checks, instead of by every process that tests them.
-.PHONY: thinkers
-thinkers: .venv/.installed
+.PHONY: compiled-bots
+compiled-bots: .venv/.installed
 	@echo "Compiling the computer players ..."
 	@$(BIN)/python -c 'from thirdplace.core.registry import all_games; \
 	  [game.part("bots").warm_up() for game in all_games()]'
@@ -114,7 +122,7 @@ thinkers: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client thinkers .venv/.browser .venv/.proxies  ## check, then run all tests
+test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
@@ -151,7 +159,7 @@ lock: .venv/.installed  ## choose exact versions anew, within the ranges of pypr
 
 # Not part of `make test`: it takes a virtual environment of its own, and the lowest versions do not change.
 LOWEST := build/lowest
-lowest: .venv/.installed  ## run the tests that need no browser with the lowest versions that we allow
+lowest: .venv/.postgres  ## run the tests that need no browser with the lowest versions that we allow
 	@$(INSTALL) --group lock
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	@$(BIN)/uv pip compile --quiet --resolution lowest-direct pyproject.toml --output-file $(LOWEST)/lowest.txt
@@ -165,7 +173,7 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
-torture: .venv/.tests  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
+torture: .venv/.postgres  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 
 release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)

@@ -20,7 +20,7 @@ from game_parts import benchmark_file
 from thirdplace.core.game import Game
 from thirdplace.core.state import fields, flat
 
-__all__ = ["CannotCompile", "Reference", "reference", "source_of"]
+__all__ = ["CReference", "CannotCompile", "c_source_of", "load_c_reference"]
 
 FOLDER = Path(__file__).parent / "reference"
 FLAGS = ("-std=c11", "-O3", "-march=native", "-shared", "-fPIC")
@@ -31,25 +31,25 @@ class CannotCompile(Exception):
     """There is no C compiler, or it refuses."""
 
 
-def source_of(game: Game) -> Path:
+def c_source_of(game: Game) -> Path:
     return benchmark_file(game, "reference.c")
 
 
 @cache
-def reference(game: Game, folder: Path) -> "Reference":
+def load_c_reference(game: Game, folder: Path) -> "CReference":
     """The game in C, compiled once."""
-    return Reference(game, folder)
+    return CReference(game, folder)
 
 
-class Reference:
+class CReference:
     """A game in C, compiled into `folder`."""
 
     def __init__(self, game: Game, folder: Path) -> None:
         own = folder / game.id
         own.mkdir()
-        (own / "game.h").write_text(header(game))
+        (own / "game.h").write_text(make_header(game))
         library = own / "random_games.so"
-        _compile(source_of(game), own, library)
+        _compile(c_source_of(game), own, library)
         self._call = ctypes.CDLL(str(library)).random_games
         self._call.restype = ctypes.c_int64
         pointer, number = ctypes.c_void_p, ctypes.c_int64
@@ -72,15 +72,15 @@ def _compile(source: Path, include: Path, library: Path) -> None:
         raise CannotCompile(f"{' '.join(command)}\n{done.stderr}")
 
 
-def header(game: Game) -> str:
+def make_header(game: Game) -> str:
     """The game's numbers and the state it is prepared in, as C."""
     lines = ["/* Made from state.py and rules.py. */", "#include <stdint.h>"]
-    for name, value in _constants(game):
+    for name, value in _list_constants(game):
         if isinstance(value, int):
             lines.append(f"enum {{ {name} = {value} }};")
         else:
             numbers = ", ".join(map(str, value))
-            lines.append(f"static const {_narrowest(value)} {name}[{len(value)}] = {{{numbers}}};")
+            lines.append(f"static const {_narrowest_type(value)} {name}[{len(value)}] = {{{numbers}}};")
     lines.append("typedef struct {")
     for field in fields(game.state):
         lines.append(f"    int64_t {field.name}{f'[{field.length}]' if field.length else ''};")
@@ -88,7 +88,7 @@ def header(game: Game) -> str:
     return "\n".join([*lines, ""])
 
 
-def _constants(game: Game) -> Iterator[tuple[str, Any]]:
+def _list_constants(game: Game) -> Iterator[tuple[str, Any]]:
     known = vars(sys.modules[f"{game.package}.state"]) | vars(sys.modules[f"{game.package}.rules"])
     for name, value in known.items():
         numbers = isinstance(value, tuple) and value and all(type(number) is int for number in value)
@@ -96,6 +96,6 @@ def _constants(game: Game) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def _narrowest(numbers: tuple[int, ...]) -> str:
+def _narrowest_type(numbers: tuple[int, ...]) -> str:
     width = next(w for w in WIDTHS if all(-(1 << w - 1) <= number < 1 << w - 1 for number in numbers))
     return f"int{width}_t"

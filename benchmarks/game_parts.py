@@ -8,7 +8,7 @@ from typing import Any
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 
-__all__ = ["benchmark_file", "benchmark_module", "game_beside_boardgame", "target"]
+__all__ = ["benchmark_file", "benchmark_module", "find_boardgame_game", "find_target"]
 
 
 def benchmark_file(game: Game, name: str) -> Path:
@@ -23,11 +23,11 @@ def benchmark_module(game: Game, name: str) -> Any:
     return import_module(f"{game.package}.benchmarks.{name}")
 
 
-def target(game: Game, name: str) -> Any:
+def find_target(game: Game, name: str) -> Any:
     """A constant of its `targets.py`, or None."""
     return getattr(benchmark_module(game, "targets"), name, None)
 
 
-def game_beside_boardgame() -> Game:
+def find_boardgame_game() -> Game:
     """The game that is written for boardgame.io too: its tables of four are measured."""
     return next(game for game in all_games() if benchmark_file(game, "boardgame.js").exists())

@@ -5,141 +5,141 @@ from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from game_parts import game_beside_boardgame
-from seat_socket import PATIENCE, UPGRADE, Astray, Seat
+from game_parts import find_boardgame_game
+from seat_socket import SILENCE_TIMEOUT_S, UPGRADE, SeatSocket, UnexpectedMessage
 from table_of_four import SEATS, TableOfFour
 
 if TYPE_CHECKING:
-    from table_driver import Crowd
+    from table_driver import TableDriver
 
-__all__ = ["OurTable", "set_table"]
+__all__ = ["OurTable", "make_table"]
 
-GAME = game_beside_boardgame().id
+GAME = find_boardgame_game().id
 SETTINGS = {"countdown": 0, "rhythm": False}
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {{host}}\r\nX-Forwarded-For: {address}\r\n" + UPGRADE
 )
-NEWS = b'{"type":"update","version":%d,'
-NO_NEWS = b"\0"
-DO = b'{"type":"do","seat":%d,"action":%b}'
+UPDATE_PREFIX = b'{"type":"update","version":%d,'
+NOTHING_EXPECTED = b"\0"
+MOVE_COMMAND = b'{"type":"do","seat":%d,"action":%b}'
 
 
-class About(msgspec.Struct):
+class TableInfo(msgspec.Struct):
     phase: str
     next: str | None = None
 
 
-class News(msgspec.Struct):
-    """What is read of a message that is not simply the next move's."""
+class UpdateMessage(msgspec.Struct):
+    """The fields that are read of a message other than the update of the next move."""
 
     type: str
     version: int = 0
     legal: list[msgspec.Raw] = []
-    table: About | None = None
+    table: TableInfo | None = None
 
 
-class Choices(msgspec.Struct):
+class LegalActions(msgspec.Struct):
     legal: list[msgspec.Raw]
 
 
-decode_news = msgspec.json.Decoder(News).decode
-decode_choices = msgspec.json.Decoder(Choices).decode
+decode_update = msgspec.json.Decoder(UpdateMessage).decode
+decode_legal_actions = msgspec.json.Decoder(LegalActions).decode
 
 
-def set_table(crowd: "Crowd", number: int) -> tuple[str, TableOfFour]:
-    """Made in the lobby, with four seats taken."""
-    with closing(HTTPConnection(*crowd.server, timeout=PATIENCE)) as lobby:
+def make_table(driver: "TableDriver", number: int) -> tuple[str, TableOfFour]:
+    """Make a table over HTTP, and take its four seats."""
+    with closing(HTTPConnection(*driver.server, timeout=SILENCE_TIMEOUT_S)) as lobby:
 
-        def ask(path: str, body: dict[str, Any]) -> Any:
-            headers = {"Content-Type": "application/json", "X-Forwarded-For": address(number)}
-            lobby.request("POST", path, msgspec.json.encode(body), headers)
+        def post(path: str, content: dict[str, Any]) -> Any:
+            headers = {"Content-Type": "application/json", "X-Forwarded-For": client_address(number)}
+            lobby.request("POST", path, msgspec.json.encode(content), headers)
             answer = lobby.getresponse()
-            told = answer.read()
+            body = answer.read()
             if answer.status != 201:
-                raise Astray(f"{path}: {answer.status} {told!r}")
-            return msgspec.json.decode(told)
+                raise UnexpectedMessage(f"{path}: {answer.status} {body!r}")
+            return msgspec.json.decode(body)
 
-        made = ask("/api/tables", {"game": GAME, "settings": SETTINGS})
+        made = post("/api/tables", {"game": GAME, "settings": SETTINGS})
         seats = f"/api/tables/{made['id']}/seats"
-        tokens = [ask(seats, {"name": name})["token"] for name in NAMES]
-    return made["id"], OurTable(crowd, number, made["host"], tokens)
+        tokens = [post(seats, {"name": name})["token"] for name in NAMES]
+    return made["id"], OurTable(driver, number, made["host"], tokens)
 
 
-def address(number: int) -> str:
-    """Every table comes from an address of its own: as in life, and as the limits expect."""
+def client_address(number: int) -> str:
+    """Every table has a client address of its own, as in real life: limits count by address."""
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
 class OurTable(TableOfFour):
-    def __init__(self, crowd: "Crowd", number: int, host: str, tokens: list[str]) -> None:
-        super().__init__(crowd, number)
+    def __init__(self, driver: "TableDriver", number: int, host: str, tokens: list[str]) -> None:
+        super().__init__(driver, number)
         self._host = host
         self._tokens = tokens
         self._id = ""
         self._arrived: set[int] = set()
         self._version = 0
-        self._expected = NO_NEWS
+        self._expected = NOTHING_EXPECTED
 
-    def go_to(self, table_id: str) -> None:
-        """When all have arrived, the host begins."""
+    def open_table(self, table_id: str) -> None:
+        """The host starts the game when all seats are connected."""
         self._id = table_id
         self._arrived.clear()
         for seat in self._seats:
-            seat.say(self._hello(seat.number))
+            seat.send_text(self._make_hello(seat.number))
         if not self._seats:
-            handshake = HANDSHAKE.format(table=table_id, address=address(self._number))
-            self._connect(handshake, [self._hello(number) for number in range(SEATS)])
+            handshake = HANDSHAKE.format(table=table_id, address=client_address(self._number))
+            self._connect(handshake, [self._make_hello(number) for number in range(SEATS)])
 
-    def _hello(self, number: int) -> bytes:
+    def _make_hello(self, number: int) -> bytes:
         tokens = self._tokens[number : number + 1] + ([] if number else [self._host])
         return msgspec.json.encode({"type": "hello", "tokens": tokens, "table": self._id})
 
-    def leave(self) -> None:
-        super().leave()
+    def disconnect(self) -> None:
+        super().disconnect()
         self._arrived.clear()
 
-    def told(self, seat: Seat, data: bytes, start: int = 0) -> None:
+    def on_message(self, seat: SeatSocket, data: bytes, start: int = 0) -> None:
         if data.startswith(self._expected, start):
-            self._done(seat, data, start)
+            self._on_update(seat, data, start)
         else:
-            self._told_else(seat, data[start:])
+            self._on_other_message(seat, data[start:])
 
-    def move(self) -> None:
-        turn = self._turn
+    def make_move(self) -> None:
+        turn = self._seat_to_move
         assert turn is not None
-        choices = decode_choices(self._news).legal
+        choices = decode_legal_actions(self._last_update).legal
         self._version += 1
-        self._expected = NEWS % self._version
-        self._do(turn, DO % (turn.number, choices[int(self._random() * len(choices))]))
+        self._expected = UPDATE_PREFIX % self._version
+        self._send_move(turn, MOVE_COMMAND % (turn.number, choices[int(self._random() * len(choices))]))
 
-    def _again(self) -> None:
-        self._expected = NO_NEWS
-        self._seats[0].say(b'{"type":"again"}')
+    def _start_next_game(self) -> None:
+        self._expected = NOTHING_EXPECTED
+        self._seats[0].send_text(b'{"type":"again"}')
 
-    def _told_else(self, seat: Seat, text: bytes) -> None:
-        news = decode_news(text)
-        if news.type != "update" or news.table is None or self._expected is not NO_NEWS:
-            raise Astray(f"an unexpected message: {text!r}")
-        if news.table.phase == "over":
-            # Everyone is told of the next table; the first who hears of it takes the others along.
-            if news.table.next is not None and news.table.next != self._id:
-                self.go_to(news.table.next)
-        elif news.table.phase == "playing":
-            self._begin(seat, news, text)
+    def _on_other_message(self, seat: SeatSocket, text: bytes) -> None:
+        update = decode_update(text)
+        if update.type != "update" or update.table is None or self._expected is not NOTHING_EXPECTED:
+            raise UnexpectedMessage(f"an unexpected message: {text!r}")
+        if update.table.phase == "over":
+            # Every seat is told of the next table; the first message moves all four there.
+            if update.table.next is not None and update.table.next != self._id:
+                self.open_table(update.table.next)
+        elif update.table.phase == "playing":
+            self._on_game_started(seat, update, text)
         else:
-            self._arrive(seat)
+            self._on_connected(seat)
 
-    def _arrive(self, seat: Seat) -> None:
+    def _on_connected(self, seat: SeatSocket) -> None:
         self._arrived.add(seat.number)
-        if len(self._arrived) == SEATS and not self._missing:
-            self._missing = SEATS
-            self._seats[0].say(b'{"type":"start"}')
+        if len(self._arrived) == SEATS and not self._updates_missing:
+            self._updates_missing = SEATS
+            self._seats[0].send_text(b'{"type":"start"}')
 
-    def _begin(self, seat: Seat, news: News, text: bytes) -> None:
-        if news.legal:
-            self._turn, self._news = seat, text
-        self._version = news.version
-        self._missing -= 1
-        if not self._missing:
-            self.move()
+    def _on_game_started(self, seat: SeatSocket, update: UpdateMessage, text: bytes) -> None:
+        if update.legal:
+            self._seat_to_move, self._last_update = seat, text
+        self._version = update.version
+        self._updates_missing -= 1
+        if not self._updates_missing:
+            self.make_move()

@@ -13,16 +13,16 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-import contest
-import figures
-import plain
-import processes
-import shown
-import tables
-import thinking
-import yardstick
+import bot_speed
+import click_latency
+import command_latency
+import compiled_speed
+import open_spiel_speed
+import plain_python_speed
+import result_table
+import table_load
 from c_reference import CannotCompile
-from figures import Row
+from result_table import Row
 from rich.console import Console
 
 from thirdplace.core.game import Game
@@ -34,48 +34,57 @@ WIDTH = 132
 
 
 def main() -> None:
-    asked = _arguments()
-    told = Console(stderr=True, highlight=False, markup=False)
+    arguments = _parse_arguments()
+    console = Console(stderr=True, highlight=False, markup=False)
     where = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    told.print(f"{where}: the calmer, the truer the figures.")
+    console.print(f"{where}: the calmer, the truer the figures.")
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
-        work = list(jobs(all_games(), Path(folder), asked.rounds, asked.seconds))
+        work = list(list_jobs(all_games(), Path(folder), arguments.rounds, arguments.seconds))
         for number, (what, job) in enumerate(work, 1):
-            told.print(f"{number:2}/{len(work)}  {what} ...")
+            console.print(f"{number:2}/{len(work)}  {what} ...")
             found = job()
             rows += found if isinstance(found, list) else [found]
-    figures.show(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
-    if asked.json:
-        asked.json.write_bytes(figures.to_json(rows))
+    result_table.print_table(rows, Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+    if arguments.json:
+        arguments.json.write_bytes(result_table.to_json(rows))
 
 
-def jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterator[Job]:
-    for game, seats in contest.tables(games):
-        job = partial(contest.against_c, game, seats, folder, rounds, seconds)
+def list_jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> Iterator[Job]:
+    for game, seats in compiled_speed.list_c_comparisons(games):
+        job = partial(compiled_speed.compare_with_c, game, seats, folder, rounds, seconds)
         yield f"{game.id}, {seats} players, beside C", job
     usual = [(game, USUAL_SEATS) for game in games if USUAL_SEATS in game.seats]
     for game, seats in usual:
-        yield f"{game.id}, two threads", partial(contest.on_both_cores, game, seats, rounds, seconds)
+        yield (
+            f"{game.id}, two threads",
+            partial(compiled_speed.compare_two_threads, game, seats, rounds, seconds),
+        )
     for game, seats in usual:
-        yield f"{game.id}, plain Python", partial(plain.plain_moves, game, seats, 2 * seconds)
-    for name in yardstick.GAMES:
-        yield f"OpenSpiel, {name}", partial(yardstick.open_spiel, name, 2 * seconds)
+        yield (
+            f"{game.id}, plain Python",
+            partial(plain_python_speed.measure_plain_moves, game, seats, 2 * seconds),
+        )
+    for name in open_spiel_speed.GAMES:
+        yield f"OpenSpiel, {name}", partial(open_spiel_speed.measure_open_spiel, name, 2 * seconds)
     for game, seats in usual:
-        yield f"{game.id}, refereed", partial(processes.referee_requests, game, seats, 4 * seconds)
-    yield "starting the referee", partial(processes.referee_start, *usual[0])
-    yield "thirdplace --help", processes.help_time
-    for count in tables.COUNTS:
-        of_four = partial(tables.play, count, 4 * seconds, 16 * seconds, 40 * seconds)
+        yield (
+            f"{game.id}, refereed",
+            partial(command_latency.measure_referee_requests, game, seats, 4 * seconds),
+        )
+    yield "starting the referee", partial(command_latency.measure_referee_start, *usual[0])
+    yield "thirdplace --help", command_latency.measure_help
+    for count in table_load.COUNTS:
+        of_four = partial(table_load.measure_tables, count, 4 * seconds, 16 * seconds, 40 * seconds)
         yield f"{count} tables of four", of_four
-    yield "moves in a browser", shown.show_moves
+    yield "moves in a browser", click_latency.measure_click_latency
     for game in games:
-        yield f"{game.id}, thinking", partial(thinking.by_level, game)
-        yield f"{game.id}, first thought", partial(thinking.start, game)
-    yield "four experts at the next table", thinking.four_experts
+        yield f"{game.id}, thinking", partial(bot_speed.measure_levels, game)
+        yield f"{game.id}, first thought", partial(bot_speed.measure_first_move, game)
+    yield "four experts at the next table", bot_speed.measure_beside_experts
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often both sides play (default: 7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long a round takes (default: 0.5)")
@@ -86,9 +95,9 @@ def _arguments() -> argparse.Namespace:
 if __name__ == "__main__":
     try:
         main()
-    except contest.Different as wrong:
+    except compiled_speed.ResultsDiffer as wrong:
         sys.exit(f"Not the same games: {wrong}")
-    except (CannotCompile, tables.CannotMeasure) as wrong:
+    except (CannotCompile, table_load.CannotMeasure) as wrong:
         sys.exit(str(wrong))
     except KeyboardInterrupt:
         sys.exit(130)

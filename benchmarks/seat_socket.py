@@ -1,4 +1,4 @@
-"""One person's socket: the leanest WebSocket client (RFC 6455) that will do, on a plain socket."""
+"""One seat's connection: a minimal WebSocket client (RFC 6455) on a plain socket."""
 
 import os
 import socket
@@ -7,45 +7,45 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from table_of_four import TableOfFour
 
-__all__ = ["PATIENCE", "UPGRADE", "Astray", "Seat"]
+__all__ = ["SILENCE_TIMEOUT_S", "UPGRADE", "SeatSocket", "UnexpectedMessage"]
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhpcmRwbGFjZSBiZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-"""How a request for a socket ends."""
+"""The last headers of a request for a WebSocket."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 UPDATE = b"\x81\x7e"
-"""How a message from 126 bytes on begins; two bytes with its length follow."""
+"""The first bytes of a message of 126 bytes or more; two bytes with its length follow."""
 MASK = bytes(4)
-"""Clients must mask, and may choose the mask: this one leaves everything as it is."""
-GOODBYE = b"\x03\xe8"
-AT_MOST = 16 * 1024
-GONE = -1
-PATIENCE = 60.0
-"""Seconds without any news after which something is wrong."""
+"""Clients must mask, and may choose the mask: this one changes nothing."""
+NORMAL_CLOSURE = b"\x03\xe8"
+MAX_READ_BYTES = 16 * 1024
+CLOSED_FD = -1
+SILENCE_TIMEOUT_S = 60.0
+"""How long a driver waits for messages before it gives up."""
 
 
-class Astray(Exception):
-    """The server did not say what it should."""
+class UnexpectedMessage(Exception):
+    """The server sent something unexpected, or nothing."""
 
 
-def frame(first: int, payload: bytes) -> bytes:
+def encode_frame(first: int, payload: bytes) -> bytes:
     length = len(payload)
     if length < 126:
         return bytes((first, 0x80 | length)) + MASK + payload
     return bytes((first, 0xFE)) + length.to_bytes(2, "big") + MASK + payload
 
 
-class Seat:
-    """One person's socket."""
+class SeatSocket:
+    """The WebSocket of one seat."""
 
-    __slots__ = ("_fd", "_hello", "_rest", "_shaken", "_table", "number", "socket")
+    __slots__ = ("_fd", "_hello", "_is_open", "_table", "_unread", "number", "socket")
 
     def __init__(
         self, table: "TableOfFour", number: int, server: tuple[str, int], greetings: tuple[bytes, bytes]
     ) -> None:
-        """`greetings`: the handshake, and what to say once it is answered."""
+        """`greetings`: the request for the handshake, and the first message after it."""
         handshake, self._hello = greetings
         self.socket = socket.create_connection(server, 10)
         self.socket.setblocking(False)
@@ -54,62 +54,62 @@ class Seat:
         self.number = number
         self._fd = self.socket.fileno()
         self._table = table
-        self._rest = b""
-        self._shaken = False
+        self._unread = b""
+        self._is_open = False
 
-    def say(self, text: bytes) -> None:
-        os.write(self._fd, frame(TEXT, text))
+    def send_text(self, text: bytes) -> None:
+        os.write(self._fd, encode_frame(TEXT, text))
 
-    def leave(self) -> None:
-        """Hang up politely."""
-        os.write(self._fd, frame(CLOSE, GOODBYE))
+    def close(self) -> None:
+        """Close the connection with a close frame."""
+        os.write(self._fd, encode_frame(CLOSE, NORMAL_CLOSURE))
         self.socket.close()
-        self._fd = GONE
+        self._fd = CLOSED_FD
 
-    def listen(self) -> None:
-        """Something has come."""
+    def on_readable(self) -> None:
+        """Called when there are bytes to read."""
         try:
-            data = os.read(self._fd, AT_MOST)
+            data = os.read(self._fd, MAX_READ_BYTES)
         except BlockingIOError:
-            return  # it was for another person, who has left, and whose file number this is now
-        # Nearly always it is one update, whole, of the usual length: this is the quick way for that.
-        if data.startswith(UPDATE) and len(data) == 4 + (data[2] << 8 | data[3]) and not self._rest:
-            self._table.told(self, data, 4)
+            return  # the event was for a socket that is closed, and whose file number was reused
+        # Nearly always it is exactly one whole update of the usual length: this is the fast path for it.
+        if data.startswith(UPDATE) and len(data) == 4 + (data[2] << 8 | data[3]) and not self._unread:
+            self._table.on_message(self, data, 4)
         elif data:
-            self._rest += data
-            if self._shaken or self._shake():
-                self._cut()
+            self._unread += data
+            if self._is_open or self._finish_handshake():
+                self._split_frames()
         else:
-            raise Astray("the server hung up")
+            raise UnexpectedMessage("the server hung up")
 
-    def _shake(self) -> bool:
-        """Is the handshake whole? Then say hello."""
-        answer, whole, rest = self._rest.partition(b"\r\n\r\n")
+    def _finish_handshake(self) -> bool:
+        """Send the first message if the answer to the handshake is complete. Returns whether it is."""
+        answer, whole, rest = self._unread.partition(b"\r\n\r\n")
         if whole:
             if not answer.startswith(b"HTTP/1.1 101 "):
-                raise Astray(f"no socket: {answer!r}")
-            self._shaken, self._rest = True, rest
-            self.say(self._hello)
-        return self._shaken
+                raise UnexpectedMessage(f"no socket: {answer!r}")
+            self._is_open, self._unread = True, rest
+            self.send_text(self._hello)
+        return self._is_open
 
-    def _cut(self) -> None:
-        """Cut what has come into frames; what is not whole yet remains."""
-        data, at = self._rest, 0
-        while len(data) - at >= 2 and self._fd != GONE:
+    def _split_frames(self) -> None:
+        """Split the bytes that have come into frames; an incomplete frame is kept for later."""
+        data, at = self._unread, 0
+        while len(data) - at >= 2 and self._fd != CLOSED_FD:
             length, start = data[at + 1], at + 2
             if length == 126:
                 length, start = int.from_bytes(data[start : at + 4], "big"), at + 4
             stop = start + length
             if stop > len(data):
                 break
-            self._frame(data[at], data[start:stop])
+            self._on_frame(data[at], data[start:stop])
             at = stop
-        self._rest = data[at:]
+        self._unread = data[at:]
 
-    def _frame(self, first: int, payload: bytes) -> None:
+    def _on_frame(self, first: int, payload: bytes) -> None:
         if first == TEXT:
-            self._table.told(self, payload)
+            self._table.on_message(self, payload)
         elif first == PING:
-            os.write(self._fd, frame(PONG, payload))
+            os.write(self._fd, encode_frame(PONG, payload))
         else:
-            raise Astray(f"an unexpected frame: {first:#x} {payload!r}")
+            raise UnexpectedMessage(f"an unexpected frame: {first:#x} {payload!r}")

@@ -1,6 +1,6 @@
 """Fills a server with tables of four and measures how they are served. Runs as a process of its own.
 
-It also measures how much of the time it had nothing to do itself: then it was the server it waited for.
+It also measures how long it had nothing to do itself, because then it waited for the server.
 """
 
 import gc
@@ -17,184 +17,191 @@ from time import perf_counter
 import boardgame_table
 import msgspec
 import our_table
-from measured import Found, Wanted, resident, spent, stolen
-from seat_socket import PATIENCE, Astray, Seat
+from measurements import Measurement, MeasurementPlan, cpu_seconds, resident_bytes, stolen_seconds
+from seat_socket import SILENCE_TIMEOUT_S, SeatSocket, UnexpectedMessage
 from table_of_four import SEATS, TableOfFour
 
-__all__ = ["Crowd"]
+__all__ = ["TableDriver"]
 
-AT_ONCE = 16
-"""Tables that are being set at the same time."""
-SetTable = Callable[["Crowd", int], tuple[str, TableOfFour]]
-"""Finds a table with this number, and says what it is called."""
-KINDS: dict[str, SetTable] = {"ours": our_table.set_table, "boardgame": boardgame_table.set_table}
-"""Whose tables they are."""
+TABLES_OPENED_AT_ONCE = 16
+"""Tables that are being opened at the same time."""
+MakeTable = Callable[["TableDriver", int], tuple[str, TableOfFour]]
+"""Makes the table with this number, and returns its id and the table."""
+KINDS: dict[str, MakeTable] = {"ours": our_table.make_table, "boardgame": boardgame_table.make_table}
+"""By the kind of server."""
 
 
-def tell(what: str) -> None:
+def print_progress(what: str) -> None:
     print(f"        {what}", file=sys.stderr, flush=True)
 
 
-class Crowd:
-    """Everybody at all tables."""
+class TableDriver:
+    """Plays at all tables: one event loop for the sockets of all seats."""
 
-    def __init__(self, host: str, port: int, set_table: SetTable) -> None:
+    def __init__(self, host: str, port: int, set_table: MakeTable) -> None:
         self.server = host, port
-        self._set_table = partial(set_table, self)
+        self._make_table = partial(set_table, self)
         self.latencies = array("d")
         self.tables: list[TableOfFour] = []
-        self._people: dict[int, Seat] = {}
-        self._news = select.epoll()
+        self._seats_by_fd: dict[int, SeatSocket] = {}
+        self._epoll = select.epoll()
         self._held: set[TableOfFour] | None = set()
 
-    def listen_to(self, seat: Seat) -> None:
-        self._people[seat.socket.fileno()] = seat
-        self._news.register(seat.socket, select.EPOLLIN)
+    def add_seat(self, seat: SeatSocket) -> None:
+        self._seats_by_fd[seat.socket.fileno()] = seat
+        self._epoll.register(seat.socket, select.EPOLLIN)
 
-    def forget(self, seat: Seat) -> None:
-        self._news.unregister(seat.socket)
-        del self._people[seat.socket.fileno()]
+    def remove_seat(self, seat: SeatSocket) -> None:
+        self._epoll.unregister(seat.socket)
+        del self._seats_by_fd[seat.socket.fileno()]
 
     def run(self, until: Callable[[], bool]) -> None:
-        people, poll = self._people, self._news.poll
+        people, poll = self._seats_by_fd, self._epoll.poll
         while not until():
             for file, _ in poll(0.01):
                 if file in people:
-                    people[file].listen()
+                    people[file].on_readable()
 
     def run_for(self, seconds: float) -> None:
         end = perf_counter() + seconds
         self.run(lambda: perf_counter() >= end)
 
-    def set_tables(self, first: int, count: int) -> list[TableOfFour]:
-        """Made, sat down at, begun, and played until they are held."""
+    def open_tables(self, first: int, count: int) -> list[TableOfFour]:
+        """Open tables and play at each until it is held. Returns them when all are held."""
         self._held = held = set[TableOfFour]()
-        tables, told = [], perf_counter()
-        with ThreadPoolExecutor(AT_ONCE) as lobby:
-            for table_id, table in lobby.map(self._set_table, range(first, first + count)):
-                table.go_to(table_id)
+        tables, printed_at = [], perf_counter()
+        with ThreadPoolExecutor(TABLES_OPENED_AT_ONCE) as lobby:
+            for table_id, table in lobby.map(self._make_table, range(first, first + count)):
+                table.open_table(table_id)
                 tables.append(table)
-                self._wait_for(lambda: len(held) > len(tables) - AT_ONCE)
-                if perf_counter() > told + 1:
-                    tell(f"{len(held)} of {count} tables set")
-                    told = perf_counter()
+                self._wait_for(lambda: len(held) > len(tables) - TABLES_OPENED_AT_ONCE)
+                if perf_counter() > printed_at + 1:
+                    print_progress(f"{len(held)} of {count} tables open")
+                    printed_at = perf_counter()
         self._wait_for(lambda: len(held) == count)
         return tables
 
     def _wait_for(self, happened: Callable[[], bool]) -> None:
-        end = perf_counter() + PATIENCE
+        end = perf_counter() + SILENCE_TIMEOUT_S
         self.run(lambda: happened() or perf_counter() > end)
         if not happened():
-            raise Astray("nothing happens any more")
+            raise UnexpectedMessage("the server has stopped answering")
 
-    def goes_on(self, table: TableOfFour) -> bool:
-        """May it play on, or is it held?"""
+    def may_continue(self, table: TableOfFour) -> bool:
+        """May this table make its next move? If not, it is held until `release_tables`."""
         if self._held is None or table.moves < table.first_moves:
             return True
         self._held.add(table)
         return False
 
-    def release(self) -> None:
+    def release_tables(self) -> None:
         held, self._held = self._held, None
         for table in held or ():
-            table.move()
+            table.make_move()
 
     @property
-    def counts(self) -> tuple[int, int, int, int]:
+    def totals(self) -> tuple[int, int, int, int]:
         tables = self.tables
         return (
             sum(table.moves for table in tables),
             sum(table.games for table in tables),
-            sum(table.said_bytes for table in tables),
-            sum(table.heard_bytes for table in tables),
+            sum(table.sent_bytes for table in tables),
+            sum(table.received_bytes for table in tables),
         )
 
 
-def measure(crowd: Crowd, pid: int, wanted: Wanted) -> Found:
-    """Memory first, then (with everybody held) idleness, then play."""
-    (rehearsal,) = crowd.set_tables(0, 1)  # so that what is loaded only once is not counted
-    rehearsal.leave()
-    crowd.run_for(0.5)
-    base = resident(pid)
-    crowd.tables = crowd.set_tables(1, wanted.tables)
-    crowd.run_for(0.5)
-    seated = resident(pid)
-    idle_cpu = _idle(crowd, pid, wanted.idle)
-    tell(f"all play; it counts in {wanted.warm:.0f} s")
-    crowd.release()
-    crowd.run_for(wanted.warm)
-    del crowd.latencies[:]
-    before = _now(crowd, pid)
-    _play(crowd, wanted.seconds)
-    after = _now(crowd, pid)
-    taken, *used, moves, games, said, heard = (b - a for a, b in zip(before, after, strict=True))
+def measure(driver: TableDriver, pid: int, plan: MeasurementPlan) -> Measurement:
+    """Measure memory first, then an idle server (with all tables held), then play."""
+    (first_table,) = driver.open_tables(0, 1)  # so that what is loaded only once is not counted
+    first_table.disconnect()
+    driver.run_for(0.5)
+    base = resident_bytes(pid)
+    driver.tables = driver.open_tables(1, plan.tables)
+    driver.run_for(0.5)
+    seated = resident_bytes(pid)
+    idle_cpu = _measure_idle_cpu(driver, pid, plan.idle_s)
+    print_progress(f"all play; it counts in {plan.warm_up_s:.0f} s")
+    driver.release_tables()
+    driver.run_for(plan.warm_up_s)
+    del driver.latencies[:]
+    before = _read_counters(driver, pid)
+    _run_and_report(driver, plan.seconds)
+    after = _read_counters(driver, pid)
+    taken, *used, moves, games, sent, received = (b - a for a, b in zip(before, after, strict=True))
     driver_cpu, driver_busy, driver_stolen, server_cpu, server_busy, server_stolen = (
         share / taken for share in used
     )
-    waits = sorted(crowd.latencies)
-    return Found(
-        tables=wanted.tables,
+    waits = sorted(driver.latencies)
+    return Measurement(
+        tables=plan.tables,
         seconds=taken,
         moves=int(moves),
         games=int(games),
-        p50=waits[len(waits) // 2],
-        p99=waits[len(waits) * 99 // 100],
+        p50_s=waits[len(waits) // 2],
+        p99_s=waits[len(waits) * 99 // 100],
         driver_cpu=driver_cpu,
         driver_free=1 - driver_busy,
         server_cpu=server_cpu,
         server_free=1 - server_busy,
         driver_stolen=driver_stolen,
         server_stolen=server_stolen,
-        base=base,
-        seated=seated,
-        ended=resident(pid),
-        idle_seconds=wanted.idle,
+        empty_bytes=base,
+        seated_bytes=seated,
+        final_bytes=resident_bytes(pid),
+        idle_s=plan.idle_s,
         idle_cpu=idle_cpu,
-        said_bytes=said / moves,
-        heard_bytes=heard / moves / SEATS,
+        move_bytes=sent / moves,
+        update_bytes=received / moves / SEATS,
     )
 
 
-def _now(crowd: Crowd, pid: int) -> tuple[float, ...]:
-    driver = os.getpid()
-    return perf_counter(), *spent(driver), stolen(driver), *spent(pid), stolen(pid), *crowd.counts
+def _read_counters(driver: TableDriver, pid: int) -> tuple[float, ...]:
+    own = os.getpid()
+    return (
+        perf_counter(),
+        *cpu_seconds(own),
+        stolen_seconds(own),
+        *cpu_seconds(pid),
+        stolen_seconds(pid),
+        *driver.totals,
+    )
 
 
-def _idle(crowd: Crowd, pid: int, seconds: float) -> float:
-    """What the server spends while nobody does anything."""
+def _measure_idle_cpu(driver: TableDriver, pid: int, seconds: float) -> float:
+    """The CPU seconds that the server uses while nobody does anything."""
     if not seconds:
         return 0.0
-    tell(f"everybody idle for {seconds:.0f} s")
-    before, _ = spent(pid)
-    crowd.run_for(seconds)
-    after, _ = spent(pid)
+    print_progress(f"everybody idle for {seconds:.0f} s")
+    before, _ = cpu_seconds(pid)
+    driver.run_for(seconds)
+    after, _ = cpu_seconds(pid)
     return after - before
 
 
-def _play(crowd: Crowd, seconds: float) -> None:
+def _run_and_report(driver: TableDriver, seconds: float) -> None:
     steps = math.ceil(seconds / 2)
     for _ in range(steps):
-        before = len(crowd.latencies)
-        crowd.run_for(seconds / steps)
-        tell(f"{(len(crowd.latencies) - before) * steps / seconds:,.0f} moves/s")
+        before = len(driver.latencies)
+        driver.run_for(seconds / steps)
+        print_progress(f"{(len(driver.latencies) - before) * steps / seconds:,.0f} moves/s")
 
 
 def main() -> None:
-    """Asked by two_cores.py: the server's address and process, whose it is, and what is wanted."""
-    server, pid, kind, asked = sys.argv[1:]
+    """Arguments (from pinned_servers.py): the server's address and process id, its kind, and the plan."""
+    server, pid, kind, plan = sys.argv[1:]
     host, _, port = server.removeprefix("http://").partition(":")
     gc.disable()  # a pause of ours would be taken for the server's
-    crowd = Crowd(host, int(port), KINDS[kind])
-    found = measure(crowd, int(pid), msgspec.json.decode(asked, type=Wanted))
-    for table in crowd.tables:
-        table.leave()
+    driver = TableDriver(host, int(port), KINDS[kind])
+    found = measure(driver, int(pid), msgspec.json.decode(plan, type=MeasurementPlan))
+    for table in driver.tables:
+        table.disconnect()
     print(msgspec.json.encode(found).decode())
 
 
 if __name__ == "__main__":
     try:
         main()
-    except (Astray, OSError) as wrong:
+    except (UnexpectedMessage, OSError) as wrong:
         sys.exit(f"{type(wrong).__name__}: {wrong}")
     except KeyboardInterrupt:
         sys.exit(130)

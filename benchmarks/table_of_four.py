@@ -1,7 +1,7 @@
-"""Four people at one table, each with a socket, who play at random as fast as they are told.
+"""Four seats at one table, each with a socket, that play at random as fast as updates come.
 
-As lean as a client in Python can be, so that it is the server that is measured: bytes are looked at
-where they lie, and of each move one message is decoded, that of the seat whose turn it is.
+The client does as little as possible, so that the server is measured: messages are not parsed, except
+one for each move, that of the seat whose turn it is.
 """
 
 from abc import ABC, abstractmethod
@@ -9,91 +9,91 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from seat_socket import Seat
+from seat_socket import SeatSocket
 
 if TYPE_CHECKING:
-    from table_driver import Crowd
+    from table_driver import TableDriver
 
 __all__ = ["LEGAL", "SEATS", "TableOfFour"]
 
 SEATS = 4
 FIRST_MOVES = range(8, 68)
-"""So many moves a table plays before it is held, by lot: games take about 90 moves, and should not all end
-at the same time afterwards."""
+"""How many moves a table plays before it is held, drawn at random: games take about 90 moves, and should not
+all end at the same time afterwards."""
 LEGAL = b'"legal":['
 
 
 class TableOfFour(ABC):
-    """One move under way at any time: the next is sent when all four have been told of the last.
+    """Sends one move at a time: the next is sent when all four seats have the update of the last.
 
-    What is said is another matter for every server.
+    Subclasses know the protocol of a server.
     """
 
-    def __init__(self, crowd: "Crowd", number: int) -> None:
-        self.crowd = crowd
+    def __init__(self, driver: "TableDriver", number: int) -> None:
+        self.driver = driver
         self._random = Random(number).random
         self.first_moves = FIRST_MOVES[int(self._random() * len(FIRST_MOVES))]
-        self.moves = self.games = self.heard_bytes = self.said_bytes = 0
+        self.moves = self.games = self.received_bytes = self.sent_bytes = 0
         self._number = number
-        self._seats: list[Seat] = []
-        self._missing = 0
-        self._turn: Seat | None = None
-        self._news = b""
-        self._sent = 0.0
+        self._seats: list[SeatSocket] = []
+        self._updates_missing = 0
+        self._seat_to_move: SeatSocket | None = None
+        self._last_update = b""
+        self._sent_at = 0.0
 
     @abstractmethod
-    def go_to(self, table_id: str) -> None:
-        """Sit down at this table, or go on to it with the sockets one has."""
+    def open_table(self, table_id: str) -> None:
+        """Connect to this table, or change to it with the sockets that are open."""
 
     @abstractmethod
-    def told(self, seat: Seat, data: bytes, start: int = 0) -> None:
-        """A message for this seat lies in `data`, from `start` to the end."""
+    def on_message(self, seat: SeatSocket, data: bytes, start: int = 0) -> None:
+        """Called with a message for this seat: `data` from `start` to its end."""
 
     @abstractmethod
-    def move(self) -> None:
-        """Whoever has the turn does anything that is legal."""
+    def make_move(self) -> None:
+        """Send a random legal action of the seat whose turn it is."""
 
     @abstractmethod
-    def _again(self) -> None:
-        """The game is over: on to the next."""
+    def _start_next_game(self) -> None:
+        """Called when the game is over."""
 
     def _connect(self, handshake: str, hellos: list[bytes]) -> None:
-        """`hellos`: what each says once the handshake is answered."""
-        host = "{}:{}".format(*self.crowd.server)
+        """Open four sockets. `hellos`: the first message of each seat after the handshake."""
+        host = "{}:{}".format(*self.driver.server)
         for number, hello in enumerate(hellos):
             greetings = handshake.format(host=host).encode(), hello
-            seat = Seat(self, number, self.crowd.server, greetings)
+            seat = SeatSocket(self, number, self.driver.server, greetings)
             self._seats.append(seat)
-            self.crowd.listen_to(seat)
+            self.driver.add_seat(seat)
 
-    def leave(self) -> None:
+    def disconnect(self) -> None:
         for seat in self._seats:
-            self.crowd.forget(seat)
-            seat.leave()
+            self.driver.remove_seat(seat)
+            seat.close()
         self._seats.clear()
 
-    def _do(self, turn: Seat, said: bytes) -> None:
-        self._turn = None
-        self.said_bytes += len(said)
-        self._missing = SEATS
-        self._sent = perf_counter()
-        turn.say(said)
+    def _send_move(self, seat: SeatSocket, message: bytes) -> None:
+        self._seat_to_move = None
+        self.sent_bytes += len(message)
+        self._updates_missing = SEATS
+        self._sent_at = perf_counter()
+        seat.send_text(message)
 
-    def _done(self, seat: Seat, data: bytes, start: int) -> None:
-        """This seat has been told of the move."""
-        self.heard_bytes += len(data) - start
+    def _on_update(self, seat: SeatSocket, data: bytes, start: int) -> None:
+        """Called when this seat has received the update of the move."""
+        self.received_bytes += len(data) - start
         legal = data.rfind(LEGAL)
         if legal >= 0 and data[legal + len(LEGAL)] != 0x5D:  # not an empty list: it is this seat's turn
-            self._turn, self._news = seat, data[start:]
-        self._missing -= 1
-        if not self._missing:
-            self._all_told()
+            self._seat_to_move, self._last_update = seat, data[start:]
+        self._updates_missing -= 1
+        if not self._updates_missing:
+            self._on_move_complete()
 
-    def _all_told(self) -> None:
-        self.crowd.latencies.append(perf_counter() - self._sent)
+    def _on_move_complete(self) -> None:
+        self.driver.latencies.append(perf_counter() - self._sent_at)
         self.moves += 1
-        if self._turn is None:
+        if self._seat_to_move is None:
             self.games += 1
-            self._again()
-        elif self.crowd.goes_on(self):
-            self.move()
+            self._start_next_game()
+        elif self.driver.may_continue(self):
+            self.make_move()

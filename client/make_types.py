@@ -7,6 +7,7 @@ numbers of its rules that its screens need (games/<game>/web_constants.py).
 
 import json
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Union
@@ -104,56 +105,63 @@ def struct(schema: dict[str, Any], prefix: str) -> str:
     return "{\n" + "\n".join(fields) + "\n}"
 
 
-def declared(name: str, kind: Any, prefix: str, known: set[str]) -> str:
-    """`name` as a type, with all the structs it is made of."""
+def declared(name: str, kind: Any, prefix: str, known: dict[str, str], shared: Mapping[str, str]) -> str:
+    """`name` as a type, with all the structs it is made of, but for the very same that are `shared`."""
     schema, components = schema_of(kind)
     lines = []
-    for component, inside in components.items():
-        if prefix + component not in known:
-            known.add(prefix + component)
-            lines.append(f"export type {prefix + component} = {written(inside, prefix)};\n")
-    if prefix + name not in known:
-        known.add(prefix + name)
-        lines.append(f"export type {prefix + name} = {written(schema, prefix)};\n")
+    for part, inside in {**components, name: components.get(name, schema)}.items():
+        full = prefix + part
+        if full in known:
+            continue
+        known[full] = written(inside, prefix)
+        if known[full] != shared.get(full):
+            lines.append(f"export type {full} = {known[full]};\n")
     return "\n".join(lines)
 
 
-def document() -> str:
-    known: set[str] = set()
+def document() -> tuple[str, dict[str, str]]:
+    """What all share: the file, and each type by its name."""
+    known: dict[str, str] = {}
     parts = [HEAD]
-    parts.append(declared("FromClient", FromClient, "", known))
-    parts.append(declared("FromServer", FromServer, "", known))
+    parts.append(declared("FromClient", FromClient, "", known, {}))
+    parts.append(declared("FromServer", FromServer, "", known, {}))
     for body in BODIES:
-        parts.append(declared(body.__name__, body, "", known))
-    parts.append(declared("Record", Record, "Game", known))
-    parts.append(declared("Replay", Replay, "", known))
-    parts.append(declared("Story", Story, "", known))
-    parts.append(declared("TableEvent", TableEvents, "Table", known))
-    return "\n".join(part for part in parts if part)
+        parts.append(declared(body.__name__, body, "", known, {}))
+    parts.append(declared("Record", Record, "Game", known, {}))
+    parts.append(declared("Replay", Replay, "", known, {}))
+    parts.append(declared("Story", Story, "", known, {}))
+    parts.append(declared("TableEvent", TableEvents, "Table", known, {}))
+    return "\n".join(part for part in parts if part), known
 
 
-def game_document(game: Game[Any]) -> str:
+def game_document(game: Game[Any], shared: Mapping[str, str]) -> str:
     """What one game says: the names are its own, no other game's file knows them."""
-    known: set[str] = set()
-    parts = [HEAD]
-    parts.append(declared("View", vars(game.views)["View"], "", known))
-    parts.append(declared("Event", Union[tuple(event_types(game))], "", known))  # noqa: UP007
-    parts.append(declared("Action", game.actions.MESSAGES, "", known))
-    parts.append(declared("Options", game.opening.Options, "", known))
+    known: dict[str, str] = {}
+    parts: list[str] = []
+    parts.append(declared("View", vars(game.views)["View"], "", known, shared))
+    parts.append(declared("Event", Union[tuple(event_types(game))], "", known, shared))  # noqa: UP007
+    parts.append(declared("Action", game.actions.MESSAGES, "", known, shared))
+    parts.append(declared("Options", game.opening.Options, "", known, shared))
     for route in game_routes(game):
         for kind in (route.body, route.answer) if isinstance(route, GameRoute) else (route.answer,):
-            parts.append(declared(kind.__name__, kind, route.type_prefix or "", known))
+            parts.append(declared(kind.__name__, kind, route.type_prefix or "", known, shared))
     for owner, tool in all_shared_tools():
         if owner is game:
             for name, messages in tool_socket_messages(tool).items():
-                parts.append(declared(name, messages, "", known))
-            parts.append(declared(tool.new.__name__, tool.new, "", known))
+                parts.append(declared(name, messages, "", known, shared))
+            parts.append(declared(tool.new.__name__, tool.new, "", known, shared))
     pad = pad_of(game)
     if pad is not None:
-        parts.append(declared("Sheet", pad.Sheet, "", known))
-        parts.append(declared("Scores", pad.Scores, "", known))
+        parts.append(declared("Sheet", pad.Sheet, "", known, shared))
+        parts.append(declared("Scores", pad.Scores, "", known, shared))
     parts += constants(game)
-    return "\n".join(part for part in parts if part)
+    return "\n".join(part for part in (HEAD, imports(known, shared), *parts) if part)
+
+
+def imports(known: Mapping[str, str], shared: Mapping[str, str]) -> str:
+    """What a game's file takes from the shared one, and offers beside its own types."""
+    names = ", ".join(sorted(name for name, body in known.items() if shared.get(name) == body))
+    return f'import type {{ {names} }} from "$lib/protocol";\nexport type {{ {names} }};\n' if names else ""
 
 
 def constants(game: Game[Any]) -> list[str]:
@@ -171,8 +179,11 @@ def documents() -> dict[Path, str]:
     """All files and what is in them. A game of another package has its screens, and their types, there."""
     ours = [game for game in all_games() if game.package.startswith("thirdplace.games.")]
     folders = [(GAMES / game.package.rpartition(".")[2] / "web", game) for game in ours]
-    found = {folder / "protocol.ts": game_document(game) for folder, game in folders if folder.is_dir()}
-    return {FILE: document(), **found}
+    common, shared = document()
+    found = {
+        folder / "protocol.ts": game_document(game, shared) for folder, game in folders if folder.is_dir()
+    }
+    return {FILE: common, **found}
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ import support.attacks_on_net  # registers its scenarios
 import support.attacks_on_work  # noqa: F401
 from support.attacking import SCENARIOS, Scenario, Target
 from support.fuzzing import Honest
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, of_rounds
 from support.playing import together
 from support.serving import Json, Lobby, Server, TableMade
 
@@ -104,7 +104,7 @@ async def _play_on(url: str, number: int, waits_s: list[float]) -> None:
     async with Target(url, f"127.0.1.{number + 1}").session() as session:
         lobby = Lobby(session)
         while True:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 12})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(12))
             players = [Player(table, seat, waits_s) for seat in (0, 1)]
             await together(*(player.come(lobby) for player in players))
             await together(*(player.play() for player in players))
@@ -236,7 +236,8 @@ def _row(one: Measured) -> str:
 
 def as_table(results: list[Measured]) -> str:
     heads = (
-        "| attack | calm | attacked | times | times beside | memory | joining | of a core | within the aim |"
+        "| attack | move time, calm | move time, attacked | factor | factor on an unattacked server "
+        "| memory | time to join | CPU of one core | within the aim |"
     )
     return "\n".join([heads, "|---" * (heads.count("|") - 1) + "|", *map(_row, results)])
 

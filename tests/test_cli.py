@@ -126,13 +126,13 @@ def test_a_game_can_be_kept_as_text(home: Home) -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda record: record["actions"][4]["action"].update(amount=1), "Action 5 does not hold"),
+        (lambda record: record["actions"][4]["action"].update(amount=1), "Action 5 is not valid"),
         (lambda record: record.update(commitment="0" * 64), "does not match its commitment"),
-        (lambda record: record.update(deal=1, actions=[]), "another deal"),
+        (lambda record: record.update(deal=1, actions=[]), "a different deal"),
         (lambda record: record.update(seed=None), "no seed"),
         (lambda record: record.update(game="chess"), "no such game"),
-        (lambda record: record["names"].append("Zoe"), "does not hold"),
-        (lambda record: record.update(extra=1), "not a record"),
+        (lambda record: record["names"].append("Zoe"), "is not valid"),
+        (lambda record: record.update(extra=1), "not a readable record"),
     ],
 )
 def test_verify_names_the_first_thing_that_is_wrong(home: Home, change: object, told: str) -> None:
@@ -328,8 +328,8 @@ def test_a_pipe_is_written_to_and_never_replaced(home: Home) -> None:
         ("referee <&-", 0, ""),
         ("games <&-", 0, ""),
         ("referee >&-", 2, "Standard output is closed: there is nowhere to write to.\n"),
-        ("games >/dev/full", 2, "The system says no: No space left on device.\n"),
-        ("referee >/dev/full", 2, "The system says no: No space left on device.\n"),
+        ("games >/dev/full", 2, "The system refused: No space left on device.\n"),
+        ("referee >/dev/full", 2, "The system refused: No space left on device.\n"),
     ],
 )
 def test_closed_and_full_streams(home: Home, shell: str, code: int, sentence: str) -> None:

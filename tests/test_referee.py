@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.games import TURN_GAME, script_of
+from support.games import TURN_GAME, begin_with, script_of
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.match import Match
@@ -147,7 +147,7 @@ def test_a_record_is_loaded_and_goes_on(ask: Caller, game_id: str) -> None:
 
 
 def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -> None:
-    ask("new", game=TURN_GAME, seats=3, seed="x", options={"first": 0})
+    ask("new", game=TURN_GAME, seats=3, seed="x", options=begin_with(0))
     for seat in (0, 1):
         ask("do", seat=seat, action={"type": "pass"})
     record, before = ask("record")["record"], ask("state")
@@ -159,7 +159,7 @@ def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -
 
 
 def test_time_does_not_run_backwards(ask: Caller) -> None:
-    ask("new", game=TURN_GAME, seats=3, seed="x", options={"first": 0})
+    ask("new", game=TURN_GAME, seats=3, seed="x", options=begin_with(0))
     assert ask("do", seat=0, action={"type": "pass"}, at=500)["ok"]
     assert ask.code("do", seat=1, action={"type": "pass"}, at=499) == "bad-request"
     assert ask.code("tick", at=-1) == "bad-request"

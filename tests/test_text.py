@@ -1,6 +1,6 @@
 """Text: complete in every language, nothing used that is missing, nothing there that is not used."""
 
-import ast as python
+import ast as python_ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -146,22 +146,22 @@ FOR_THE_BROWSER = re.compile(
 
 def spoken(path: Path) -> Iterator[str]:
     """The ids that are written out in a file: say("..."), Misread("..."), with either branch of an if."""
-    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, python.Call) and node.args and called(node.func) in SPEAKERS:
+    for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, python_ast.Call) and node.args and called(node.func) in SPEAKERS:
             yield from constants(node.args[0])
 
 
-def called(function: python.expr) -> str:
-    if isinstance(function, python.Attribute):
+def called(function: python_ast.expr) -> str:
+    if isinstance(function, python_ast.Attribute):
         return function.attr
-    return function.id if isinstance(function, python.Name) else ""
+    return function.id if isinstance(function, python_ast.Name) else ""
 
 
-def constants(node: python.expr) -> Iterator[str]:
-    if isinstance(node, python.IfExp):
+def constants(node: python_ast.expr) -> Iterator[str]:
+    if isinstance(node, python_ast.IfExp):
         yield from constants(node.body)
         yield from constants(node.orelse)
-    elif isinstance(node, python.Constant) and isinstance(node.value, str):
+    elif isinstance(node, python_ast.Constant) and isinstance(node.value, str):
         yield node.value
 
 
@@ -207,12 +207,12 @@ def test_no_text_is_left_over(game: Game | None) -> None:
 
 
 def patterns(path: Path) -> Iterator[str]:
-    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, python.Constant) and isinstance(node.value, str):
+    for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, python_ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
-        elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
+        elif isinstance(node, python_ast.JoinedStr) and isinstance(node.values[0], python_ast.Constant):
             parts = [
-                re.escape(str(part.value)) if isinstance(part, python.Constant) else ".+"
+                re.escape(str(part.value)) if isinstance(part, python_ast.Constant) else ".+"
                 for part in node.values
             ]
             yield "".join(parts)

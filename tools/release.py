@@ -35,7 +35,7 @@ def main() -> int:
         return 1
     built = [str(path) for path in sorted(DIST.iterdir())]
     if not run_module("twine", "check", "--strict", *built) or not run_module(
-        "pytest", "-n", "0", "tests/install"
+        "pytest", "-n", "0", "tests/install/test_wheel.py"
     ):
         return 1
     print(write_checksums(DIST), end="")
@@ -68,7 +68,7 @@ def list_changed_files() -> str:
 
 
 def run_module(*command: str) -> bool:
-    """Did it end well? The tests in tests/install take the files in `dist` instead of building their own."""
+    """Did it end well? The tests of the wheel take the files in `dist` instead of building their own."""
     print("+", *command, flush=True)
     environment = {**os.environ, "THIRDPLACE_DIST": str(DIST)}
     done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False)

@@ -29,10 +29,11 @@ if TYPE_CHECKING:
     from thirdplace.core.errors import Refused
     from thirdplace.core.game import ALL, LEVELS, Event, Game, Level, Message, Situation, V, Viewer
     from thirdplace.core.game_data import GameDescription, GameSchemas
-    from thirdplace.core.match import Match, Move, Step
+    from thirdplace.core.match import Match
     from thirdplace.core.record import Record, ReplayMoment, WrongRecord, load, record_of, replay, verify
     from thirdplace.core.record_files import parse_record, read_record, write_record
     from thirdplace.core.registry import all_games, find_game
+    from thirdplace.core.step import Move, Step
     from thirdplace.programs import BotPlayer, choose_action, describe_game
     from thirdplace.text import Text, explain, text_for
 
@@ -89,8 +90,8 @@ _HOMES = {
     "GameDescription": "core.game_data",
     "GameSchemas": "core.game_data",
     "Match": "core.match",
-    "Move": "core.match",
-    "Step": "core.match",
+    "Move": "core.step",
+    "Step": "core.step",
     "Record": "core.record",
     "ReplayMoment": "core.record",
     "WrongRecord": "core.record",

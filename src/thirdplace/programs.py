@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any, Protocol
 
+from thirdplace.core import game_data
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level, Message, Situation
 from thirdplace.core.game_data import GameDescription
-from thirdplace.core.game_data import describe_game as describe
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.text import LANGUAGES, text_for
@@ -91,4 +91,4 @@ def describe_game(game: str | Game[Any], lang: str = "en") -> GameDescription[An
     if lang not in LANGUAGES:
         raise Refused("bad-request", f"lang: {', '.join(LANGUAGES)}")
     found = find_game(game) if isinstance(game, str) else game
-    return describe(found, text_for(lang, found))
+    return game_data.describe_game(found, text_for(lang, found))

@@ -97,7 +97,10 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
         >>> text_for("de", find_game("places-bid"))("error-not-your-turn")
         'Du bist nicht am Zug.'
     """
-    return Text(lang, [_resource(path) for path in catalogue(lang, game, rules=rules)])
+    resources = [_resource(path) for path in catalogue(lang, game, rules=rules)]
+    if game is not None:  # what comes first counts: a game without a title must not break a list of all games
+        resources.append(FluentResource(f'title = {game.id}\nsummary = {{ "" }}\n'))
+    return Text(lang, resources)
 
 
 def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:

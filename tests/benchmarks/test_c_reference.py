@@ -13,7 +13,7 @@ from thirdplace.core.registry import all_games
 from thirdplace.core.samples import sample_options
 
 TEMPO = 300
-GAMES = [game for game in all_games() if c_reference.source_of(game).exists()]
+GAMES = [game for game in all_games() if c_reference.c_source_of(game).exists()]
 """Those that were written a second time, in C."""
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}{'-unusual' if options else ''}")
@@ -36,4 +36,4 @@ def test_c_plays_the_same_games(game: Game, seats: int, options: Any, folder: Pa
 def test_without_a_compiler_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(c_reference.CannotCompile, match="cc: not found"):
-        c_reference.Reference(GAMES[0], tmp_path)
+        c_reference.CReference(GAMES[0], tmp_path)

@@ -82,6 +82,20 @@ def assert_fits(guest: Guest) -> None:
     assert wide <= window
 
 
+@pytest.mark.parametrize("game", [IN_TREE, SCREEN])
+def test_all_tickets_are_in_sight_on_a_phone(house: House, game: str) -> None:
+    """Of the most people there can be, and also below the round before."""
+    with house.guest(ANY, size=PHONE) as guest:
+        guest.sit(house.make(game, "Ann", "bot", "bot", "bot"))
+        for left in (7, 6):
+            expect(buttons(guest)).to_have_count(left)
+            for button in buttons(guest).all():
+                box = button.bounding_box()
+                assert box
+                assert box["y"] + box["height"] <= PHONE[1], (left, box)
+            guest.act(buttons(guest).last)
+
+
 def test_all_of_them_are_on_the_shelf_in_every_language(house: House) -> None:
     with house.guest(ANY) as guest:
         guest.go()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from support.browsing import DESK, PHONE, Guest, House, see_the_end
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
 
 pytestmark = pytest.mark.browser
 
@@ -139,7 +139,7 @@ def test_home_keeps_together_what_belongs_together(house: House) -> None:
 def test_finished_games_are_listed_replayed_reviewed_and_forgotten(house: House) -> None:
     with house.guest(LED_GAME) as guest:
         for _ in range(2):
-            table = house.make(LED_GAME, "Ann", "bot", options={"rounds": 1})
+            table = house.make(LED_GAME, "Ann", "bot", options=of_rounds(1))
             guest.sit(table)
             guest.button("web-table").wait_for()
             house.hand_over(table)

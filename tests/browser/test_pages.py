@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator
 from support.browsing import TWO_FRAMES, Guest, House, see_the_end, text
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
@@ -70,7 +70,7 @@ def at(guest: Guest, moment: int, last: int) -> None:
     ("game", "wanted"),
     [
         (TURN_GAME, {"setup": DEAL}),
-        (LED_GAME, {"options": {"rounds": 1}}),
+        (LED_GAME, {"options": of_rounds(1)}),
         (CLOCK_GAME, {"options": {"seconds_per_year": 0.2, "lead_years": 0}, "setup": HOME}),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> No
         "commitment": "",
         "seed": "lesson",
         "setup": {"rolls": [4, 1, 6, 2, 5]},
-        "options": {"rounds": 1},
+        "options": of_rounds(1),
         "actions": [{"seat": 0, "action": {"type": "roll"}}],
     }
     never = {**record, "actions": [{"seat": 1, "action": {"type": "roll"}}]}

@@ -40,7 +40,9 @@ def tables(house: House, guest: Guest) -> Iterator[str]:
         gathering = house.make(game.id, *people, start=False)
         guest.sit(gathering)
         guest.page.get_by_text(NAMES[0]).first.wait_for()
-        yield f"gathering for {game.id}"
+        for summary in guest.page.locator("summary").all():
+            summary.click()
+        yield f"gathering for {game.id}, with all options"
         table = house.make(game.id, *people)
         guest.sit(table)
         guest.button("web-table").wait_for()
@@ -50,10 +52,23 @@ def tables(house: House, guest: Guest) -> Iterator[str]:
         yield f"the big screen of {game.id}"
 
 
+def lessons(guest: Guest) -> Iterator[str]:
+    for game in all_games():
+        guest.go(f"/learn/{game.id}")
+        guest.button("web-learn-try").first.click()
+        guest.region("web-lesson").wait_for()
+        yield f"a lesson of {game.id}"
+
+
 def test_no_page_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
     with house.guest(TURN_GAME) as guest:
         check_widths(guest, pages(guest))
         guest.complaints = [one for one in guest.complaints if "404" not in one]  # of /nowhere
+
+
+def test_no_lesson_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
+    with house.guest(TURN_GAME) as guest:
+        check_widths(guest, lessons(guest))
 
 
 def test_no_table_overflows_or_cuts_a_word_at_any_width(house: House) -> None:

@@ -21,7 +21,8 @@ class State:
     total: int
 
 nothing = SimpleNamespace()
-GAME = Game("{package}", range(2, 3), State, rules, nothing, nothing, nothing, "{package}")
+actions = SimpleNamespace(OPEN=True)
+GAME = Game("{package}", range(2, 3), State, rules, nothing, actions, nothing, "{package}")
 """
 RULES = """
 from {package}.steps import step

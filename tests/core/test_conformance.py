@@ -13,6 +13,7 @@ from thirdplace.core.conformance import (
     Check,
     check_carriers,
     check_secrecy,
+    check_secret_actions,
     check_viewers,
     seat_counts,
 )
@@ -115,6 +116,13 @@ def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
 
     with pytest.raises(AssertionError, match="can tell"):
         check_secrecy(with_views(find_game(game), seats_see_all), 3, None, 4)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.actions.OPEN], ids=lambda game: game.id)
+def test_secret_actions_that_a_record_tells_are_found(game: Game) -> None:
+    careless = {**vars(game.actions), "redact_for": lambda s, index, seat, message, viewer: message}
+    with pytest.raises(AssertionError, match="redact_for"):
+        check_secret_actions(replace(game, actions=SimpleNamespace(**careless)), game.seats.start, None, 8)
 
 
 def test_telling_all_where_somebody_wrote_is_found() -> None:

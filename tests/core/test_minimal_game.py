@@ -2,22 +2,34 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pebbles import GAME
+from pebbles.actions import Take
+from pebbles.view import View
 from support.serving import Lobby, Server, opened, run
 
-from thirdplace.core.conformance import CHECKS, Check, check_carriers
-from thirdplace.core.game import LEVELS, PARTS
+from thirdplace.core.conformance import CHECKS, Check, check_carriers, check_secret_actions
+from thirdplace.core.game import LEVELS, PARTS, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import find_game
 from thirdplace.text import LANGUAGES, explain, text_for
 
 TESTS = Path(__file__).parent.parent
+CHECK_TITLE = """
+from pebbles import GAME
+from thirdplace.core.conformance import check_title
+check_title(GAME, 2, None, 1)
+"""
 
 
 @pytest.fixture
@@ -53,6 +65,58 @@ def test_it_passes_conformance(path: str, check: Check) -> None:
 
 def test_its_compiled_rules_have_the_same_defaults() -> None:
     check_carriers(GAME, 2, None, 50)
+
+
+@pytest.mark.parametrize(
+    ("declared", "missing"),
+    [({}, "declare OPEN"), ({"OPEN": "yes"}, "declare OPEN"), ({"OPEN": False}, "redact_for")],
+)
+def test_a_game_has_to_say_whether_its_actions_are_secret(declared: dict[str, Any], missing: str) -> None:
+    named = {"MESSAGES": Take, "encode": GAME.actions.encode, "decode": GAME.actions.decode}
+    secretive: Any = SimpleNamespace(**named, **declared)
+    with pytest.raises(TypeError, match=missing):
+        Game("pebbles", GAME.seats, GAME.state, GAME.rules, GAME.opening, secretive, GAME.views, "pebbles")
+
+
+def test_conformance_finds_actions_that_only_a_record_tells() -> None:
+    """The same pebbles, which nobody sees being taken: whoever reads a running game's record would know."""
+
+    def views(s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[View]:
+        told = View(0, s.turn, None)
+        return [told for _ in viewers]
+
+    unseen: Any = SimpleNamespace(View=View, views=views)
+    parts = (GAME.state, GAME.rules, GAME.opening, GAME.actions, unseen)
+    with pytest.raises(AssertionError, match="hide what is secret in redact_for"):
+        check_secret_actions(Game("pebbles", GAME.seats, *parts, "pebbles"), 2, None, 8)
+
+
+def test_without_a_title_its_id_is_shown_and_conformance_complains(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied = tmp_path / "untitled" / "pebbles"
+    shutil.copytree(TESTS / "pebbles", copied, ignore=shutil.ignore_patterns("locale", "__pycache__"))
+    site = path.split(os.pathsep)[1]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(copied.parent), site]))
+    listed = thirdplace(tmp_path, "games")
+    assert listed.returncode == 0, listed.stderr
+    assert re.search(r"^ *pebbles +pebbles +2\S3 players", listed.stdout, re.MULTILINE), listed.stdout
+    complaint = subprocess.run(
+        [sys.executable, "-c", CHECK_TITLE], capture_output=True, text=True, check=False
+    )
+    assert "title, summary" in complaint.stderr
+
+    async def look() -> None:
+        async with opened(server) as lobby:
+            for lang in LANGUAGES:
+                _, games = await lobby.ask("GET", f"/api/games?lang={lang}")
+                (info,) = [game for game in games if game["id"] == "pebbles"]
+                assert (info["title"], info["summary"]) == ("pebbles", "")
+            async with lobby.session.get("/", headers={"Accept": "text/html"}) as page:
+                assert page.status == 200
+
+    with Server(tmp_path / "data") as server:
+        run(look())
 
 
 def test_it_is_found_and_brings_nothing_else(path: str) -> None:

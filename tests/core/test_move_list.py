@@ -5,8 +5,8 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thirdplace.core.match import Move
 from thirdplace.core.move_list import MoveList
+from thirdplace.core.step import Move
 
 steps = st.lists(st.tuples(st.sampled_from(["append", "append", "pop", "fork", "drop"]), st.integers(0, 9)))
 

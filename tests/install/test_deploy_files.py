@@ -13,6 +13,7 @@ from support.real_proxies import DEPLOY
 
 from thirdplace.cli.parsing import parse_arguments
 from thirdplace.server.http.operations import READY_PATH
+from thirdplace.store.open_store import is_database_address
 
 ROOT = DEPLOY.parent
 INSTRUCTIONS = {
@@ -98,18 +99,24 @@ def test_the_compose_file_has_two_nodes_a_database_and_a_proxy() -> None:
         assert (DEPLOY / node["build"]["context"] / node["build"]["dockerfile"]).resolve().is_file()
         assert node["read_only"] is True
         assert node["cap_drop"] == ["ALL"]
-        check_node_command(node["command"])
+        check_node(node)
 
 
-def check_node_command(command: list[str]) -> None:
-    text = [re.sub(r"\$\{[A-Z_]+:\?[^}]*\}", "games.example.org", argument) for argument in command]
-    stored = [argument for argument in text if argument.startswith("--store=")]
-    assert stored == ["--store=postgresql://thirdplace:games.example.org@database/thirdplace"]
-    given = parse_arguments([argument for argument in text if argument not in stored])
+def check_node(node: Any) -> None:
+    command = [fill_in(argument) for argument in node["command"]]
+    given = parse_arguments(command)
     assert given.behind_proxy
     assert given.origin == ["https://games.example.org"]
+    store = fill_in(node["environment"]["THIRDPLACE_STORE"])
+    assert store == "postgresql://thirdplace:games.example.org@database/thirdplace"
+    assert is_database_address(store)
     upstream = f"node1:{given.port} node2:{given.port}"
     assert upstream in (DEPLOY / "Caddyfile.nodes").read_text()
+
+
+def fill_in(text: str) -> str:
+    """As compose does with variables that have to be set."""
+    return re.sub(r"\$\{[A-Z_]+:\?[^}]*\}", "games.example.org", text)
 
 
 def test_no_password_is_written_anywhere() -> None:

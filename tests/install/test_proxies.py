@@ -22,7 +22,7 @@ PATIENCE = 60
 
 def below(language: str) -> str:
     """The sample of the documentation for a sub-path."""
-    (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.partition("### Below a sub-path")[2], re.DOTALL)
+    (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.partition("### Under a sub-path")[2], re.DOTALL)
     return str(found)
 
 

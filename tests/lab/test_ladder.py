@@ -13,10 +13,12 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
+from thirdplace.core.deals import open_deal
+from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab import http_bots, pipe_bots
@@ -161,14 +163,13 @@ def test_a_team_fills_the_table_and_games_are_rounded_up_to_deals() -> None:
 
 def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[tuple[str, Any]] = []
-    opened = Match._open
 
-    def look(match: Match, deal: int | None) -> tuple[Any, int]:
-        found = opened(match, deal)
-        dealt.append((match.seed, found[0]._flat()))
-        return found
+    def note_deal(game: Game, seats: int, seed: str, *more: Any) -> tuple[Any, int]:
+        state, deal = open_deal(game, seats, seed, *more)
+        dealt.append((seed, state._flat()))
+        return state, deal
 
-    monkeypatch.setattr(Match, "_open", look)
+    monkeypatch.setattr("thirdplace.core.match.open_deal", note_deal)
     played(a_plan(*classes("First", "Anything"), game=TURN_GAME, seats=3, games=6))
     by_seed = {seed: [cards for other, cards in dealt if other == seed] for seed, _ in dealt}
     assert [len(deals) for deals in by_seed.values()] == [6, 6]
@@ -398,7 +399,7 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
 
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
-    match = Match(find_game(TURN_GAME), 3, seed="door", options={"first": 1})
+    match = Match(find_game(TURN_GAME), 3, seed="door", options=begin_with(1))
     door = http_bots.HttpBotServer()
     try:
         chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)
@@ -531,7 +532,7 @@ BAD: list[tuple[list[str], str]] = [
     ([TURN_GAME, "--bots", "easy,no.such.module:Bot"], "No module named"),
     ([TURN_GAME, "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
     ([TURN_GAME, "--bots", "easy,cmd:"], "no program"),
-    ([TURN_GAME, "--bots", "easy"], "two bots at least"),
+    ([TURN_GAME, "--bots", "easy"], "at least two bots"),
     ([TURN_GAME], "--bots is missing"),
     ([], "GAME is missing"),
     ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
@@ -542,7 +543,7 @@ BAD: list[tuple[list[str], str]] = [
         [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
         "cannot be played with these options",
     ),
-    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
+    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system refused"),
 ]
 
 
@@ -598,7 +599,7 @@ def test_teams_are_compared_on_the_same_deals(
     assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "teams of 4. 40 deals" in told
-    assert re.search(r"\| First \| 50\.0 % \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
+    assert re.search(r"\| First \| 50\.0% \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
     assert "| First |  | 50.0 (" in told
     assert "| Anything | -50.0 (" in told
     found = json.loads(Path("out.json").read_text())
@@ -622,7 +623,7 @@ def test_the_examples_of_the_page_run(folder: Path, capsys: pytest.CaptureFixtur
         first, again = told.splitlines()[0].strip("`"), words
         assert shlex.split(first)[1:6] == again[:5]
         assert "Shy" in told
-        assert "To the end of such a game" not in told, "a bot has failed"
+        assert "For the rest of such a game" not in told, "a bot has failed"
 
 
 def test_every_option_is_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ class Take(Message, frozen=True, tag="take"):
 
 
 MESSAGES = Take
+OPEN = True
 
 
 def encode(s: State, options: Any, message: Take) -> int:

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace
 from support.killing import Party, Tally
 from support.playing import CUT_OFF, Device, finished, racing, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
@@ -120,7 +120,7 @@ def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None
     run(all_of_it())
 
 
-SLOW: dict[str, Json] = {CLOCK_GAME: {"seconds_per_year": 60}}
+SLOW: dict[str, Json] = {CLOCK_GAME: at_pace(60)}
 
 
 async def _one_move(devices: list[Device]) -> None:

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
 from support.killing import Party, Tally
 from support.playing import Truth, finished, racing, read_log, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
-from thirdplace.store.schema import MIGRATIONS
+from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 
@@ -57,7 +57,7 @@ TROUBLES = pytest.mark.parametrize("trouble", [full_disk, locked_file])
 
 
 async def _two_people(lobby: Lobby) -> tuple[TableMade, list[Person]]:
-    table = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
+    table = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
     people = [await lobby.sit_down(table, token) for token in table.tokens]
     for person in people:
         await person.hear("update")
@@ -202,8 +202,8 @@ def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None
         async with opened(server) as lobby:
             tables = [
                 await lobby.make(TURN_GAME, "Ann", "Bob", "bot"),
-                await lobby.make(LED_GAME, *"ABCDE", options={"rounds": 3}),
-                await lobby.make(CLOCK_GAME, *"AB", options={"seconds_per_year": 0.4}),
+                await lobby.make(LED_GAME, *"ABCDE", options=of_rounds(3)),
+                await lobby.make(CLOCK_GAME, *"AB", options=at_pace(0.4)),
             ]
             parties = [Party(table, rng) for table in tables]
             everyone = [device for party in parties for device in party.everyone]

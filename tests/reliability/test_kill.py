@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.games import LED_GAME
+from support.games import LED_GAME, of_rounds
 from support.killing import Party, Tally, kills
 from support.playing import CUT_OFF, Device, Truth, racing, together
 from support.serving import Json, Person, Server, TableMade, opened, run
@@ -74,7 +74,7 @@ def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server
     async def play_and_stop() -> list[Party]:
         async with opened(server) as lobby:
             rng = random.Random(8)
-            made = [await lobby.make(LED_GAME, *"ABCD", options={"rounds": 12}) for _ in range(6)]
+            made = [await lobby.make(LED_GAME, *"ABCD", options=of_rounds(12)) for _ in range(6)]
             parties = [Party(table, rng) for table in made]
             devices = [device for party in parties for device in party.everyone]
             await together(*(device.come(lobby) for device in devices))

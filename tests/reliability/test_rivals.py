@@ -1,4 +1,4 @@
-"""Two server processes on one folder, and many people who want the same thing at the same moment.
+"""Two server processes on one folder or database, and many people who want the same thing at the same moment.
 
 Nobody owns a table: the unique key (table, seq) decides who was first, and the loser judges again.
 """
@@ -9,20 +9,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
 from support.killing import Party, Tally
 from support.playing import Device, Truth, finished, together
+from support.postgres import make_database
 from support.serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
 
 DECK = ["art-studio", "gym", "pool", "hotel", "movie-theater", "community-theater", "bank", "day-care"]
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
 
 
-@pytest.fixture(scope="module")
-def rivals(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def rivals(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("rivals")
-    one, other = Server(folder / "tables", *OPTIONS), Server(folder / "tables", *OPTIONS)
-    other.log = folder / "other.log"
+    data = folder / "tables" if request.param == "sqlite" else make_database()
+    one, other = (Server(data, *OPTIONS, log=folder / f"{name}.log") for name in ("one", "other"))
     with one, other:
         yield one, other
 
@@ -38,8 +41,8 @@ async def _play_at_both(lobbies: list[Lobby], party: Party) -> None:
     ("game", "names", "wanted"),
     [
         (TURN_GAME, "ABC", {"setup": {"deck": DECK}}),
-        (LED_GAME, "ABCDEF", {"options": {"rounds": 2}}),
-        (CLOCK_GAME, "ABC", {"options": {"seconds_per_year": 0.2}}),
+        (LED_GAME, "ABCDEF", {"options": of_rounds(2)}),
+        (CLOCK_GAME, "ABC", {"options": at_pace(0.2)}),
     ],
 )
 def test_one_game_at_two_servers_is_one_game(
@@ -51,7 +54,7 @@ def test_one_game_at_two_servers_is_one_game(
             party = Party(table, random.Random(5))
             await _play_at_both([one, other], party)
             tally = Tally()
-            party.check(rivals[0].data, tally)
+            party.check(rivals[0].store, tally)
             assert tally.clean, tally
             assert tally.acknowledged >= 5, tally
             assert await finished(one, table, party.truth) == await finished(other, table, party.truth)
@@ -96,14 +99,14 @@ def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Serve
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
+            table = await one.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             people = await _welcomed([one, other], table, [table.tokens[0]] * 2)
             for _ in range(3):
                 await together(*(person.do(0, {"type": "roll"}, "roll") for person in people))
                 answers = [await person.hear("ok", "refused") for person in people]
                 assert [answer["type"] for answer in answers] == ["ok", "ok"]
             truth = Truth(table.id)
-            truth.read(rivals[0].data)
+            truth.read(rivals[0].store)
             assert truth.refs(0) == ["roll"]
 
     run(all_of_it())
@@ -121,7 +124,7 @@ def test_people_come_and_go_at_both_servers_while_others_play(rivals: tuple[Serv
 
     async def all_of_it() -> None:
         async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, *"ABCDEF", options={"rounds": 2})
+            table = await one.make(LED_GAME, *"ABCDEF", options=of_rounds(2))
             party = Party(table, random.Random(6))
             for number, device in enumerate(party.devices):
                 await device.come([one, other][number % 2])
@@ -180,7 +183,7 @@ def test_start_pressed_by_everyone_at_once_starts_once(rivals: tuple[Server, Ser
             assert Counter(status for status, _ in answers) == {200: 1, 409: 9}
             assert {told["code"] for status, told in answers if status == 409} == {"wrong-phase"}
             truth = Truth(table.id)
-            truth.read(rivals[0].data)
+            truth.read(rivals[0].store)
             assert len(truth.written) == 1 + 3 + 1
 
     run(all_of_it())
@@ -219,7 +222,7 @@ async def _everyone_rolls(lobbies: list[Lobby]) -> None:
 
 
 async def _one_bids_on_many_devices(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make(TURN_GAME, *"ABC", options={"first": 0}, settings=QUICK)
+    table = await lobbies[0].make(TURN_GAME, *"ABC", options=begin_with(0), settings=QUICK)
     devices = await _welcomed(lobbies, table, [table.tokens[0]] * 10)
     bids = [device.do(0, {"type": "bid", "amount": 3}, f"b{n}") for n, device in enumerate(devices)]
     await together(*bids)

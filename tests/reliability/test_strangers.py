@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from support.attacks_on_work import long_record
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, of_rounds
 from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
 from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
 
@@ -311,7 +311,7 @@ def test_who_does_not_read_a_stream_is_cut_off_after_so_many_bytes(tmp_path: Pat
     async def test(server: Server) -> None:
         async with opened(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make(LED_GAME, *names, options={"rounds": 2})
+            table = await lobby.make(LED_GAME, *names, options=of_rounds(2))
             path = f"/api/tables/{table.id}"
             with bare_connection(server, STRANGER, 4096) as idler:
                 idler.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())

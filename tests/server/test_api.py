@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
 
 from thirdplace import LANGUAGES, __version__
@@ -125,12 +125,12 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
         (TURN_GAME, 400, "bad-request"),
         ({"game": TURN_GAME, "seed": "mine"}, 400, "bad-request"),
         ({"game": TURN_GAME, "options": {"bank": "none"}}, 400, "bad-options"),
-        ({"game": TURN_GAME, "options": {"rounds": 3}}, 400, "bad-options"),
-        ({"game": TURN_GAME, "options": {"first": 6}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": of_rounds(3)}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": begin_with(6)}, 400, "bad-options"),
         ({"game": TURN_GAME, "options": []}, 400, "bad-request"),
-        ({"game": LED_GAME, "options": {"rounds": 10**30}}, 400, "bad-options"),
+        ({"game": LED_GAME, "options": of_rounds(10**30)}, 400, "bad-options"),
         ({"game": LED_GAME, "options": {"target": 3}}, 400, "bad-options"),
-        ({"game": CLOCK_GAME, "options": {"seconds_per_year": 1e300}}, 400, "bad-options"),
+        ({"game": CLOCK_GAME, "options": at_pace(1e300)}, 400, "bad-options"),
         ({"game": TURN_GAME, "settings": {"thinking": 4}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"countdown": "3"}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"colour": "red"}}, 400, "bad-request"),
@@ -153,7 +153,7 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: in
 def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            made = await lobby.make(LED_GAME, start=False, options={"rounds": 2}, setup={"rolls": [1]})
+            made = await lobby.make(LED_GAME, start=False, options=of_rounds(2), setup={"rolls": [1]})
             seen = await look(lobby, made)
             assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, LED_GAME)
             assert (seen["phase"], seen["seats"], seen["onlookers"]) == ("gathering", [], 0)
@@ -318,7 +318,7 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
 def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False, options={"rounds": 3})
+            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False, options=of_rounds(3))
             path = f"/api/tables/{table.id}"
 
             async def arrange(**wanted: Any) -> Json:
@@ -330,7 +330,7 @@ def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> Non
             assert seen["options"] == before["options"] | {"die": 10}
             seen = await arrange(settings={"thinking": 30})
             assert seen["settings"] == before["settings"] | {"thinking": 30}
-            seen = await arrange(options={"rounds": 4}, settings={"thinking": None, "onlookers": False})
+            seen = await arrange(options=of_rounds(4), settings={"thinking": None, "onlookers": False})
             assert seen["options"] == before["options"] | {"die": 10, "rounds": 4}
             assert seen["settings"] == before["settings"] | {"onlookers": False}
             assert await arrange() == seen

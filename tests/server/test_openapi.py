@@ -18,7 +18,7 @@ from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
 from support.fuzzing import Honest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
 from support.playing import together
 from support.serving import QUICK, Json, Server, TableMade, opened, run
 
@@ -166,7 +166,7 @@ def keys(server: Server) -> Keys:
             for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
                 for begun in (False, True, False, True):
                     keys.add(await lobby.make(game, "Cleo", "Bob", "bot", start=begun))  # Ann is to come
-            over = await lobby.make(LED_GAME, "Ann", "Bob", options={"rounds": 1})
+            over = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             keys.gathering, keys.playing, keys.leaving, _, keys.starting = list(keys.tables)[:5]
             people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
             await together(*(person.come(lobby) for person in people))

@@ -18,7 +18,7 @@ from typing import Any
 import aiohttp
 import pytest
 from support.fuzzing import Honest
-from support.games import LED_GAME, TURN_GAME, script_of
+from support.games import LED_GAME, TURN_GAME, of_rounds, script_of
 from support.playing import Truth, together
 from support.serving import Json, Lobby, Server, TableMade, opened, run
 from support.strangers import HurriedServer, fill_with_tables
@@ -660,7 +660,7 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
         async with opened(server) as lobby:
             for number in range(8):
                 names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-                table = await lobby.make(LED_GAME, *names, options={"rounds": 12})
+                table = await lobby.make(LED_GAME, *names, options=of_rounds(12))
                 tables.append(table)
                 devices.extend(Honest(table, (s,), random.Random(number * 9 + s)) for s in range(6))
             await together(*(device.come(lobby) for device in devices))

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 from aiohttp import web
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, begin_with, of_rounds
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.server.http import stream_backlog
@@ -79,7 +79,7 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
 
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Ben", options={"rounds": 1})
+            table = await lobby.make(LED_GAME, "Ann", "Ben", options=of_rounds(1))
             async with (
                 reading(lobby, table, table.tokens[1]) as ben,
                 reading(lobby, table, table.tokens[0]) as ann,
@@ -128,7 +128,7 @@ def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
 def test_every_command_is_answered_with_ok_or_its_refusal(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             ann, ben, _ = table.tokens
             bid = {"type": "bid", "amount": 3}
             assert await refusal(lobby, table, ben, do(1, bid)) == (409, "not-your-turn")
@@ -159,7 +159,7 @@ async def refusal(lobby: Lobby, table: TableMade, token: str | None, command: Js
 def test_refusals_speak_the_readers_language(server: Server) -> None:
     async def test() -> None:
         async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options={"first": 0})
+            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             path, body = f"/api/tables/{table.id}/commands", do(1, {"type": "pass"})
             for language, message in (
                 ("fr, de;q=0.8", "Du bist nicht am Zug."),

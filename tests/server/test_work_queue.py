@@ -8,14 +8,13 @@ from typing import Any
 
 import psutil
 import pytest
-from support.games import TURN_GAME
+from support.games import TURN_GAME, begin_with
 from support.small_jobs import ask_twice, fail, own_pid, refuse
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import WrongRecord
 from thirdplace.core.registry import find_game
-from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import (
     ADVICE,
     DEAL,
@@ -27,6 +26,7 @@ from thirdplace.server.work.work_queue import (
     WorkKind,
     WorkQueue,
 )
+from thirdplace.server.work.worker_pools import WorkerPools
 from thirdplace.server.work.workers import WorkPool
 
 LONG_S = 60.0
@@ -221,16 +221,16 @@ def test_work_is_done_elsewhere_refused_as_there_and_stopped_when_nobody_waits()
 
 def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
     async def test() -> None:
-        thinkers = Thinkers(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options={"first": 0})
+        worker_pools = WorkerPools(2)
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
         for kind in (ADVICE, SHEET, REVIEW, READING):
-            asyncio.ensure_future(thinkers.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
+            asyncio.ensure_future(worker_pools.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:
-            chosen, _ = await thinkers.choose_move("easy", match.situation(0), 1, "home")
+            chosen, _ = await worker_pools.choose_move("easy", match.situation(0), 1, "home")
             assert chosen in match.legal(0)
-            assert await thinkers.players.run(DEEP_MOVE, "home", own_pid)
+            assert await worker_pools.players.run(DEEP_MOVE, "home", own_pid)
         finally:
-            thinkers.close()
+            worker_pools.close()
 
     run(test())
 

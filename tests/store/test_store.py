@@ -1,7 +1,6 @@
 """The store: what is committed together, who was first, older files, tables nobody comes back to."""
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -11,169 +10,65 @@ from pathlib import Path
 import pytest
 from support.games import LED_GAME, TURN_GAME
 from support.serving import Server, opened, run
+from support.watched_store import Reports, WatchedStore
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.store import schema
-from thirdplace.store.sqlite_store import (
-    FILE_NAME,
-    Append,
-    Conflict,
-    NewTable,
-    Store,
-    UnusableFolder,
-    _connect,
-)
+from thirdplace.store import sqlite_schema
+from thirdplace.store.interface import Append, UnusableStore
+from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore, _connect
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import TakeSeat
 from thirdplace.table.entries import Created
 
-Told = list[tuple[Append, Exception | None]]
-
-
-class Desk:
-    """A store, and what its writer reports."""
-
-    def __init__(self, folder: Path) -> None:
-        self.reports: queue.Queue[Told] = queue.Queue()
-        self.overtaken = threading.Event()
-        self.store = Store(folder, self.reports.put, self.overtaken.set)
-
-    def append(self, *wanted: Append) -> Told:
-        """Hand in, and wait until all of it is settled."""
-        self.store.append(*wanted)
-        told: Told = []
-        while len(told) < len(wanted):
-            told += self.reports.get(timeout=10)
-        return told
-
-    def table(self, name: str, code: str = "") -> None:
-        new = NewTable(name, code or name.upper(), TURN_GAME, [b"made"])
-        assert self.append(Append(name, 1, [], new_tables=(new,)))[0][1] is None
-
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    opened_desk = Desk(tmp_path)
-    yield opened_desk
-    opened_desk.store.close()
+def watched(tmp_path: Path) -> Iterator[WatchedStore]:
+    opened_store = WatchedStore(tmp_path)
+    yield opened_store
+    opened_store.store.close()
 
 
 # Writing.
 
 
-def test_what_gathers_is_committed_together(desk: Desk) -> None:
-    for name in "abc":
-        desk.table(name)
-    wanted = [Append(name, 2, [b"one", b"two"]) for name in "abc"]
-    desk.store.append(*wanted)
-    assert desk.reports.get(timeout=10) == [(one, None) for one in wanted]
-    assert [desk.store.read_entries(name) for name in "abc"] == [[b"made", b"one", b"two"]] * 3
-
-
-def test_a_report_means_it_is_in_the_file(desk: Desk, tmp_path: Path) -> None:
+def test_a_report_means_it_is_in_the_file(watched: WatchedStore, tmp_path: Path) -> None:
     """As another process sees it, at the moment of the report."""
     seen: list[int] = []
 
-    def look(told: Told) -> None:
+    def look(told: Reports) -> None:
         other = sqlite3.connect(tmp_path / FILE_NAME)
         seen.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
         other.close()
-        desk.reports.put(told)
+        watched.reports.put(told)
 
-    desk.store._on_committed = look
-    desk.table("a")
+    assert isinstance(watched.store, SqliteStore)
+    watched.store._on_committed = look
+    watched.make_table("a")
     for seq in range(2, 6):
-        desk.append(Append("a", seq, [b"entry"]))
+        watched.append(Append("a", seq, [b"entry"]))
     assert seen == [1, 2, 3, 4, 5]
 
 
-def test_a_commit_waits_for_the_disk(desk: Desk, tmp_path: Path) -> None:
+def test_a_commit_waits_for_the_disk(watched: WatchedStore, tmp_path: Path) -> None:
     connection = _connect(tmp_path / FILE_NAME)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     connection.close()
 
 
-def test_the_first_wins_and_a_conflict_is_nobody_elses(desk: Desk) -> None:
-    for name in "abc":
-        desk.table(name)
-    desk.append(Append("b", 2, [b"first"]))
-    told = desk.append(*(Append(name, 2, [b"second"]) for name in "abc"))
-    outcomes = {append.table: wrong for append, wrong in told}
-    assert outcomes["a"] is outcomes["c"] is None
-    assert isinstance(outcomes["b"], Conflict)
-    assert [desk.store.read_entries(name, after=1) for name in "abc"] == [
-        [b"second"],
-        [b"first"],
-        [b"second"],
-    ]
-
-
-def test_an_append_is_kept_whole_or_not_at_all(desk: Desk) -> None:
-    desk.table("a", "CODE")
-    taken = NewTable("b", "CODE", TURN_GAME, [b"made"])
-    ((_, wrong),) = desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"{}"), new_tables=(taken,)))
-    assert isinstance(wrong, Conflict)
-    assert desk.store.read_entries("a") == [b"made"]
-    assert desk.store.read_entries("b") == []
-    assert desk.store.read_record("a") is None
-    assert desk.store.find_table_by_code("CODE") == "a"
-
-
-def test_entries_follow_each_other_without_a_gap(desk: Desk) -> None:
-    for name in "ab":
-        desk.table(name)
-    told = desk.append(Append("a", 3, [b"third"]), Append("b", 2, [b"second"]))
-    outcomes = {append.table: wrong for append, wrong in told}
-    assert isinstance(outcomes["a"], Conflict)
-    assert outcomes["b"] is None
-    assert desk.store.read_entries("a") == [b"made"]
-    desk.append(Append("a", 2, [b"second", b"third"]))
-    assert desk.store.read_entries("a") == [b"made", b"second", b"third"]
-
-
-def test_a_record_is_kept_once(desk: Desk) -> None:
-    desk.table("a")
-    desk.append(Append("a", 2, [b"over"], record=(TURN_GAME, b"first")))
-    desk.append(Append("a", 3, [b"more"], record=(TURN_GAME, b"second")))
-    assert desk.store.read_record("a") == b"first"
-
-
-def test_closing_finishes_what_was_handed_in(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-    desk.table("a")
-    for seq in range(2, 102):
-        desk.store.append(Append("a", seq, [b"entry"]))
-    desk.store.close()
-    again = Desk(tmp_path)
-    assert len(again.store.read_entries("a")) == 101
-    again.store.close()
-
-
-def test_a_locked_file_is_a_refusal_and_the_writer_lives_on(desk: Desk, tmp_path: Path) -> None:
-    desk.table("a")
+def test_a_locked_file_is_a_refusal_and_the_writer_lives_on(watched: WatchedStore, tmp_path: Path) -> None:
+    watched.make_table("a")
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    ((_, wrong),) = desk.append(Append("a", 2, [b"entry"]))
+    ((_, wrong),) = watched.append(Append("a", 2, [b"entry"]))
     assert isinstance(wrong, Refused)
     assert wrong.code == "not-saved"
     other.execute("ROLLBACK")
     other.close()
-    assert desk.append(Append("a", 2, [b"entry"]))[0][1] is None
-
-
-def test_one_hears_of_others_and_not_of_oneself(desk: Desk, tmp_path: Path) -> None:
-    other = Desk(tmp_path)
-    desk.table("a")
-    assert other.overtaken.wait(10)
-    other.append(Append("a", 2, [b"entry"]))
-    assert desk.overtaken.wait(10)
-    other.store.close()
-    desk.overtaken.clear()
-    desk.append(Append("a", 3, [b"entry"]))
-    assert not desk.overtaken.wait(0.6)
+    assert watched.append(Append("a", 2, [b"entry"]))[0][1] is None
 
 
 @pytest.mark.parametrize("phase", ["apply_commands", "render_updates", "on_durable", "after_update"])
@@ -193,7 +88,7 @@ def test_one_tables_trouble_is_no_other_tables(
             assert actor is not broken
 
         monkeypatch.setattr(TableActor, phase, fail)
-        sat = [hub.run_command(actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
+        sat = [run_command(hub, actor, TakeSeat("Ann", "key"), frozenset()) for actor in (broken, fine)]
         refused, outcome = await asyncio.wait_for(asyncio.gather(*sat, return_exceptions=True), 10)
         assert isinstance(outcome, CommandOutcome)
         assert len(outcome.applied) == 1
@@ -202,7 +97,7 @@ def test_one_tables_trouble_is_no_other_tables(
         assert len(broken.table.seats) == was_durable
         monkeypatch.undo()
         if not was_durable:  # and it goes on as if nothing had been
-            await hub.run_command(broken, TakeSeat("Ben", "other"), frozenset())
+            await run_command(hub, broken, TakeSeat("Ben", "other"), frozenset())
         assert len(await hub.read_log(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 
@@ -236,69 +131,71 @@ def _version(folder: Path) -> int:
 
 def test_an_empty_file_becomes_the_newest_version(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
-    Desk(tmp_path).store.close()
-    assert _version(tmp_path) == len(schema.MIGRATIONS)
+    WatchedStore(tmp_path).store.close()
+    assert _version(tmp_path) == len(sqlite_schema.MIGRATIONS)
 
 
 def test_every_older_version_becomes_the_newest(tmp_path: Path) -> None:
-    for version in range(len(schema.MIGRATIONS) + 1):
+    for version in range(len(sqlite_schema.MIGRATIONS) + 1):
         folder = tmp_path / str(version)
         folder.mkdir()
         old = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
-        for step in schema.MIGRATIONS[:version]:
+        for step in sqlite_schema.MIGRATIONS[:version]:
             old.executescript(step)
         old.execute(f"PRAGMA user_version = {version}")
         old.close()
-        desk = Desk(folder)
-        desk.table("a")
-        desk.store.close()
-        assert _version(folder) == len(schema.MIGRATIONS)
+        watched = WatchedStore(folder)
+        watched.make_table("a")
+        watched.store.close()
+        assert _version(folder) == len(sqlite_schema.MIGRATIONS)
 
 
 def test_a_newer_version_adds_to_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(tmp_path)
-    desk.table("a")
-    desk.store.close()
+    watched = WatchedStore(tmp_path)
+    watched.make_table("a")
+    watched.store.close()
     steps = ("ALTER TABLE records ADD COLUMN note TEXT", "CREATE TABLE visits (at INTEGER)")
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, *steps))
-    again = Desk(tmp_path)
+    monkeypatch.setattr(sqlite_schema, "MIGRATIONS", (*sqlite_schema.MIGRATIONS, *steps))
+    again = WatchedStore(tmp_path)
     assert again.store.read_entries("a") == [b"made"]
     again.store.close()
-    assert _version(tmp_path) == len(schema.MIGRATIONS)
+    assert _version(tmp_path) == len(sqlite_schema.MIGRATIONS)
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(tmp_path)
-    desk.table("a")
-    desk.store.close()
+    watched = WatchedStore(tmp_path)
+    watched.make_table("a")
+    watched.store.close()
     before = _version(tmp_path)
     with monkeypatch.context() as patched:
         patched.setattr(
-            schema, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE x (y); CREATE TABLE log (z)")
+            sqlite_schema,
+            "MIGRATIONS",
+            (*sqlite_schema.MIGRATIONS, "CREATE TABLE x (y); CREATE TABLE log (z)"),
         )
-        with pytest.raises(UnusableFolder, match="log already exists"):
-            Desk(tmp_path)
+        with pytest.raises(UnusableStore, match="log already exists"):
+            WatchedStore(tmp_path)
     assert _version(tmp_path) == before
-    again = Desk(tmp_path)
+    again = WatchedStore(tmp_path)
     assert again.store.read_entries("a") == [b"made"]
     again.store.close()
 
 
 def test_a_file_of_a_newer_thirdplace_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Desk(tmp_path).store.close()
-    monkeypatch.setattr(schema, "MIGRATIONS", ())
-    with pytest.raises(UnusableFolder, match="newer thirdplace"):
-        Desk(tmp_path)
+    WatchedStore(tmp_path).store.close()
+    monkeypatch.setattr(sqlite_schema, "MIGRATIONS", ())
+    with pytest.raises(UnusableStore, match="newer thirdplace"):
+        WatchedStore(tmp_path)
 
 
 def test_many_open_a_new_folder_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        desks = list(pool.map(lambda _: Desk(tmp_path / "new" / "folder"), range(8)))
-    for number, desk in enumerate(desks):
-        desk.table(f"t{number}")
-    assert all(desks[0].store.read_entries(f"t{number}") == [b"made"] for number in range(8))
-    for desk in desks:
-        desk.store.close()
+        stores = list(pool.map(lambda _: WatchedStore(tmp_path / "new" / "folder"), range(8)))
+    for number, watched in enumerate(stores):
+        watched.make_table(f"t{number}")
+    assert all(stores[0].store.read_entries(f"t{number}") == [b"made"] for number in range(8))
+    for watched in stores:
+        watched.store.close()
 
 
 # Tables nobody comes back to.
@@ -331,25 +228,25 @@ def _eventually(holds: Callable[[], bool]) -> None:
     raise AssertionError
 
 
-def test_forsaken_are_those_nobody_visited_for_so_long(desk: Desk, tmp_path: Path) -> None:
+def test_forsaken_are_those_nobody_visited_for_so_long(watched: WatchedStore, tmp_path: Path) -> None:
     for name in "abc":
-        desk.table(name)
+        watched.make_table(name)
     _age(tmp_path, 31, "a", "b")
-    assert desk.store.list_abandoned_tables(30) == ["a", "b"]
-    desk.store.mark_visited(["b"])
-    _eventually(lambda: desk.store.list_abandoned_tables(30) == ["a"])
+    assert watched.store.list_abandoned_tables(30) == ["a", "b"]
+    watched.store.mark_visited(["b"])
+    _eventually(lambda: watched.store.list_abandoned_tables(30) == ["a"])
 
 
-def test_clearing_forgets_the_table_and_keeps_the_record(desk: Desk) -> None:
+def test_clearing_forgets_the_table_and_keeps_the_record(watched: WatchedStore) -> None:
     for name in "abc":
-        desk.table(name)
-    desk.append(Append("b", 2, [b"over"], record=(TURN_GAME, b"finished")))
+        watched.make_table(name)
+    watched.append(Append("b", 2, [b"over"], record=(TURN_GAME, b"finished")))
     for name, record in (("a", b"so far"), ("b", b"not needed"), ("c", None)):
         cleared = threading.Event()
-        desk.store.delete_table(name, TURN_GAME, record, cleared.set)
+        watched.store.delete_table(name, TURN_GAME, record, cleared.set)
         assert cleared.wait(10)
-    assert [desk.store.read_entries(name) for name in "abc"] == [[], [], []]
-    assert [desk.store.read_record(name) for name in "abc"] == [b"so far", b"finished", None]
+    assert [watched.store.read_entries(name) for name in "abc"] == [[], [], []]
+    assert [watched.store.read_record(name) for name in "abc"] == [b"so far", b"finished", None]
 
 
 def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:

@@ -16,10 +16,11 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.server.http.stream_backlog import MAX_WAITING_BYTES, StreamBacklog
 from thirdplace.server.play import table_actor
+from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.store.sqlite_store import FILE_NAME, Store
+from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 
@@ -69,7 +70,7 @@ def test_a_wrong_date_at_one_start_clears_nothing(tmp_path: Path, days_ahead: in
 
 def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) -> None:
     """Brought to this version on a day with a wrong date, they lose a quarter of their time at most."""
-    Store(tmp_path, lambda told: None, lambda: None).close()
+    SqliteStore(tmp_path, lambda told: None, lambda tables: None).close()
     long_ago = int(time()) - 400 * 86400
     for name, days in (("old", 29), ("new", 0)):
         execute(
@@ -81,7 +82,7 @@ def test_tables_of_an_older_version_age_from_the_latest_visit(tmp_path: Path) ->
         )
     execute(tmp_path, "DROP TABLE observed")
     execute(tmp_path, "PRAGMA user_version = 1")
-    store = Store(tmp_path, lambda told: None, lambda: None)
+    store = SqliteStore(tmp_path, lambda told: None, lambda tables: None)
     assert store.list_abandoned_tables(30) == ["old"]
     store.close()
 
@@ -204,15 +205,15 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
             made = entries.Created(LED_GAME, "", "ann", {}, Settings(countdown=0, rhythm=False), None)
             live: TableActor | None = await hub.make_table(made)
             assert live is not None
-            await hub.run_command(live, commands.TakeSeat("Ann", "ann"), keys)
-            await hub.run_command(live, commands.TakeSeat("", None, "easy"), keys)
-            await hub.run_command(live, commands.Start(), keys)
+            await run_command(hub, live, commands.TakeSeat("Ann", "ann"), keys)
+            await run_command(hub, live, commands.TakeSeat("", None, "easy"), keys)
+            await run_command(hub, live, commands.Start(), keys)
             guest: Subscriber | None = Subscriber(lambda text: None, keys)
             assert guest is not None
             live.connect(guest)
-            await hub.run_command(live, commands.Tick(), keys)
+            await run_command(hub, live, commands.Tick(), keys)
             live.disconnect(guest)
-            await hub.run_command(live, commands.Tick(), keys)
+            await run_command(hub, live, commands.Tick(), keys)
             assert count() > before
             hub.forget_table(live)
             live = guest = None
@@ -342,11 +343,11 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
         hub = Hub(tmp_path, keep_days=1)
         keys = frozenset({"ann"})
         live = await hub.make_table(entries.Created(LED_GAME, "", "ann", {}, Settings(), None))
-        await hub.run_command(live, commands.TakeSeat("Ann", "ann"), keys)
+        await run_command(hub, live, commands.TakeSeat("Ann", "ann"), keys)
 
         async def rename_often() -> None:
             for number in range(100):
-                await hub.run_command(live, commands.Rename(0, f"Ann {number}"), keys)
+                await run_command(hub, live, commands.Rename(0, f"Ann {number}"), keys)
 
         with pytest.raises(Refused, match="log-full"):
             await rename_often()
@@ -355,7 +356,7 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
         assert 10 < len(kept) < 100
         live = await hub.find_table(live.table.id)  # a restart does not make it smaller
         with pytest.raises(Refused, match="log-full"):
-            await hub.run_command(live, commands.Rename(0, "Bea"), keys)
+            await run_command(hub, live, commands.Rename(0, "Bea"), keys)
         assert live.table.chair(0).name == f"Ann {len(kept) - 3}"
         await hub.close()
 

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.attacking import Target, scenario
-from support.games import CLOCK_GAME, TURN_GAME
+from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with
 from support.serving import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
@@ -40,7 +40,7 @@ async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
 
 def long_record(skips: int = 4500) -> Json:
     """A race in which somebody does nothing thousands of times: as much as fits into a body."""
-    match = Match(find_game(CLOCK_GAME), 2, seed="long", options={"seconds_per_year": 60.0})
+    match = Match(find_game(CLOCK_GAME), 2, seed="long", options=at_pace(60.0))
     for seat, start in enumerate(("auckland", "wellington")):
         match.do(seat, {"type": "start", "place": start}, 0)
     for seat in range(2):
@@ -138,7 +138,8 @@ async def advice(target: Target) -> None:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}
         tables = [
-            await lobby.make(TURN_GAME, *"ABCDEF", settings=settings, options={"first": 0}) for _ in range(10)
+            await lobby.make(TURN_GAME, *"ABCDEF", settings=settings, options=begin_with(0))
+            for _ in range(10)
         ]
 
         async def ask(table: TableMade) -> None:

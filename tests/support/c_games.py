@@ -17,6 +17,6 @@ def play_both(game: Game, seats: int, options: Any, folder: Path, games: int, te
     record = fast.record(prepared)
     ours, theirs = generator(seats), generator(seats)
     played = fast.playout.random_games(record, ours, fast.room(), games, tempo, 0)
-    assert c_reference.reference(game, folder).random_games(prepared, theirs, games, tempo) == played
+    assert c_reference.load_c_reference(game, folder).random_games(prepared, theirs, games, tempo) == played
     assert ours[0] == theirs[0], "as many random numbers"
     return record[0]

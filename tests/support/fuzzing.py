@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import psutil
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
 from support.playing import Device, together
 from support.serving import Json, Lobby, Server, TableMade, opened
 
@@ -151,7 +151,7 @@ COMMANDS: list[Json] = [
     {"type": "react", "seat": 0, "reaction": "wave"},
     {"type": "point", "seat": 0, "place": "napier"},
     {"type": "start"},
-    {"type": "arrange", "options": {"first": 1}, "settings": {"thinking": 5}},
+    {"type": "arrange", "options": begin_with(1), "settings": {"thinking": 5}},
     {"type": "hand", "seat": 1, "level": "easy"},
     {"type": "hand", "seat": 1, "level": None},
     {"type": "leave", "seat": 2},

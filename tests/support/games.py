@@ -8,16 +8,32 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from thirdplace.core.game import Game
+from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 
-__all__ = ["CLOCK_GAME", "LED_GAME", "TURN_GAME", "bots", "example_of", "rulebook_of", "script_of"]
+__all__ = [
+    "CLOCK_GAME",
+    "LED_GAME",
+    "TURN_GAME",
+    "at_pace",
+    "begin_with",
+    "bots",
+    "example_of",
+    "first_move",
+    "of_rounds",
+    "opening_moves",
+    "rulebook_of",
+    "script_of",
+]
 
 
 def example_of(feature: str) -> Game:
     """The game that offers itself as the example of a feature.
 
-    Not simply the first that has it: tests of tables and servers also write moves of these games.
+    Not simply the first that has it: its script has options and setups for tests of tables and servers.
     """
     for game in all_games():
         has_script = (files(game.package) / "tests" / "scripts.py").is_file()
@@ -37,6 +53,50 @@ LED_GAME = example_of("led").id
 """Several seats act at the same time; a host may lead it, as in a class."""
 CLOCK_GAME = example_of("clock").id
 """Played in real time."""
+
+
+def begin_with(seat: int) -> dict[str, Any]:
+    """Options of TURN_GAME with which this seat begins."""
+    options: dict[str, Any] = script_of(TURN_GAME).begin_with(seat)
+    return options
+
+
+def of_rounds(count: int) -> dict[str, Any]:
+    """Options of LED_GAME with which it lasts so many rounds."""
+    options: dict[str, Any] = script_of(LED_GAME).of_rounds(count)
+    return options
+
+
+def at_pace(seconds: float) -> dict[str, Any]:
+    """Options of CLOCK_GAME with which each step of its clock takes so long."""
+    options: dict[str, Any] = script_of(CLOCK_GAME).at_pace(seconds)
+    return options
+
+
+def first_move(game: str, number: int = 0) -> dict[str, Any]:
+    """What the seat that begins may do at the beginning of this game: the first in the list, or another."""
+    return opening_moves(game, None)[0] if number == 0 else _legal(_new(game), None)[number]
+
+
+def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
+    """What these seats (None: whoever's turn it is) may do one after the other as this game begins.
+
+    Always the first in the list, which is what would be done for a seat that is late.
+    """
+    match, moves = _new(game), []
+    for seat in seats:
+        moves.append(_legal(match, seat)[0])
+        match.do(match.active[0] if seat is None else seat, moves[-1])
+    return moves
+
+
+def _new(game: str) -> Match:
+    return Match(find_game(game), find_game(game).seats.start, seed="opening moves")
+
+
+def _legal(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    legal: list[dict[str, Any]] = msgspec.to_builtins(match.legal(match.active[0] if seat is None else seat))
+    return legal
 
 
 def bots(game: str, count: int | None = None) -> str:

@@ -14,7 +14,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.playing import CUT_OFF, Device, Sent, Truth, finished, together
 from support.serving import QUICK, Json, Lobby, Server, TableMade, opened
 
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 
 __all__ = ["Party", "Tally", "kills"]
 
@@ -82,7 +82,7 @@ class Party:
         table = self.truth.table
         return table is not None and table.game.clock and table.clock.started_at is not None
 
-    def check(self, data: Path, tally: Tally) -> None:
+    def check(self, data: Path | str, tally: Tally) -> None:
         """Hold all that people were told against the log."""
         self.truth.read(data)
         for device in self.everyone:
@@ -198,7 +198,7 @@ class Ordeal:
         assert party.truth.table.match is not None
         stopped = party.truth.table.clock.read(0)
         paused = await _next_entry(party.truth, self.data)
-        assert paused == [log.Paused(stopped, "restart")], (paused, stopped)
+        assert paused == [entries.Paused(stopped, "restart")], (paused, stopped)
         self.tally.resumed += 1
 
 
@@ -212,7 +212,7 @@ async def _check_record(lobby: Lobby, party: Party) -> None:
     assert [(done["seat"], done["at"]) for done in record["actions"]] == [(m.seat, m.at) for m in moves]
 
 
-async def _next_entry(truth: Truth, data: Path) -> list[log.Entry]:
+async def _next_entry(truth: Truth, data: Path) -> list[entries.Entry]:
     """The answer to a question does not wait for what the table writes of its own accord."""
     for _ in range(500):
         if fresh := truth.read(data):

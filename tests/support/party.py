@@ -1,7 +1,7 @@
 """A table without a server, for tests that read like sentences: who does what, and how much later.
 
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
-    assert party.say("Ann: bid 3") == ["bid seat=Ann amount=3"]
+    party.acts("Ann", "Bob")
     assert party.refuses(Undo(seat=0), "Bob") == "not-your-seat"
 
 A person's name is also the key of the seat; the host's key is "host".
@@ -12,19 +12,19 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
-from support.games import CLOCK_GAME, script_of
+from support.games import CLOCK_GAME, begin_with, script_of
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
 from thirdplace.core.scenario import line_of
 from thirdplace.core.state import flat
 from thirdplace.core.words import read_words
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
+from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder
 
@@ -40,7 +40,7 @@ DAWN = 1_000_000
 class Asked(msgspec.Struct):
     """A command, and the keys of whoever sends it."""
 
-    command: "asked.Commands | asked.InternalCommands"
+    command: "commands.Commands | commands.InternalCommands"
     keys: Keys = frozenset()
 
 
@@ -55,8 +55,8 @@ class Party:
         """A table where these people sit, all on devices of their own ("bot": a computer player)."""
         self.now = DAWN
         wanted = msgspec.convert(settings or {}, Settings)
-        self.log: list[log.Entry] = make_table_log(
-            log.Created(game, "CODE22", "host", settings=wanted, **made)
+        self.log: list[entries.Entry] = make_table_log(
+            entries.Created(game, "CODE22", "host", settings=wanted, **made)
         )
         self.table = Table.fold("a table", self.log, self.now)
         for name in people:
@@ -77,7 +77,7 @@ class Party:
 
     # What happens.
 
-    def ask(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> CommandOutcome:
+    def ask(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> CommandOutcome:
         """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
         before = remembered(self.table)
         made = transition(self.table, [Asked(command, frozenset(who))], self.now, on_error=_raise)
@@ -86,7 +86,7 @@ class Party:
         self.log += [happening.entry for happening in made.applied]
         return made.outcomes[0]
 
-    def does(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> list[str]:
+    def does(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> list[str]:
         """It is done, and this is what an onlooker is told."""
         since, before = self.table.version, self.names
         outcome = self.ask(command, *who)
@@ -96,9 +96,9 @@ class Party:
         names = [was or now for was, now in zip_longest(before, self.names, fillvalue="")]
         return [line_of(msgspec.to_builtins(event), names, SEAT_FIELDS) for event in events]
 
-    def refuses(self, command: "asked.Commands | asked.InternalCommands", *who: str) -> str:
+    def refuses(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> str:
         """The code with which it is refused; that nothing changes is checked here."""
-        self.ask(asked.Tick())  # what time brings, it brings anyway
+        self.ask(commands.Tick())  # what time brings, it brings anyway
         before = remembered(self.table)
         outcome = self.ask(command, *who)
         assert outcome.refused is not None, f"{command} was not refused"
@@ -110,53 +110,75 @@ class Party:
 
     def sits(self, name: str) -> list[str]:
         if name == "bot":
-            return self.does(asked.TakeSeat("", level="easy"), "host")
-        return self.does(asked.TakeSeat(name, key=name))
+            return self.does(commands.TakeSeat("", level="easy"), "host")
+        return self.does(commands.TakeSeat(name, key=name))
 
     def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":
         if first is not None:
-            self.does(asked.Arrange(options={"first": first}), "host")
-        self.does(asked.StartWithDeal(seed), "host")
+            self.does(commands.Arrange(options=begin_with(first)), "host")
+        self.does(commands.StartWithDeal(seed), "host")
         return self
 
     def arrive(self, *people: str) -> None:
         """Each on a device of their own."""
         for name in people:
-            self.does(asked.Connected(), name)
+            self.does(commands.Connected(), name)
 
     def part(self, *people: str) -> list[str]:
         told: list[str] = []
         for name in people:
-            told += self.does(asked.Disconnected(), name)
+            told += self.does(commands.Disconnected(), name)
         return told
 
     def later(self, seconds: float) -> list[str]:
         """So much time passes."""
         self.now += round(seconds * 1000)
-        return self.does(asked.Tick())
+        return self.does(commands.Tick())
+
+    def action(self, name: str, number: int = 0) -> msgspec.Raw:
+        """One of a person's legal actions; the first is what would be done for a seat that is late."""
+        return msgspec.Raw(encode(self.shows(self.names.index(name))["legal"][number]))
+
+    def acts(self, *names: str, number: int = 0) -> list[str]:
+        """One after the other does something legal, in whatever game: what is first, or this, in the list."""
+        told: list[str] = []
+        for name in names:
+            told += self.does(self.doing(name, self.action(name, number)), name)
+        return told
+
+    def doing(self, name: str, action: msgspec.Raw) -> commands.Do:
+        """This action as the command of a person."""
+        return commands.Do(seat=self.names.index(name), action=action)
+
+    def automatic(
+        self, name: str, by: entries.Initiator = "bot", number: int = 0
+    ) -> commands.AutomaticAction:
+        """A legal action as a seat does it by itself."""
+        action = self.match.message(self.action(name, number))
+        return commands.AutomaticAction(self.names.index(name), action, by)
 
     def say(self, *lines: str) -> list[str]:
-        """People act, in words: "Ann: bid 3"."""
+        """People act in the words of their game, "Ann: pass": for tests that belong to a game."""
         told: list[str] = []
         for line in lines:
             command, name = self.command(line)
             told += self.does(command, name)
         return told
 
-    def plays(self, line: str, by: log.Initiator = "bot") -> list[str]:
+    def plays(self, line: str, by: entries.Initiator = "bot") -> list[str]:
         """A seat acts by itself, or its person does, if no computer player sits there."""
         play = self.play(line, by)
         is_person = by == "bot" and self.table.chair(play.seat).level is None
         return self.say(line) if is_person else self.does(play)
 
-    def play(self, line: str, by: log.Initiator = "bot") -> asked.AutomaticAction:
+    def play(self, line: str, by: entries.Initiator = "bot") -> commands.AutomaticAction:
         name, words = line.split(": ")
         action = read_words(self.table.game.actions.MESSAGES, words)
-        return asked.AutomaticAction(self.names.index(name), action, by)
+        return commands.AutomaticAction(self.names.index(name), action, by)
 
-    def command(self, line: str) -> tuple[asked.Do, str]:
+    def command(self, line: str) -> tuple[commands.Do, str]:
         play = self.play(line)
-        return asked.Do(seat=play.seat, action=log.encode_action(play.action)), self.names[play.seat]
+        return commands.Do(seat=play.seat, action=entries.encode_action(play.action)), self.names[play.seat]
 
     def refuses_line(self, line: str) -> str:
         command, name = self.command(line)
@@ -178,7 +200,7 @@ class Party:
     def again(self) -> Table:
         """The table that the log tells of, by way of the bytes that are kept of it."""
         return Table.fold(
-            "a table", [log.decode_entry(log.encode_entry(entry)) for entry in self.log], self.now
+            "a table", [entries.decode_entry(entries.encode_entry(entry)) for entry in self.log], self.now
         )
 
 

@@ -14,12 +14,13 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME
+from support.games import CLOCK_GAME, at_pace
 from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
+from thirdplace.store.open_store import open_store
 from thirdplace.store.sqlite_store import FILE_NAME
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
 __all__ = [
@@ -39,13 +40,13 @@ Seat = int | None
 encode = msgspec.json.encode
 
 TOLD_AS = {
-    log.Sat: "sat",
-    log.Left: "left",
-    log.Started: "begun",
-    log.Paused: "paused",
-    log.Resumed: "resumed",
-    log.Undone: "undone",
-    log.Continued: "continued",
+    entries.Sat: "sat",
+    entries.Left: "left",
+    entries.Started: "begun",
+    entries.Paused: "paused",
+    entries.Resumed: "resumed",
+    entries.Undone: "undone",
+    entries.Continued: "continued",
 }
 """How people hear of what is not the game."""
 CUT_OFF = (TypeError, aiohttp.ClientError, ConnectionError)
@@ -190,8 +191,14 @@ class Device:
         await self.person.do(seat, action, sent.id)
 
 
-def read_log(data: Path, table: str) -> list[bytes]:
-    """A table's log as it stands in the file. It has to count from 1 without a gap."""
+def read_log(data: Path | str, table: str) -> list[bytes]:
+    """A table's log as it stands in the file, or in the database. It has to count from 1 without a gap."""
+    if isinstance(data, str):
+        store = open_store(data, lambda reports: None, lambda tables: None, keep_days=30)
+        try:
+            return store.read_entries(table)
+        finally:
+            store.close()
     connection = sqlite3.connect(data / FILE_NAME)
     try:
         rows = connection.execute(
@@ -211,29 +218,29 @@ class Truth:
         self.id = table
         self.written: list[bytes] = []
         self.table: Table | None = None
-        self.moved: list[log.Moved] = []
+        self.moved: list[entries.Moved] = []
         self.views: list[dict[Seat, Json | None]] = [{}, {}]
         self.events: list[dict[Seat, list[Json]]] = [{}, {}]
 
-    def read(self, data: Path) -> list[log.Entry]:
+    def read(self, data: Path | str) -> list[entries.Entry]:
         """Read on; what was there has to be there still. Returns what is new."""
         written = read_log(data, self.id)
         assert written[: len(self.written)] == self.written, "what was written is there no more"
-        fresh = [log.decode_entry(entry) for entry in written[len(self.written) :]]
+        fresh = [entries.decode_entry(entry) for entry in written[len(self.written) :]]
         self.written = written
         for entry in fresh:
             self._apply(entry)
         return list(fresh)
 
-    def _apply(self, entry: log.Entry) -> None:
+    def _apply(self, entry: entries.Entry) -> None:
         if self.table is None:
-            assert isinstance(entry, log.Created)
+            assert isinstance(entry, entries.Created)
             self.table = Table(self.id, entry)
             return
         step = self.table.apply(entry, 0).step
-        if isinstance(entry, log.Moved):
+        if isinstance(entry, entries.Moved):
             self.moved.append(entry)
-        if isinstance(entry, log.PRIVATE_ENTRIES):
+        if isinstance(entry, entries.PRIVATE_ENTRIES):
             return
         match = self.table.match
         viewers: list[Seat] = [None, *range(len(self.table.chairs))]
@@ -295,9 +302,7 @@ async def finished(lobby: Lobby, table: TableMade, truth: Truth) -> Record:
 
 async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person]]:
     """Two people whose race has begun, and takes its time."""
-    table = await lobby.make(
-        CLOCK_GAME, "Ann", "Bob", options={"seconds_per_year": 20}, settings={**QUICK, **settings}
-    )
+    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings})
     people = [await lobby.sit_down(table, token) for token in table.tokens]
     for seat, (person, place) in enumerate(zip(people, ("napier", "dunedin"), strict=True)):
         await person.hear("update")

@@ -26,13 +26,22 @@ PROGRAM = (sys.executable, "-m", "thirdplace")
 class Server:
     """`thirdplace serve` on a free port of this machine; what it logs goes to `log`."""
 
-    def __init__(self, data: Path, *options: str, program: Sequence[str] = PROGRAM) -> None:
-        self.data = data
+    def __init__(
+        self, store: Path | str, *options: str, log: Path | None = None, program: Sequence[str] = PROGRAM
+    ) -> None:
+        """`store`: a folder, or the address of a database, for which a `log` has to be named."""
+        self.store = store
         self._program = program
-        self.log = data.with_suffix(".log")
+        self.log = log or self.data.with_suffix(".log")
         self._options = options
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+
+    @property
+    def data(self) -> Path:
+        """The folder with its games."""
+        assert isinstance(self.store, Path)
+        return self.store
 
     @property
     def pid(self) -> int:
@@ -40,7 +49,8 @@ class Server:
         return self._process.pid
 
     def start(self) -> "Server":
-        command = [*self._program, "serve", "--lang", "en", "--data", str(self.data)]
+        command = [*self._program, "serve", "--lang", "en"]
+        command += ["--store" if isinstance(self.store, str) else "--data", str(self.store)]
         command += ["--host", "127.0.0.1", "--port", "0", *self._options]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

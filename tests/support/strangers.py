@@ -15,7 +15,7 @@ from support.games import TURN_GAME
 from support.serving import Lobby, Server
 
 import thirdplace
-from thirdplace.store.sqlite_store import FILE_NAME, Store
+from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 
 __all__ = [
     "HurriedServer",
@@ -68,7 +68,7 @@ async def others_play(server: Server, address: str = "127.0.0.9") -> None:
 
 def fill_with_tables(folder: Path, count: int) -> None:
     """So many that nobody is at, before a server begins."""
-    Store(folder, lambda told: None, lambda: None).close()
+    SqliteStore(folder, lambda told: None, lambda tables: None).close()
     connection = sqlite3.connect(folder / FILE_NAME)
     with connection:
         connection.executemany(

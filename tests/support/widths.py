@@ -1,44 +1,98 @@
-"""From the narrowest phone to a desk, in three languages: nothing overflows, no word is cut."""
+"""From the narrowest phone to a desk, in three languages: nothing overflows, no word is cut or broken."""
 
 from collections.abc import Iterable
 
 from support.browsing import TWO_FRAMES, Guest, words
-from support.screen_checks import CUT_OFF
 
 from thirdplace.text import LANGUAGES
 
-__all__ = ["check_widths"]
+__all__ = ["FAULTS", "check_widths"]
 
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 800}
 """In pixels, each with the height of a screen of that width."""
 
-STICKS_OUT = """() => {
-  const out = [], range = document.createRange();
-  const isBox = (style) => parseFloat(style.borderLeftWidth) || parseFloat(style.borderTopWidth)
-    || !/, 0\\)$|transparent/.test(style.backgroundColor);
+FAULTS = """(meant) => {
+  const faults = new Set(), range = document.createRange(), styles = new Map(), frames = new Map();
+  const remember = (map, make) => (it) => map.get(it) ?? (map.set(it, make(it)), map.get(it));
+  const styleOf = remember(styles, (it) => getComputedStyle(it));
+  const frameOf = remember(frames, (it) => it.getBoundingClientRect());
+  const isVisible = remember(new Map(), (it) =>
+    it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  // Said to those who listen, not shown.
+  const isUnseen = remember(new Map(), (it) =>
+    it !== document.body && (styleOf(it).clipPath === "inset(50%)" || isUnseen(it.parentElement)));
+  const isBox = (style) => style.display !== "inline" && (parseFloat(style.borderLeftWidth)
+    || parseFloat(style.borderTopWidth) || !/, 0\\)$|transparent/.test(style.backgroundColor));
+  const hides = (how) => how === "hidden" || how === "clip";
+  const scrolls = (how) => how === "auto" || how === "scroll";
+  const tell = (words, what, it) => faults.add(
+    `${words.trim().slice(0, 60)} | ${what} ${it ? `${it.localName}.${it.getAttribute("class")}` : ""}`);
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    let box = node.parentElement;
-    const isShown = box.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!node.data.trim() || !isShown || box.closest("svg, .unseen")) continue;
+    const words = node.data, around = node.parentElement;
+    if (!/\\S/.test(words) || !isVisible(around) || isUnseen(around)) continue;
+    if (meant && around.closest(meant)) continue;
     range.selectNodeContents(node);
-    const words = range.getBoundingClientRect();
-    if (words.width < 2) continue;
-    const isAround = (style) => style.display !== "inline" && isBox(style);
-    const hides = () => getComputedStyle(box).overflowX !== "visible";  // CUT_OFF looks at that
-    while (box !== document.body && !hides() && !isAround(getComputedStyle(box))) box = box.parentElement;
-    if (box === document.body || hides()) continue;
-    const frame = box.getBoundingClientRect();
-    if (words.right > frame.right + 1.5 || words.left < frame.left - 1.5)
-      out.push(`${node.data.trim()} | sticks out of ${box.localName}.${box.getAttribute("class")}`);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2) continue;
+    // A line is higher than its letters.
+    const slack = Math.max(3, parseFloat(styleOf(around).fontSize) * 0.4);
+    const inPicture = around.closest("svg") !== null;
+    let [scrollsX, scrollsY, framed, lifted] = [false, false, inPicture, false];
+    for (let box = around; box !== document.body; box = box.parentElement) {
+      const style = styleOf(box), frame = frameOf(box);
+      if (lifted && style.position === "static") continue;  // it lies somewhere else, and is not clipped here
+      lifted = style.position === "absolute" || style.position === "fixed";
+      const beside = !scrollsX && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5);
+      const below = !scrollsY && (text.bottom > frame.bottom + slack || text.top < frame.top - slack);
+      if ((hides(style.overflowX) && beside) || (hides(style.overflowY) && below)) {
+        tell(words, "is cut off by", box);
+        break;
+      }
+      scrollsX ||= scrolls(style.overflowX);
+      scrollsY ||= scrolls(style.overflowY);
+      if (!framed && isBox(style)) {
+        framed = true;
+        if ((beside && !scrollsX) || (below && !scrollsY)) tell(words, "sticks out of", box);
+      }
+    }
+    if (!scrollsX && (text.left < -1 || text.right > innerWidth + 1)) tell(words, "is beyond the screen");
+    if (inPicture || range.getClientRects().length < 2) continue;
+    for (const { 0: word, index } of words.matchAll(/[\\p{L}\\p{M}\\d]{4,}/gu)) {
+      if (word.length > 11 && /\\d/.test(word)) continue;  // an id or a checksum
+      // A hyphen before it belongs to the line above.
+      range.setStart(node, index + (words[index - 1] === "\\u00ad"));
+      range.setEnd(node, index + word.length);
+      const [first, ...rest] = [...range.getClientRects()].filter((part) => part.width > 1);
+      if (rest.some((part) => Math.abs(part.top - first.top) > first.height / 2))
+        tell(word, "is broken in the middle in", around);
+    }
   }
-  return out;
+
+  const pen = document.createElement("canvas").getContext("2d");
+  const ARROW_PX = 18;
+  for (const field of document.querySelectorAll("select, input[placeholder]")) {
+    const chosen = field.selectedOptions?.[0]?.text;
+    const words = chosen ?? (field.value ? "" : field.placeholder);
+    if (!words || !isVisible(field) || isUnseen(field)) continue;
+    const style = styleOf(field), arrow = field.selectedOptions && style.appearance !== "none" ? ARROW_PX : 0;
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    if (pen.measureText(words).width > room + 1) tell(words, "is wider than its field", field);
+  }
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) faults.add(`the page is ${wide} wide`);
+  return [...faults];
 }"""
-"""Words that are wider than the box with a border or a ground of its own around them."""
+"""Words that are cut off, stick out of their frame, lie beyond the screen or are broken in the middle."""
 
 
-def check_widths(guest: Guest, screens: Iterable[str]) -> None:
-    """Each of these is looked at in every language and width."""
+def check_widths(guest: Guest, screens: Iterable[str], meant: str = "") -> None:
+    """Each of these is looked at in every language and width.
+
+    `meant`: a selector of what is shortened on purpose.
+    """
     amiss: list[str] = []
     for screen in screens:
         for lang in sorted(LANGUAGES, key=lambda lang: lang != guest.lang):
@@ -46,9 +100,10 @@ def check_widths(guest: Guest, screens: Iterable[str]) -> None:
                 _speak(guest, lang)
             for width, height in WIDTHS.items():
                 guest.page.set_viewport_size({"width": width, "height": height})
-                guest.page.evaluate(TWO_FRAMES)
-                found = guest.page.evaluate(CUT_OFF) + guest.page.evaluate(STICKS_OUT)
-                amiss += [f"{screen} in {lang}, {width} px: {words}" for words in found]
+                found = guest.page.evaluate(
+                    f"async (meant) => {{ await {TWO_FRAMES}; return ({FAULTS})(meant); }}", meant
+                )
+                amiss += [f"{screen} in {lang}, {width} px: {fault}" for fault in found]
     assert not amiss, "\n".join(amiss)
 
 

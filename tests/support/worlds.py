@@ -18,7 +18,7 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.words import write_words
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 
 __all__ = [
@@ -42,7 +42,7 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dev")
 SEED = "nobody guesses this one"
 NOW = 9_000_000
 
-Log = list[log.Entry]
+Log = list[entries.Entry]
 Moment = tuple[Log, int]
 """A log so far, and what the game's clock shows."""
 
@@ -55,13 +55,13 @@ def play(party: Party, seat: int, action: Any) -> None:
     party.say(f"{PEOPLE[seat]}: {write_words(action)}")
 
 
-def made_entry(written: Log) -> log.Created:
+def made_entry(written: Log) -> entries.Created:
     made = written[0]
-    assert isinstance(made, log.Created)
+    assert isinstance(made, entries.Created)
     return made
 
 
-def with_setup(made: log.Created, setup: dict[str, Any]) -> log.Created:
+def with_setup(made: entries.Created, setup: dict[str, Any]) -> entries.Created:
     return msgspec.structs.replace(made, setup=setup)
 
 
@@ -69,9 +69,9 @@ def other_orders(written: Log, viewer: int | None, rng: Random) -> Log:
     """Others' orders are forgotten; some of their moves were made by orders; some have given one just now."""
     world: Log = []
     for entry in written:
-        if isinstance(entry, log.Moved) and entry.seat != viewer:
+        if isinstance(entry, entries.Moved) and entry.seat != viewer:
             entry = msgspec.structs.replace(entry, by=rng.choice(["person", "order"]))
-        if not isinstance(entry, log.PRIVATE_ENTRIES) or entry.seat == viewer:
+        if not isinstance(entry, entries.PRIVATE_ENTRIES) or entry.seat == viewer:
             world.append(entry)
     match = match_of(Table.fold("a table", world, NOW))
     for seat in range(match.seats):
@@ -81,12 +81,14 @@ def other_orders(written: Log, viewer: int | None, rng: Random) -> Log:
 
 
 def _new_orders(match: Match, seat: int) -> Log:
-    orders, automatic = match.game.orders, log.Automated(seat, True)
+    orders, automatic = match.game.orders, entries.Automated(seat, True)
     if orders is None or orders.OPEN:  # what everybody may know is no secret
         return [automatic]
     order = msgspec.convert({"type": "pass-round"}, orders.MESSAGES)
     return (
-        [automatic] if orders.refusal(match.state, seat, order, 0) else [log.Ordered(seat, order), automatic]
+        [automatic]
+        if orders.refusal(match.state, seat, order, 0)
+        else [entries.Ordered(seat, order), automatic]
     )
 
 

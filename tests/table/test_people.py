@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, TURN_GAME
-from support.party import Party, act, race, remembered
+from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, script_of
+from support.party import Party, race, remembered
 
 from thirdplace.table.commands import (
     Arrange,
@@ -19,11 +19,19 @@ from thirdplace.table.commands import (
 )
 
 TRIO = ("Ann", "Bob", "Cleo")
-PASS = act("pass")
+OTHER = script_of(TURN_GAME).OTHER_OPTIONS
+IMPOSSIBLE = script_of(TURN_GAME).IMPOSSIBLE
+CHOSEN_DEAL = script_of(CLOCK_GAME).CHOSEN_DEAL
 
 
 def begun(*people: str, **made: Any) -> Party:
     return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
+
+
+def next_action(party: Party) -> Do:
+    """Something legal for the seat whose turn it is."""
+    name = party.names[party.match.active[0]]
+    return party.doing(name, party.action(name))
 
 
 # Sitting down.
@@ -105,14 +113,14 @@ def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
     party = Party(TURN_GAME, *TRIO, "Dev")
     for command in (
         StartWithDeal("seed"),
-        Arrange(options={"first": 1}),
+        Arrange(options=begin_with(1)),
         Leave(seat=1),
         TakeSeat("", level="easy"),
     ):
         assert party.refuses(command, "Ann") == "not-the-host"
         assert party.refuses(command) == "not-the-host"
     assert party.does(Leave(seat=3), "host") == ["left seat=Dev"]
-    assert party.does(Arrange(options={"first": 1}), "host") == ["arranged"]
+    assert party.does(Arrange(options=begin_with(1)), "host") == ["arranged"]
     assert party.does(StartWithDeal("seed"), "host")[0].startswith("begun commitment=")
     assert party.refuses(Leave(seat=1), "host") == "wrong-phase"
     assert party.refuses(Leave(seat=1), "Bob") == "wrong-phase"
@@ -121,18 +129,18 @@ def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
 def test_while_the_host_is_away_the_first_person_who_is_here_stands_in() -> None:
     party = Party(TURN_GAME, "bot", "Ann", "Bob")
     party.arrive("Bob")
-    assert party.does(Arrange(options={"first": 1}), "Bob") == ["arranged"]
+    assert party.does(Arrange(options=begin_with(1)), "Bob") == ["arranged"]
     assert party.shows(2, "Bob")["host"]
     party.arrive("Ann")
-    assert party.refuses(Arrange(options={"first": 2}), "Bob") == "not-the-host"
-    assert party.does(Arrange(options={"first": 2}), "Ann") == ["arranged"]
+    assert party.refuses(Arrange(options=begin_with(2)), "Bob") == "not-the-host"
+    assert party.does(Arrange(options=begin_with(2)), "Ann") == ["arranged"]
     party.arrive("host")
-    assert party.refuses(Arrange(options={"first": 0}), "Ann") == "not-the-host"
+    assert party.refuses(Arrange(options=begin_with(0)), "Ann") == "not-the-host"
     assert not party.shows(1, "Ann").get("host")
     assert party.shows(None, "host")["host"]
     party.part("host", "Ann", "Bob")
     for nobody in ("Ann", "Bob", "Stranger"):
-        assert party.refuses(Arrange(options={"first": 0}), nobody) == "not-the-host"
+        assert party.refuses(Arrange(options=begin_with(0)), nobody) == "not-the-host"
 
 
 def test_an_onlooker_never_stands_in_for_the_host() -> None:
@@ -148,7 +156,7 @@ def test_a_host_who_does_not_sit_is_no_onlooker_and_has_no_seat() -> None:
     party.arrive("host")
     assert party.shows()["table"]["onlookers"] == 0
     assert party.shows(None, "host")["host"]
-    assert party.refuses(Do(seat=0, action=PASS), "host") == "not-your-seat"
+    assert party.refuses(party.doing("Ann", party.action("Ann")), "host") == "not-your-seat"
 
 
 # Being here.
@@ -189,11 +197,11 @@ def test_several_people_on_one_device() -> None:
     party.does(Connected(), "Ann", "Cleo")
     assert [seat["here"] for seat in party.seats()] == [True, False, True, True]
     assert party.table.seats_held_by(frozenset(["Ann", "Cleo"])) == [0, 2]
-    party.does(Do(seat=0, action=PASS), "Ann", "Cleo")
-    assert party.refuses(Do(seat=1, action=PASS), "Ann", "Cleo") == "not-your-seat"
-    party.does(Do(seat=1, action=PASS), "Bob")
-    party.does(Do(seat=2, action=PASS), "Ann", "Cleo")
-    assert party.refuses(Do(seat=3, action=PASS), "Ann", "Bob", "Cleo", "host") == "not-your-seat"
+    party.does(next_action(party), "Ann", "Cleo")
+    assert party.refuses(next_action(party), "Ann", "Cleo") == "not-your-seat"
+    party.does(next_action(party), "Bob")
+    party.does(next_action(party), "Ann", "Cleo")
+    assert party.refuses(next_action(party), "Ann", "Bob", "Cleo", "host") == "not-your-seat"
     party.does(Disconnected(), "Ann", "Cleo")
     assert [seat["here"] for seat in party.seats()] == [False, False, False, True]
 
@@ -203,11 +211,11 @@ def test_several_people_on_one_device() -> None:
 
 def test_options_and_settings_are_merged() -> None:
     party = Party(TURN_GAME, *TRIO)
-    party.does(Arrange(options={"first": 1}, settings={"thinking": 20}), "host")
-    party.does(Arrange(options={"bank": "box"}, settings={"reactions": False}), "host")
+    party.does(Arrange(options=begin_with(1), settings={"thinking": 20}), "host")
+    party.does(Arrange(options=OTHER, settings={"reactions": False}), "host")
     party.does(Arrange(), "host")
     told = party.shows()["table"]
-    assert told["options"] == {"first": 1, "bank": "box", "custom_buildings": []}
+    assert told["options"].items() >= {**begin_with(1), **OTHER}.items()
     assert told["settings"]["thinking"] == 20
     assert told["settings"]["reactions"] is False
     assert told["settings"]["countdown"] == 3
@@ -218,15 +226,15 @@ def test_options_and_settings_are_merged() -> None:
 @pytest.mark.parametrize(
     "wanted",
     [
-        Arrange(options={"bank": "vault"}),
+        *(Arrange(options=wrong["options"]) for wrong in IMPOSSIBLE if "options" in wrong),
         Arrange(options={"unheard-of": 1}),
-        Arrange(options={"first": 6}),
+        Arrange(options=begin_with(6)),
         Arrange(settings={"thinking": 4}),
         Arrange(settings={"thinking": 3601}),
         Arrange(settings={"countdown": 11}),
         Arrange(settings={"countdown": -1}),
         Arrange(settings={"unheard-of": 1}),
-        Arrange(options={"bank": "box"}, settings={"rhythm": "slow"}),
+        Arrange(options=OTHER, settings={"rhythm": "slow"}),
     ],
 )
 def test_what_does_not_fit_is_refused_whole(wanted: Arrange) -> None:
@@ -237,21 +245,21 @@ def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
     party = Party(TURN_GAME, "Ann", "Bob")
     assert party.refuses(StartWithDeal("seed"), "host") == "bad-options"
     party.sits("Cleo")
-    party.does(Arrange(options={"first": 4}), "host")  # with five it would do
+    party.does(Arrange(options=begin_with(4)), "host")  # with five it would do
     assert party.refuses(StartWithDeal("seed"), "host") == "bad-options"
-    party.does(Arrange(options={"first": 2}), "host")
+    party.does(Arrange(options=begin_with(2)), "host")
     party.does(StartWithDeal("seed"), "host")
 
 
 def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None:
-    party = Party(CLOCK_GAME, "Ann", "Bob", options={"deal": "winnable"})
+    party = Party(CLOCK_GAME, "Ann", "Bob", options=CHOSEN_DEAL)
     for stale in (
         StartWithDeal("a seed"),
-        StartWithDeal("a seed", seats=3, deal=1, options={"deal": "winnable"}),
-        StartWithDeal("a seed", seats=2, deal=1, options={"deal": "winnable", "lead_years": 3}),
+        StartWithDeal("a seed", seats=3, deal=1, options=CHOSEN_DEAL),
+        StartWithDeal("a seed", seats=2, deal=1, options={**CHOSEN_DEAL, **at_pace(2)}),
     ):
         assert party.refuses(stale, "host") == "wrong-phase"
-    party.does(StartWithDeal("a seed", seats=2, deal=1, options={"deal": "winnable"}), "host")
+    party.does(StartWithDeal("a seed", seats=2, deal=1, options=CHOSEN_DEAL), "host")
     assert party.match.deal == 1
     party = Party(CLOCK_GAME, "Ann", "Bob")
     party.does(StartWithDeal("a seed", seats=2, deal=3), "host")
@@ -271,24 +279,24 @@ def test_an_absent_persons_seat_is_handed_to_a_computer_player_and_back() -> Non
     assert party.does(Hand(seat=2, level="easy"), "host") == ["handed seat=Cleo level=easy"]
     assert party.seats()[2] == {"name": "Cleo", "person": True, "level": "easy", "here": False}
     assert party.does(Hand(seat=2, level="easy"), "host") == []
-    party.say("Ann: pass", "Bob: pass")
-    party.plays("Cleo: pass")
+    party.acts("Ann", "Bob")
+    party.does(party.automatic("Cleo"))
     party.arrive("Cleo")
     assert party.seats()[2]["level"] == "easy"
-    assert party.refuses(Do(seat=2, action=PASS), "Cleo") == "not-your-seat"
+    assert party.refuses(party.doing("Cleo", party.action("Ann")), "Cleo") == "not-your-seat"
     assert party.refuses(Hand(seat=2, level=None), "Ann") == "not-the-host"
     assert party.does(Hand(seat=2, level=None), "Cleo") == ["handed seat=Cleo level=?"]
     assert party.again().chair(2).level is None
-    party.say("Ann: pass", "Bob: pass", "Cleo: pass")
+    party.acts("Ann", "Bob", "Cleo")
 
 
 def test_one_may_hand_over_ones_own_seat_and_take_it_back() -> None:
     party = begun()
     party.arrive("Ann", "host")
     party.does(Hand(seat=0, level="easy"), "Ann")
-    assert party.refuses_line("Ann: pass") == "not-your-seat"
+    assert party.refuses(party.doing("Ann", party.action("Ann")), "Ann") == "not-your-seat"
     party.does(Hand(seat=0, level=None), "Ann")
-    party.say("Ann: pass")
+    party.acts("Ann")
     party.does(Hand(seat=0, level="easy"), "Ann")
     party.does(Hand(seat=0, level=None), "host")
     assert party.seats()[0]["level"] is None

@@ -18,14 +18,16 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.state import copy
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 from thirdplace.table.table import Table
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update, build_table_view
 
 
 def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> dict[str, bytes]:
     """Everything that a viewer can get out of the table of a log, as bytes."""
-    *_, last = [place for place, entry in enumerate(written) if not isinstance(entry, log.PRIVATE_ENTRIES)]
+    *_, last = [
+        place for place, entry in enumerate(written) if not isinstance(entry, entries.PRIVATE_ENTRIES)
+    ]
     table = Table.fold("a table", written[:last], NOW)
     since = table.version
     table.table_info_dirty = False

@@ -34,27 +34,28 @@ def test_thinking_time_begins_with_the_turn() -> None:
     assert thinking(party) == {0: 10}
     party.later(4)
     assert thinking(party) == {0: 6}
-    party.say("Ann: bid 3")
+    party.acts("Ann", number=1)
     assert thinking(party) == {1: 10}
     assert party.table.next_wake_time() == party.now + 10_000
 
 
 def test_at_its_end_the_first_legal_action_is_done_and_announced() -> None:
     party = bid(**script_of(TURN_GAME).TWO_ROUNDS)
-    assert party.later(9.999) == []
-    assert party.later(0.001) == ["time-up seat=Ann", "passed seat=Ann received=5"]
-    party.say("Bob: bid 2", "Cleo: bid 3", "Bob: pass")
-    first = party.shows(2)["legal"][0]["card"]
-    assert party.later(10)[:2] == ["time-up seat=Cleo", f"bought seat=Cleo card={first} paid=3"]
+    for name in TRIO:
+        first = party.match.message(party.action(name))
+        assert party.later(9.999) == []
+        assert party.later(0.001)[0] == f"time-up seat={name}"
+        assert (party.match.moves[-1].seat, party.match.moves[-1].action) == (TRIO.index(name), first)
     assert verify(record_of(party.match)).state == party.match.state
 
 
 def test_a_command_that_comes_too_late_finds_it_done() -> None:
     party = bid()
+    late = party.doing("Ann", party.action("Ann", 1))
     party.now += 10_000
-    outcome = party.ask(*party.command("Ann: bid 3"))
+    outcome = party.ask(late, "Ann")
     assert outcome.refused is not None
-    assert outcome.refused.code == "already-passed"
+    assert outcome.refused.code in party.table.game.refusals
     assert [happening.entry.by for happening in outcome.applied] == ["time"]  # type: ignore[attr-defined]
     assert party.table.match is not None
     assert party.again().version == party.table.version
@@ -62,7 +63,8 @@ def test_a_command_that_comes_too_late_finds_it_done() -> None:
 
 def test_one_decision_after_another_has_a_time_of_its_own() -> None:
     party = bid()
-    assert party.later(30) == ["time-up seat=Ann", "passed seat=Ann received=5"]  # Bob's began just now
+    assert party.later(30)[0] == "time-up seat=Ann"
+    assert len(party.match.moves) == 1  # Bob's time began just now
     assert thinking(party) == {1: 10}
 
 
@@ -72,31 +74,29 @@ def test_several_think_at_once() -> None:
     assert party.later(10)[0] == "time-up seat=Ann"
     assert thinking(party) == {0: 10, 1: 10, 2: 10}
     party.later(4)
-    party.say("Bob: write ones")
+    firsts = [party.match.message(party.action(name)) for name in ("Ann", "Cleo")]
+    party.acts("Bob", number=1)
     assert thinking(party) == {0: 6, 2: 6}
     told = party.later(6)
-    assert [line.split(" value=")[0] for line in told] == [
-        *("time-up seat=Ann", "wrote seat=Ann slot=?"),
-        *("time-up seat=Cleo", "wrote seat=Cleo slot=?"),
-    ]
-    assert [party.shows(seat)["view"]["seats"][seat]["board"]["garbage"] is None for seat in range(3)] == [
-        *(False, True, False),
-    ]
+    assert told[::2] == ["time-up seat=Ann", "time-up seat=Cleo"]
+    assert [(move.seat, move.action) for move in party.match.moves[-2:]] == list(
+        zip((0, 2), firsts, strict=True)
+    )
     assert thinking(party) == {1: 10}
 
 
 def test_ones_own_move_and_an_undo_give_the_whole_time_again() -> None:
     party = bid(**script_of(TURN_GAME).ONE_ROUND)
     party.later(4)
-    party.say("Ann: bid 3")
+    party.acts("Ann", number=1)
     party.later(4)
     party.does(Undo(seat=0), "Ann")
     assert thinking(party) == {0: 10}
     party.later(2)
-    party.say("Ann: pass", "Bob: pass")
+    party.acts("Ann", "Bob")
     party.later(2)
-    party.say("Cleo: bid 1")
-    assert thinking(party) == {2: 10}  # Cleo again: choosing
+    party.acts("Cleo", number=1)
+    assert thinking(party) == {2: 10}  # Cleo again, for all others have done what they could
 
 
 def test_thinking_time_stands_while_the_table_is_paused() -> None:

@@ -5,42 +5,42 @@
 
 import pytest
 from support.games import LED_GAME, TURN_GAME
-from support.party import Asked, Party, act, remembered
+from support.party import Asked, Party, remembered
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.registry import find_game
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.transition import transition
 
 rules = find_game(LED_GAME).rules
 ANN, BOB, HOST = (frozenset([name]) for name in ("Ann", "Bob", "host"))
-ROLL, THOUSANDS = act("roll"), act("write", slot="thousands")
 
 
 def led() -> Party:
     party = Party(LED_GAME, "Ann", "Bob", settings={"led": True}).begins()
     party.arrive("Ann", "Bob")
-    party.does(asked.Lead(action=ROLL), "host")
+    party.does(commands.Lead(action=entries.encode_action(party.match.legal(0)[0])), "host")
     return party
 
 
-def write(seat: int) -> asked.Do:
-    return asked.Do(seat=seat, action=THOUSANDS, id=f"{seat}")
+def write(party: Party, seat: int) -> commands.Do:
+    return commands.Do(seat=seat, action=party.action(party.names[seat]), id=f"{seat}")
 
 
 def test_commands_follow_each_other_on_one_fork() -> None:
     party = led()
     before = remembered(party.table)
     made = transition(
-        party.table, [Asked(write(0), ANN), Asked(write(1), ANN), Asked(write(1), BOB)], party.now
+        party.table,
+        [Asked(write(party, 0), ANN), Asked(write(party, 1), ANN), Asked(write(party, 1), BOB)],
+        party.now,
     )
     assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == [
         None,
         "not-your-seat",
         None,
     ]
-    assert [type(one.entry) for one in made.applied] == [log.Moved, log.Moved]
+    assert [type(one.entry) for one in made.applied] == [entries.Moved, entries.Moved]
     assert made.table.entry_count == party.table.entry_count + 2
     assert remembered(party.table) == before
 
@@ -62,12 +62,12 @@ def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
         return sound(*given)
 
     monkeypatch.setattr(rules, broken, fail_for_bob)
-    requests = [Asked(asked.GoOn(), HOST), Asked(asked.Pause(), HOST)]
+    requests = [Asked(commands.GoOn(), HOST), Asked(commands.Pause(), HOST)]
     made = transition(party.table, requests, party.now, on_error=errors.append)
     monkeypatch.undo()
     assert calls
     assert [outcome.refused and outcome.refused.code for outcome in made.outcomes] == ["internal", None]
-    assert [type(one.entry) for one in made.applied] == [log.Paused]
+    assert [type(one.entry) for one in made.applied] == [entries.Paused]
     assert [type(wrong) for wrong in errors] == [ZeroDivisionError]
     assert remembered(party.table) == before
     assert made.table.match is not None
@@ -82,7 +82,7 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
         "thirdplace.table.seat_commands._choose_free_chair",
         lambda *given: (_ for _ in ()).throw(Refused("table-full")),
     )
-    made = transition(party.table, [Asked(asked.TakeSeat(name, key="x"), frozenset())], party.now)
+    made = transition(party.table, [Asked(commands.TakeSeat(name, key="x"), frozenset())], party.now)
     assert made.outcomes[0].refused is not None
     assert made.applied == []
     assert made.table.entry_count == party.table.entry_count
@@ -91,9 +91,9 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
 
 def test_what_a_computer_player_decided_is_not_done_once_its_seat_is_handed_back() -> None:
     party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
-    party.does(asked.Hand(seat=0, level="easy"), "host")
-    play = party.play("Ann: bid 1")
-    party.does(asked.Hand(seat=0, level=None), "host")
+    party.does(commands.Hand(seat=0, level="easy"), "host")
+    play = party.automatic("Ann", number=1)
+    party.does(commands.Hand(seat=0, level=None), "host")
     assert party.refuses(play) == "not-your-seat"
-    assert party.refuses(party.play("Ann: bid 1", "order")) == "not-your-seat"
-    assert party.say("Ann: bid 1") == ["bid seat=Ann amount=1"]
+    assert party.refuses(party.automatic("Ann", "order")) == "not-your-seat"
+    assert len(party.acts("Ann", number=1)) == 1

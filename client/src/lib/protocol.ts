@@ -279,7 +279,7 @@ export type GameInfo = {
   clock: boolean;
   turn: string;
   calls: boolean;
-  parts: ("bots" | "card_lists" | "coach" | "data" | "http_routes" | "lesson" | "own" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
+  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
   options: (OptionInfo)[];
   screen: string | null;
 };

@@ -8,16 +8,19 @@ if TYPE_CHECKING:
     from thirdplace.core.record import Record
 
 __all__ = [
+    "choose_store",
     "parse_address",
     "parse_listen_address",
     "parse_number",
     "parse_origin",
     "parse_root",
+    "parse_store",
     "raise_user_error",
     "read_record",
     "require_argument",
     "require_data_folder",
     "require_text",
+    "show_store",
 ]
 
 
@@ -74,6 +77,47 @@ def parse_listen_address(text: str, name: str) -> tuple[str, int]:
     if not host or (":" in host) != (host[0] == "[" and host[-1] == "]"):  # [::1]:9017
         raise_user_error("cli-listen-address", argument=name, value=text)
     return host.strip("[]"), parse_number(port, name, 0, 65535)
+
+
+def choose_store(folder: str | None, address: str | None) -> "Path | str":
+    """The database after `--store`, or else the folder after `--data`. (An address may hold a password, which
+    everybody on the machine sees in a command: hence the environment variable.)"""
+    import os
+
+    from thirdplace.store.open_store import is_database_address
+
+    if address is not None and folder is not None:
+        raise_user_error("cli-store-and-data")
+    if address is None and folder is None:
+        address = os.environ.get("THIRDPLACE_STORE") or None
+    if address is None:
+        return require_data_folder(folder)
+    if not is_database_address(address):
+        raise_user_error("cli-store", value=show_store(address))
+    return address
+
+
+def parse_store(text: str, name: str) -> "Path | str":
+    """A folder, or a database's address."""
+    from pathlib import Path
+
+    from thirdplace.store.open_store import is_database_address
+
+    return text if is_database_address(text) else Path(require_text(text, name))
+
+
+def show_store(location: "Path | str") -> str:
+    """A folder, or a database's address without its password."""
+    from urllib.parse import urlsplit
+
+    if not isinstance(location, str):
+        return str(location)
+    try:
+        parts = urlsplit(location)
+        user, _, host = parts.netloc.rpartition("@")
+        return f"{parts.scheme}://{user.split(':')[0]}{'@' * bool(user)}{host}{parts.path}"
+    except ValueError:
+        return location.split(":")[0]
 
 
 def parse_origin(text: str) -> str:

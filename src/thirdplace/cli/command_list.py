@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from thirdplace.cli import (
+    backup_commands,
     lab_commands,
     new_game_command,
     play_commands,
@@ -73,6 +74,21 @@ COMMANDS = {
         server_commands.run_doctor,
         "look over a server and what it keeps: what is wrong, and what helps",
         server_commands.add_doctor_arguments,
+    ),
+    "backup": Command(
+        backup_commands.run_backup,
+        "copy all that a server keeps into a file, also while it runs",
+        backup_commands.add_backup_arguments,
+    ),
+    "restore": Command(
+        backup_commands.run_restore,
+        "put a backup into an empty folder or database",
+        backup_commands.add_restore_arguments,
+    ),
+    "move": Command(
+        backup_commands.run_move,
+        "copy everything from a folder to a database, or back",
+        backup_commands.add_move_arguments,
     ),
     "new-game": Command(
         new_game_command.run_new_game,

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from thirdplace.cli.argument_values import (
+    choose_store,
     parse_address,
     parse_listen_address,
     parse_number,
@@ -14,6 +15,7 @@ from thirdplace.cli.argument_values import (
     raise_user_error,
     require_data_folder,
     require_text,
+    show_store,
 )
 from thirdplace.cli.exit_codes import INVALID_DATA
 
@@ -32,6 +34,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
     add("--port", metavar="PORT", help="0: any that is free (default: 8017, or the next that is free)")
     add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    add("--store", metavar="URL", help="keep games in PostgreSQL instead: postgresql://user@host/name")
     add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
     add("--keep-records", metavar="DAYS", default="365", help="clear records of games that ended so long ago")
     add("--connections", metavar="N", default="200", help="at once from one address")
@@ -40,7 +43,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
     add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
     add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
-    add("--thinkers", metavar="N", help="processes for computer players (else: one for each core)")
+    add("--bot-processes", metavar="N", help="processes for computer players (else: one for each core)")
     add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
     add("--metrics", metavar="ADDRESS:PORT", help="figures for Prometheus, at an address of their own")
     add("--open", action="store_true", help="open the browser")
@@ -60,7 +63,7 @@ def run_serve(given: argparse.Namespace) -> int:
     from thirdplace.server.addresses import ServerAddresses
     from thirdplace.server.limits.visitor_limits import Limits
     from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, UnusableMetricsAddress, run_server
-    from thirdplace.store.sqlite_store import UnusableFolder
+    from thirdplace.store.interface import UnusableStore
     from thirdplace.terminal.screen import Screen
     from thirdplace.terminal.server_banner import show_addresses
     from thirdplace.text import text_for
@@ -74,14 +77,16 @@ def run_serve(given: argparse.Namespace) -> int:
     wanted = ServeOptions(
         host=require_text(given.host, "--host"),
         port=None if given.port is None else parse_number(given.port, "--port", 0, 65535),
-        data=require_data_folder(given.data),
+        store=choose_store(given.data, given.store),
         keep_days=parse_number(given.keep, "--keep", 1, 36500),
         keep_records_days=parse_number(given.keep_records, "--keep-records", 1, 36500),
         limits=limits,
         origins=tuple(parse_origin(one) for one in given.origin),
         behind_proxy=given.behind_proxy,
         root=parse_root(given.root),
-        thinkers=None if given.thinkers is None else parse_number(given.thinkers, "--thinkers", 1, 1000),
+        bot_processes=None
+        if given.bot_processes is None
+        else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
         metrics=None if given.metrics is None else parse_listen_address(given.metrics, "--metrics"),
     )
@@ -99,8 +104,8 @@ def run_serve(given: argparse.Namespace) -> int:
 
     try:
         run_server(wanted, on_ready)
-    except UnusableFolder as wrong:
-        raise_user_error("cli-data", folder=str(wanted.data), why=str(wrong))
+    except UnusableStore as wrong:
+        raise_user_error("cli-data", folder=show_store(wanted.store), why=str(wrong))
     except UnusableMetricsAddress as wrong:
         raise_user_error("cli-metrics-address", value=given.metrics, why=str(wrong))
     except OSError as wrong:

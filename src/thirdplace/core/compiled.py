@@ -47,7 +47,7 @@ class Compiled:
     dtype: "np.dtype[np.void]"
     loader: "_Loader"
 
-    def mind(self, module: ModuleType) -> Any:
+    def compile_module(self, module: ModuleType) -> Any:
         """Another module of the game compiled: what it imports from the rules, it gets compiled too."""
         return self.loader.load(module, THINKING)
 

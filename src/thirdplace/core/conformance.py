@@ -21,14 +21,15 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER, WRONG_PHASE, Refused
 from thirdplace.core.game import ALL, Game, Viewer
 from thirdplace.core.languages import LANGUAGES
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy, flat, from_record, to_record
+from thirdplace.core.step import Step
 from thirdplace.core.words import read_words, write_words
 
-__all__ = ["CHECKS", "check_carriers", "check_game", "seat_counts"]
+__all__ = ["CHECKS", "check_carriers", "check_game", "check_secret_actions", "seat_counts"]
 
 TEMPO = 300
 """Milliseconds an action takes where a clock runs."""
@@ -169,6 +170,15 @@ def _refuse(match: Match, seat: int, action: int) -> None:
     assert len(match.moves) == played, "a refused action was recorded"
 
 
+def check_title(game: Game, seats: int, options: Any, games: int) -> None:
+    """Every list of games shows its title, and a line about it, in each language."""
+    for lang in LANGUAGES:
+        path = files(game.package) / "locale" / f"{lang}.ftl"
+        told = path.read_text(encoding="utf-8") if path.is_file() else ""
+        missing = [name for name in ("title", "summary") if not re.search(rf"^{name} =", told, re.MULTILINE)]
+        assert not missing, f"no text in {path}: {', '.join(missing)}"
+
+
 def check_copies(game: Game, seats: int, options: Any, games: int) -> None:
     """A copy goes its own way, and what copies share is never written to."""
     for match, rng in matches(game, seats, options, games):
@@ -287,6 +297,44 @@ def _drawn(match: Match, seat: int) -> Any:
     world = copy(match.state)
     match.game.rules.resample(world, seat, Chance("a world like any other"))
     return world
+
+
+def check_secret_actions(game: Game, seats: int, options: Any, games: int) -> None:
+    """A record of a running game tells nobody more of an action than the table did.
+
+    Where a viewer sees the same view and events after two different actions, both have to be the same to that
+    viewer in a record, too.
+    """
+    for match, rng in matches(game, seats, options, max(1, games // 2)):
+        for seat, _ in walk(match, rng):
+            numbers = match.numbers(seat)
+            if len(numbers) < 2 or rng.random() < 0.5:  # by chance: secret actions may come at regular turns
+                continue
+            others: list[Viewer] = [None, *(n for n in range(seats) if n != seat)]
+            viewers = [None, rng.choice(others)]
+            one, other = (_told_of(match, seat, number, viewers) for number in rng.sample(numbers, 2))
+            for viewer, (seen, kept), (seen_instead, kept_instead) in zip(viewers, one, other, strict=True):
+                assert seen != seen_instead or kept == kept_instead, (
+                    f"viewer {viewer} cannot tell these apart at the table, but in a record: {kept!r}, "
+                    f"{kept_instead!r}; hide what is secret in redact_for"
+                )
+
+
+def _told_of(
+    match: Match, seat: int, number: int, viewers: list[Viewer]
+) -> list[tuple[tuple[bytes, bytes], bytes]]:
+    """After this action, for each viewer: what the table shows (view, events), and what a record has."""
+    game, options, encode = match.game, match.options, msgspec.json.encode
+    after = copy(match.state)
+    game.rules.apply(after, seat, number, match.now)
+    message = game.actions.decode(match.state, options, number)
+    views = game.views.views(after, options, viewers, match.now)
+    events = Step(game, options, match.state, after, seat, number).events_for(viewers)
+    kept = [game.actions.redact_for(after, len(match.moves), seat, message, viewer) for viewer in viewers]
+    return [
+        ((encode(view), encode(told)), encode(known))
+        for view, told, known in zip(views, events, kept, strict=True)
+    ]
 
 
 def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
@@ -441,10 +489,12 @@ CHECKS: tuple[Check, ...] = (
     check_words,
     check_legality,
     check_refusals,
+    check_title,
     check_copies,
     check_replay,
     check_viewers,
     check_secrecy,
+    check_secret_actions,
     check_resample,
     check_time,
     check_undo,

@@ -158,6 +158,10 @@ class RequiredActions(Protocol):
 
     MESSAGES: Any
     """The union of the game's action messages."""
+    OPEN: bool
+    """May everybody know every action as soon as it is done? If not, the module needs `redact_for`.
+
+    Without it a game is not loaded: a record of a running game must not show what was done in secret."""
 
     def encode(self, s: Any, options: Any, message: Any) -> int:
         """The number of an action. What names nothing that exists becomes a number never legal."""
@@ -167,7 +171,7 @@ class RequiredActions(Protocol):
 
 
 class Actions(RequiredActions, Protocol):
-    """By default everything is done in the open."""
+    """With `OPEN` everybody is shown every action as it was done; otherwise the game writes `redact_for`."""
 
     def redact_for(self, s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
         """A message already played, as `viewer` may know it in state `s` (for records).
@@ -329,10 +333,10 @@ Part = Literal[
     "bots",
     "card_lists",
     "coach",
+    "custom_file",
     "data",
     "http_routes",
     "lesson",
-    "own",
     "pad",
     "paper",
     "results",
@@ -411,6 +415,7 @@ class Game(Generic[V]):
     ) -> None:
         """The modules are given what they leave out (core/defaults/)."""
         given = dict(locals())
+        _check_openness(actions)
         for name, module in (("rules", rules), ("opening", opening), ("actions", actions), ("view", views)):
             complete(module, name)
         for field in fields(self):
@@ -433,6 +438,16 @@ class Game(Generic[V]):
     def __reduce__(self) -> Any:
         """To another process its name is sent: there is one of each there, too."""
         return _game_of, (self.package,)
+
+
+def _check_openness(actions: Any) -> None:
+    """Has the game said whether its actions are secret? Nobody else can: a default would be a guess."""
+    name = getattr(actions, "__name__", "actions")
+    is_open = getattr(actions, "OPEN", None)
+    if not isinstance(is_open, bool):
+        raise TypeError(f"{name}: declare OPEN, True if everybody may know every action at once")
+    if not is_open and not hasattr(actions, "redact_for"):
+        raise TypeError(f"{name}: actions that are not OPEN need redact_for, which says what others may know")
 
 
 def complete(module: Any, name: str) -> None:

@@ -17,8 +17,8 @@ from functools import cache
 from typing import Any
 
 from thirdplace.core.game import Game
-from thirdplace.core.match import Move
 from thirdplace.core.registry import all_games
+from thirdplace.core.step import Move
 
 __all__ = [
     "GameAtTable",

@@ -1,92 +1,25 @@
 """One game being played: the plain carrier, the rules, the clock so far and what was done.
 
 Here, and only here, it is asked whether an action is legal. Terminal, referee, records and
-(later) tables all play through a Match.
+tables all play through a Match.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import islice
 from typing import Any, Generic
 
 import msgspec
 
-from thirdplace.core.alphabets import ACCENT, DRESS, MARK, kind
 from thirdplace.core.chance import Chance
+from thirdplace.core.deals import look_for_deal, open_deal
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Event, Game, Message, Situation, V, Viewer
+from thirdplace.core.game import Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
-from thirdplace.core.names import MOST_CODES
+from thirdplace.core.names import check_names
 from thirdplace.core.state import copy
+from thirdplace.core.step import Move, Step
 
-__all__ = ["Match", "Move", "Step", "check_names"]
-
-MOST_DEALS = 500
-LONGEST_NAME = 24
-
-
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """An action as it was played: who, what, and when on the game's clock (milliseconds).
-
-    Attributes:
-        seat: Whose action it was.
-        action: The message, or what JSON makes of one.
-        at: When, in milliseconds on the game's clock.
-
-    Example:
-        >>> from thirdplace import new_match
-        >>> match = new_match("places-please", 2, seed="kitchen table")
-        >>> step = match.do(0, {"type": "roll"})
-        >>> match.moves[-1]
-        Move(seat=0, action=Roll(), at=0)
-    """
-
-    seat: int
-    action: Any
-    at: int | None = None  # in records written by hand: when the one before was
-
-
-class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What one action, or the passing of time, made of a state.
-
-    Attributes:
-        game: The game that is played.
-        options: Its options.
-        before: The state before. (States are the rules' own; most programs read views and events.)
-        after: The state after.
-        seat: Whose action it was; None if only time has passed.
-        action: The action's number in the game's rules; None if only time has passed.
-
-    Example:
-        >>> from thirdplace import new_match
-        >>> match = new_match("places-please", 2, seed="kitchen table", setup={"rolls": [4]})
-        >>> match.do(0, {"type": "roll"}).events(None)
-        [Rolled(seat=0, value=4)]
-    """
-
-    game: Game
-    options: Any
-    before: Any
-    after: Any
-    seat: int | None = None
-    action: int | None = None
-
-    def events(self, viewer: Viewer) -> list[Event]:
-        """What happened, as far as one viewer may know.
-
-        Args:
-            viewer: A seat, an onlooker (None), or the referee (`thirdplace.ALL`).
-        """
-        return list(self.events_for([viewer])[0])
-
-    def events_for(self, viewers: Sequence[Viewer]) -> list[Sequence[Event]]:
-        """What happened, for each of these viewers: the same object for those who may know the same.
-
-        Args:
-            viewers: Seats, onlookers (None) and referees (`thirdplace.ALL`), in any order.
-        """
-        tell = self.game.views.events_for
-        return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
+__all__ = ["Match"]
 
 
 class Match(Generic[V]):
@@ -172,7 +105,7 @@ class Match(Generic[V]):
         self.automatic: frozenset[int] = (
             frozenset()
         )  # seats whose forced actions are done for them (PB21, PR11)
-        self.state, self.deal = self._open(deal)
+        self.state, self.deal = open_deal(self.game, self.seats, seed, self.options, self.setup, deal)
 
     def fork(self) -> "Match[V]":
         """A match that goes on from here by itself: what is done in one is not done in the other.
@@ -193,33 +126,10 @@ class Match(Generic[V]):
         forked.moves = self.moves.fork()
         return forked
 
-    def _open(self, wanted: int | None) -> tuple[Any, int]:
-        if wanted is not None and not 0 <= wanted < MOST_DEALS:
-            raise Refused("bad-options", f"deal: 0-{MOST_DEALS - 1}")
-        for deal, s in self._deals():
-            if deal == wanted or (wanted is None and self._is_acceptable(s)):
-                self.game.rules.begin(s)
-                return s, deal
-        raise _no_deal()
-
-    def _deals(self) -> Iterator[tuple[int, Any]]:
-        """What the seed deals first, and what it deals if that was not wanted, and so on."""
-        chance = Chance(self.seed)
-        for deal in range(MOST_DEALS):
-            s = self.game.opening.prepare(self.seats, self.options)
-            self.game.rules.deal(s, chance)
-            if self.setup is not None:
-                self.game.opening.arrange(s, self.options, self.setup)
-            yield deal, s
-
-    def _is_acceptable(self, s: Any) -> bool:
-        """A puzzle is played as it was made: nobody deals it anew."""
-        return self.setup is not None or self.game.opening.is_deal_wanted(s, self.options)
-
     def look_for_deal(self, first: int = 0) -> Iterator[int | None]:
         """For each deal from this one on: its number if the options want it, else None; in the end Refused.
 
-        To look at one may take seconds; in between, who looks may do something else.
+        Examining one deal may take seconds; between two deals the caller may do something else.
 
         Args:
             first: The deal to begin with.
@@ -227,9 +137,7 @@ class Match(Generic[V]):
         Raises:
             Refused: `bad-options`, if none of the seed's deals is wanted.
         """
-        for deal, s in islice(self._deals(), first, None):
-            yield deal if self._is_acceptable(s) else None
-        raise _no_deal()
+        return look_for_deal(self.game, self.seats, self.seed, self.options, self.setup, first)
 
     @property
     def over(self) -> bool:
@@ -496,33 +404,9 @@ class Match(Generic[V]):
         return later, at
 
 
-def _no_deal() -> Refused:
-    return Refused("bad-options", f"deal: none of {MOST_DEALS} was acceptable")
-
-
 @cache
 def _decoder(game: Game) -> "msgspec.json.Decoder[Message]":
     return msgspec.json.Decoder(game.actions.MESSAGES)
-
-
-def check_names(names: list[str], seats: int) -> list[str]:
-    """Names as people may see them: short, printable, one for each seat.
-
-    Args:
-        names: One for each seat.
-        seats: How many seats there are.
-
-    Raises:
-        Refused: `bad-options`, if they are not.
-    """
-    if len(names) != seats:
-        raise Refused("bad-options", f"names: {seats}")
-    for name in names:
-        if not _is_short(name) or not name.isprintable() or name != name.strip():
-            raise Refused("bad-options", f"names: 1-{LONGEST_NAME} printable characters")
-    if len(set(names)) < len(names):
-        raise Refused("bad-options", "names: all different")
-    return list(names)
 
 
 def _convert(given: Any, wanted: type, where: str) -> Any:
@@ -532,11 +416,3 @@ def _convert(given: Any, wanted: type, where: str) -> Any:
         return msgspec.convert(given, wanted)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", f"{where}: {wrong}") from wrong
-
-
-def _is_short(name: str) -> bool:
-    """Counted as people see it: marks and accents are part of their letters (see core.names)."""
-    if name.isascii():
-        return 0 < len(name) <= LONGEST_NAME
-    seen = sum(kind(character) not in (ACCENT, MARK, DRESS) for character in name)
-    return 0 < seen <= LONGEST_NAME and len(name) <= MOST_CODES

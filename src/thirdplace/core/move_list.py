@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 if TYPE_CHECKING:
-    from thirdplace.core.match import Move
+    from thirdplace.core.step import Move
 
 __all__ = ["MoveList"]
 

@@ -12,10 +12,12 @@ from thirdplace.core.alphabets import ACCENT, BETWEEN_THEM, DIGIT, DRESS, MARK, 
 from thirdplace.core.errors import Refused
 from thirdplace.core.lookalikes import look_alike, shape
 
-__all__ = ["check_name", "is_spare", "spare_name"]
+__all__ = ["MAX_NAME_LENGTH", "check_name", "check_names", "is_spare", "spare_name"]
 
-LONGEST = 24
-MOST_CODES = 6 * LONGEST  # with all the marks on its letters
+MAX_NAME_LENGTH = 24
+"""Characters as people see them: marks and accents are part of their letters."""
+MAX_CODE_POINTS = 6 * MAX_NAME_LENGTH
+"""Unicode's, with all the marks on the letters."""
 
 MIXTURES = (
     {"Latin", "Han", "Hiragana", "Katakana"},
@@ -43,8 +45,8 @@ def is_spare(name: str) -> bool:
 
 def check_name(name: str, others: Collection[str]) -> str:
     """The name as it will be shown, beside these others. Raises Refused("bad-name")."""
-    if len(name) > MOST_CODES:
-        raise _bad(f"1-{LONGEST}", "length", name)
+    if len(name) > MAX_CODE_POINTS:
+        raise _bad(f"1-{MAX_NAME_LENGTH}", "length", name)
     name = _tidy(name)
     parts = "".join(kind(character) for character in name)
     _check_characters(name, parts)
@@ -58,8 +60,8 @@ def check_name(name: str, others: Collection[str]) -> str:
 
 
 def _bad(detail: str, sentence: str, name: str) -> Refused:
-    shown = "".join(character for character in name if character.isprintable())[:LONGEST]
-    return Refused("bad-name", f"name: {detail}", sentence=sentence, name=shown, longest=str(LONGEST))
+    shown = "".join(character for character in name if character.isprintable())[:MAX_NAME_LENGTH]
+    return Refused("bad-name", f"name: {detail}", sentence=sentence, name=shown, longest=str(MAX_NAME_LENGTH))
 
 
 def _letters(text: str) -> str:
@@ -84,8 +86,8 @@ def _joins(before: str, character: str, after: str) -> bool:
 def _check_characters(name: str, parts: str) -> None:
     """Only what names are made of, in its place, and not too much of it."""
     seen = sum(part not in (ACCENT, MARK, DRESS) for part in parts)
-    if not 1 <= seen <= LONGEST or set(parts) == {BETWEEN_THEM}:
-        raise _bad(f"1-{LONGEST}", "length" if seen else "empty", name)
+    if not 1 <= seen <= MAX_NAME_LENGTH or set(parts) == {BETWEEN_THEM}:
+        raise _bad(f"1-{MAX_NAME_LENGTH}", "length" if seen else "empty", name)
     fitting = NAME.match(parts)
     stop = fitting.end() if fitting else 0
     doubled = next(
@@ -103,3 +105,31 @@ def _check_mixture(name: str, parts: str) -> None:
     zeros = {ord(c) - digit(c) for c, part in zip(name, parts, strict=True) if part == DIGIT}
     if len(zeros) > 1:
         raise _bad("0-9", "scripts", name)
+
+
+def check_names(names: list[str], seats: int) -> list[str]:
+    """Names as people may see them: short, printable, one for each seat.
+
+    Args:
+        names: One for each seat.
+        seats: How many seats there are.
+
+    Raises:
+        Refused: `bad-options`, if they are not.
+    """
+    if len(names) != seats:
+        raise Refused("bad-options", f"names: {seats}")
+    for name in names:
+        if not _is_short(name) or not name.isprintable() or name != name.strip():
+            raise Refused("bad-options", f"names: 1-{MAX_NAME_LENGTH} printable characters")
+    if len(set(names)) < len(names):
+        raise Refused("bad-options", "names: all different")
+    return list(names)
+
+
+def _is_short(name: str) -> bool:
+    """Counted as people see it: marks and accents are part of their letters."""
+    if name.isascii():
+        return 0 < len(name) <= MAX_NAME_LENGTH
+    seen = sum(kind(character) not in (ACCENT, MARK, DRESS) for character in name)
+    return 0 < seen <= MAX_NAME_LENGTH and len(name) <= MAX_CODE_POINTS

@@ -13,8 +13,9 @@ import msgspec
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Event, Game, Viewer
-from thirdplace.core.match import Match, Move, Step
+from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.core.step import Move, Step
 
 __all__ = [
     "Record",

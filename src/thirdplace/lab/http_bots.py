@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
+from thirdplace.core.step import Step
 from thirdplace.lab.bot_players import BotFailed
 from thirdplace.lab.pipe_bots import SHUTDOWN_S, STARTUP_S, BotProcess
 from thirdplace.lab.seat_feed import SeatFeed

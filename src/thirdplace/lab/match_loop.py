@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
+from thirdplace.core.step import Step
 from thirdplace.lab.bot_players import BotFailed, Player
 
 __all__ = ["MatchLoop"]

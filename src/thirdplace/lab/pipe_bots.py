@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.match import Step
+from thirdplace.core.step import Step
 from thirdplace.lab.bot_players import BotFailed
 from thirdplace.lab.seat_feed import SeatFeed
 

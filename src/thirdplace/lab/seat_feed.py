@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
+from thirdplace.core.step import Step
 from thirdplace.table.update_builder import build_anonymous_table_view
 from thirdplace.table.update_messages import ClockView, Update
 

@@ -1,16 +1,16 @@
 ### Eine Klasse am Tisch: die Liste, der Weg der Kinder hinein.
 
 class-speed = Zählt Schnelligkeit?
-    .help = Nein, außer du möchtest es: Dann muss jede Entscheidung in dieser Zeit fallen, sonst treffen die Regeln eine.
+    .help = Nein, außer du möchtest es: Dann muss jede Entscheidung in dieser Zeit fallen, sonst entscheiden die Regeln.
 class-speed-none = nein, alle bekommen die Zeit, die sie brauchen
 
 ## Die Liste
 
 class-people = Leute
 class-here = da
-class-resting = setzt aus
-class-rest = Aussetzen
-class-return = Wieder dabei
+class-resting = macht Pause
+class-rest = Pause
+class-return = Wieder mitmachen
 class-remove = { $name } entfernen
 class-remove-sure = Wirklich entfernen
 class-keep = Nein, so lassen
@@ -22,7 +22,7 @@ class-join-late = Die Klasse spielt schon
 class-join-late-how = Komm dazu: Ab der nächsten Runde spielst du mit.
 class-join-do = Mitmachen
 class-in = Du bist dabei, { $name }!
-class-in-wait = Schau auf den großen Bildschirm: Gleich geht es los. Dein Brett erscheint hier.
+class-in-wait = Schau auf den großen Bildschirm: Gleich geht es los. Dein Blatt erscheint hier.
 class-not-me = So heiße ich nicht
 class-removed = Du stehst nicht mehr auf der Liste
 class-removed-how = Vielleicht stimmte dein Name nicht? Du kannst wieder dazukommen.
@@ -31,7 +31,7 @@ class-lead-here = Die Klasse an diesem Bildschirm leiten
 ## Das nächste Spiel
 
 class-another = Noch ein Spiel
-class-another-how = Alle bleiben auf ihren Plätzen. Wenn du magst, ändere die Regeln.
+class-another-how = Alle bleiben dabei. Wenn du magst, änderst du die Regeln.
 class-another-open = Nächstes Spiel öffnen
 # The big screen, and the teacher's own.
 
@@ -40,13 +40,13 @@ class-type-code = und tippe diesen Code ein
 class-point-camera = oder halte die Handykamera hierauf
 class-screens = Bildschirme
 class-controls-here = Bedienung hier zeigen
-class-ranking = Wessen Rang sieht die Klasse?
+class-ranking = Welche Ränge sieht die Klasse?
     .help = Das eigene Ergebnis steht immer auf dem eigenen Handy.
-class-ranking-all = von allen
+class-ranking-all = alle
 class-ranking-top = die ersten drei
-class-ranking-none = von niemandem
+class-ranking-none = keine
 class-lead-elsewhere = Von einem eigenen Bildschirm leiten
-class-lead-elsewhere-how = Ein zweites Fenster hat die Liste der Leute, alle Ergebnisse und die ganze Bedienung. Dieser Bildschirm zeigt dann nur das Spiel. Von dort kannst du auch auf dein Handy wechseln.
+class-lead-elsewhere-how = Ein zweites Fenster zeigt, wer dabei ist, alle Ergebnisse und die ganze Bedienung. Dieser Bildschirm zeigt dann nur das Spiel. Vom zweiten Fenster aus kannst du auch auf dein Handy wechseln.
 class-lead-window = Mein Fenster öffnen
 class-screen-only = Nur das Spiel auf diesem Bildschirm
 class-screen-only-how = Alle Knöpfe verschwinden. Das kleine Zeichen oben holt sie zurück.
@@ -61,8 +61,8 @@ class-lead-copy = Link kopieren
 class-lead-wall = Der große Bildschirm für die Klasse
 class-missing = { $count ->
         [0] Alle auf der Liste sind da.
-        [one] Auf der Liste fehlt noch jemand:
-       *[other] Auf der Liste fehlen noch { $count }:
+        [one] Von der Liste fehlt noch jemand:
+       *[other] Von der Liste fehlen noch { $count }:
     }
 class-listed-only = Nur wer auf der Liste steht, darf mitmachen
 class-led-over = Dein letzter Tisch: { $game }
@@ -70,7 +70,7 @@ class-led-over = Dein letzter Tisch: { $game }
 # The class list.
 
 class-list = Klassenliste
-class-list-how = Füg die Namen ein, einen je Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser und auf dem Server nur beim Tisch.
+class-list-how = Füg die Namen ein, einen je Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser; auf dem Server liegt sie nur, solange es den Tisch gibt.
 class-list-none = Keine Liste: Alle tippen ihren Namen
 class-list-new = Neue Liste
 class-list-edit = Ändern

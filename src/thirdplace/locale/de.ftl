@@ -31,7 +31,7 @@ command-help = ? Hilfe
 command-rules = r Regeln
 command-story = h Verlauf
 command-coach = c Coach
-command-map = m Karte
+command-map = m Landkarte
 command-pause = p Pause
 command-keys = ? Tasten
 command-leave = q speichern und aufhören
@@ -42,7 +42,7 @@ help-always =
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
     - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
 help-rules = - **r** zeigt die Regeln.
-help-coach = - **c** fragt den Coach, was ein Profi hier tun würde, und warum.
+help-coach = - **c** fragt den Coach, was ein Profi hier tun würde und warum.
 plain-question = { $name }, was tust du? Tippe eine Zahl oder die Wörter daneben.
 next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
@@ -82,10 +82,10 @@ part-cards = Kartenliste
 part-cards-none = Dieses Spiel hat keine Karten, die man auflisten könnte.
 part-credits = Impressum und Dank
 
-## Wiederholung und Aufzeichnungen
+## Nachspielen und Aufzeichnungen
 
 replay-head = { $game } · nach Aktion { $here } von { $last }
-replay-where = Enter: vor · b: zurück · eine Zahl · q
+replay-where = Enter: vor · b: zurück · eine Zahl: dorthin · q: Ende
 replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
 verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
@@ -105,7 +105,7 @@ record-action = Aktion { $number } stimmt nicht: { $error }
 record-broken = Das ist keine lesbare Aufzeichnung ({ $detail }).
 record-commitment = Der Startwert passt nicht zu seinem SHA-256: Vor dem Spiel wurde ein anderer angekündigt.
 record-deal = Die Karten passen nicht zum Startwert: Gespielt wurde eine andere Verteilung.
-record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes Spiel, wie es eine Person kennt, und lässt sich weder wiederholen noch prüfen.
+record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes Spiel, wie es eine Person kennt, und lässt sich weder nachspielen noch prüfen.
 
 ## Die Befehlszeile
 
@@ -122,9 +122,9 @@ cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
 cli-serving-more = Wenn das nicht geht, versuchen sie { $addresses }
 cli-serving-scan = oder richten ihre Kamera hierher:
-cli-serving-only-here = Nur dieser Computer kann herein; mit --host 0.0.0.0 können es auch andere Geräte.
-cli-serving-no-network = Andere Geräte können nicht herein: Dieser Computer ist in keinem Netz.
-cli-serving-everyone = Alle in diesem Netz können hereinkommen und Tische eröffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
+cli-serving-only-here = Nur dieser Computer hat Zugang; mit --host 0.0.0.0 auch andere Geräte im Netz.
+cli-serving-no-network = Andere Geräte haben keinen Zugang: Dieser Computer ist in keinem Netz.
+cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
 cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann sich als jede beliebige Adresse ausgeben, und die Grenzen halten nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
 cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
 cli-listen-address = „{ $value }“ ist keine Adresse für { $argument }: ein Port (9017: nur für diesen Computer) oder eine Adresse mit Port (0.0.0.0:9017, [::1]:9017).
@@ -134,7 +134,7 @@ cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
 cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
 cli-solve-written = Die Spielweise steht in { $file }.
 cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
-cli-print-nothing = Von { $game } gibt es nichts zum Drucken.
+cli-print-nothing = Zu { $game } gibt es nichts zu drucken.
 cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
 cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
 cli-printed = { $sheet }: { $file }
@@ -146,7 +146,7 @@ sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
 sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
 sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
 sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
-sheet-first-page = In thirdplace: die erste Seite
+sheet-first-page = In thirdplace: die Startseite
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
@@ -154,25 +154,27 @@ cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $
 cli-name-twice = „{ $name }“ kommt zweimal vor; Namen müssen sich unterscheiden.
 cli-name = „{ $name }“ geht als Name nicht: Namen haben 1 bis { $most } druckbare Zeichen.
 cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht, nur { $known }.
-menu-level = Computerspieler
+menu-level = Computer
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Profi
-bots-get-ready = Die Computerspieler machen sich bereit. Beim ersten Mal dauert das eine Minute.
+bots-get-ready = Der Computer bereitet sich vor. Beim ersten Mal dauert das eine Minute.
 cli-seed = Der Startwert muss ein druckbarer Text sein.
-cli-no-rules = Zu { $game } gibt es keinen Text der Regeln.
+cli-no-rules = Zu { $game } gibt es keine Regeln zum Nachlesen.
 cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
 cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
 cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }
 cli-option-accepted = Möglich sind: { $values }.
 cli-not-json = In { $file } steht kein JSON.
-cli-no-output = Die Standardausgabe ist geschlossen: Es gibt nichts, wohin geschrieben werden könnte.
+cli-no-output = Die Standardausgabe ist geschlossen; die Ausgabe kann nirgendwohin.
 cli-system = Das System macht nicht mit: { $why }.
 cli-unreadable = { $file } lässt sich nicht lesen ({ $why }).
 cli-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
 cli-data = In { $folder } können keine Spiele aufbewahrt werden ({ $why }).
+cli-store-and-data = Entweder --data oder --store angeben, nicht beides.
+cli-store = --store erwartet die Adresse einer Datenbank, etwa postgresql://user@host/name, nicht „{ $value }“.
 cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.
 cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit thirdplace replay.
 cli-other-game = Das Spiel in { $file } ist { $game }.
@@ -192,7 +194,7 @@ error-unknown-table = Diesen Tisch gibt es nicht.
 error-table-full = An diesem Tisch sind alle Plätze besetzt.
 error-bad-name = Bitte wähle einen anderen Namen.
 error-not-your-seat = Dieser Platz gehört dir nicht.
-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-the-host = Das kann nur die Spielleitung: die Person, die den Tisch geöffnet hat.
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
@@ -203,14 +205,14 @@ error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich n
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
 error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.
-error-no-coach = An diesem Tisch wird der Coach nicht gefragt.
+error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
 error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
 error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt: mit --origin und der Adresse starten, die alle öffnen (etwa --origin https://spiele.example.org), oder die Adresse öffnen, die er beim Start nennt.
-error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host), oder den Server mit --origin und der Adresse starten, die alle öffnen.
-error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähl ihn aus der Liste, oder frag deine Lehrkraft.
+error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host) oder den Server mit --origin und der Adresse starten, die alle öffnen.
+error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähl ihn aus der Liste oder frag deine Lehrkraft.
 
 ## Die Tür des Servers
 
@@ -218,7 +220,7 @@ door-lead = Brettspiele über Orte. Dieser Computer hält die Tische bereit, und
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
 
-## Die Rangliste der Computerspieler
+## Die Rangliste der Bots
 
 ladder-ready = Wird vorbereitet
 ladder-playing = Wird gespielt
@@ -239,10 +241,10 @@ ladder-deals-won = Gewonnen
 ladder-median = Bedenkzeit (Median)
 ladder-slow = 99 % bis
 ladder-pairs = { $others ->
-        [one] Der linke gegen den oberen: Anteil der Siege (ausgeglichen wären { $even } %)
-       *[other] Einer vom linken gegen { $others } vom oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+        [one] Zeile gegen Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
+       *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
-ladder-differences = Der linke neben dem oberen: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-differences = Zeile verglichen mit Spalte: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
 ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
@@ -279,13 +281,16 @@ ladder-bot-program = Ein Programm „{ $bot }“ gibt es nicht.
 ## Der Coach
 
 advice-thinks = Der Coach denkt nach …
-advice-would = Ein Profi würde das tun: { $action }
-advice-wait = nichts, und abwarten
+advice-would = Das würde ein Profi tun: { $action }
+advice-wait = nichts tun und abwarten
 advice-nothing = Für dich ist gerade nichts zu entscheiden.
-advice-chance-to-win = { $percent } % Siegchance
+advice-chance-to-win = { $percent } % Gewinnchance
 advice-sure = fast sicher
 advice-hardly = kaum eine
-advice-points = { $points } Punkte
+advice-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 review-title = das Spiel im Rückblick
 review-busy = Alle Chancen werden abgewogen
 review-team = das Team
@@ -294,7 +299,10 @@ review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
-review-cost = Zug { $number }, { $name }: { $action }. Damit waren { $percent } % der Siegchance verschenkt.
+review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
 
 # thirdplace doctor
@@ -332,7 +340,7 @@ doctor-server-done = { $problems ->
     [one] Ein Befund.
    *[other] { $problems } Befunde.
 }
-doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; lesbare Tische spielen so lange weiter.
+doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; an lesbaren Tischen kann so lange weitergespielt werden.
 doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
 doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.
 doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
@@ -367,3 +375,31 @@ cli-new-game-package-written =
     Installieren:  pip install --editable { $folder }
     Spielen:       thirdplace play { $game }
     Weiter:        { $folder }/README.md
+
+cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
+cli-backup-damaged = { $file } ist keine vollständige Sicherung.
+cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
+cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
+backup-copying = Kopiert und nachgespielt:
+backup-done = Sicherung: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+move-done = Kopiert: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } nach { $target }. Starte den Server dort; am alten Ort ist alles wie zuvor.
+doctor-record = Tisch { $table }…: Die Aufzeichnung seines Spiels lässt sich nicht nachspielen ({ $detail }). Die Version, die sie geschrieben hat, kann das.

@@ -2,7 +2,10 @@
 
 web-lesson = Lektion
 web-lesson-done = Zu Ende gespielt
-web-lesson-progress = { $done } von { $all } Zügen
+web-lesson-progress = { $all ->
+        [one] { $done } von { $all } Zug
+       *[other] { $done } von { $all } Zügen
+    }
 web-lesson-go-on = Weiter
 web-lesson-run = Uhr laufen lassen
 web-lesson-hint = Ein Hinweis:
@@ -18,9 +21,9 @@ web-lesson-stuck = Etwas ist anders gelaufen als im Beispiel. Fang noch einmal a
 web-lesson-late = Das Jahr ist vorbei. Fang noch einmal an, es dauert nicht lang.
 
 web-learn-glance = In einer Minute
-web-rules-open = Spielregeln
+web-rules-open = Regeln
 web-rules-how = Wie geht das?
 web-rules-of = { $game }: die Regeln
-web-rules-all = Die ganze Regelseite, in einem eigenen Tab
+web-rules-all = Alle Regeln in einem eigenen Tab
 web-lesson-aside = Das ist etwas für eine richtige Partie. Folge hier einfach dem Beispiel.
 web-lesson-kept = Auf der Lernseite kannst du mit der Lektion weitermachen.

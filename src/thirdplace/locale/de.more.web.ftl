@@ -2,10 +2,10 @@
 
 ## Nachspielen
 
-web-replay-lead = Jede Partie lässt sich noch einmal ansehen, Zug für Zug: von ihrem Tisch aus nach dem Spiel oder aus der Aufzeichnung, die jemand gesichert hat.
-web-replay-drop = Lass eine Aufzeichnung hier fallen, oder
+web-replay-lead = Jede Partie lässt sich noch einmal ansehen, Zug für Zug: nach dem Spiel von ihrem Tisch aus oder mit einer Aufzeichnung, die jemand gespeichert hat.
+web-replay-drop = Zieh eine Aufzeichnung hierher, oder
 web-replay-choose = Aufzeichnung wählen
-web-replay-where = Nach dem Spiel sichert „Aufheben und teilen“ eine (eine Datei, die auf .json endet).
+web-replay-where = Nach dem Spiel speicherst du sie unter „Speichern und teilen“ (eine Datei, die auf .json endet).
 web-replay-no-record = { $file } ist keine Aufzeichnung einer Partie.
 web-replay-running = Diese Partie läuft noch. Nachspielen kannst du sie, wenn sie vorbei ist.
 web-replay-to-table = Zum Tisch
@@ -22,26 +22,27 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-moment = Stelle in der Partie
 web-replay-of = Zug { $moment } von { $last }
-web-replay-eyes = Gesehen von
+web-replay-eyes = Aus Sicht von
 web-replay-all = Alles offen
-web-replay-onlooker = Zusehende
+web-replay-onlooker = Publikum
 web-replay-share = Diese Stelle teilen
 web-replay-another = Andere Aufzeichnung öffnen
 
 ## Ein Spiel durchgesehen
 
-web-review = Spiel durchsehen
-web-review-making = Der Coach sieht das Spiel durch, Zug für Zug.
+web-review = Partie durchgehen
+web-review-making = Der Coach geht die Partie durch, Zug für Zug.
 web-review-waiting = { $count ->
-    [one] Der Coach sieht vorher noch ein anderes Spiel durch.
-   *[other] Der Coach sieht vorher noch { $count } andere Spiele durch.
+        [one] Der Coach geht vorher noch eine andere Partie durch.
+       *[other] Der Coach geht vorher noch { $count } andere Partien durch.
+    }
 }
 web-review-stop = Abbrechen
-web-review-failed = Die Durchsicht ist abgebrochen. Versuch es noch einmal.
+web-review-failed = Der Rückblick wurde abgebrochen. Versuch es noch einmal.
 web-review-retry = Noch einmal
 web-review-chances = Gewinnchancen
-web-review-how = So, wie es sieht, wer alles auf dem Tisch kennt, aber nicht, was der Zufall bringt.
-web-review-swing = Am meisten änderte Zug { $move }: { $name } kam von { $before } auf { $after }.
+web-review-how = So stehen die Chancen, wenn man alles auf dem Tisch kennt, aber nicht weiß, was der Zufall noch bringt.
+web-review-swing = Am meisten hat Zug { $move } verändert: { $name } kam von { $before } auf { $after }.
 web-review-still = An den Chancen hat sich nichts geändert.
 web-review-graph = Stelle im Verlauf
 web-review-at = Zug { $moment } von { $last }. { $chances }
@@ -58,7 +59,10 @@ web-review-others = Die der anderen
 web-review-costly = Die teuersten Züge
 web-review-none = Kein Zug hat mehr als 3 Prozentpunkte verschenkt.
 web-review-number = Zug { $move }
-web-review-cost = { $name } hat { $points } Prozentpunkte verschenkt.
+web-review-cost = { $points ->
+        [one] { $name } hat { $points } Prozentpunkt verschenkt.
+       *[other] { $name } hat { $points } Prozentpunkte verschenkt.
+    }
 web-review-expert = Ein Profi:
 web-review-to = Der Coach zu { $name }:
 
@@ -75,7 +79,7 @@ web-learn-rulebook = Die Spielregel als PDF zum Drucken
 ## Großer Bildschirm
 
 web-big-nobody = Noch sitzt niemand hier.
-web-big-waiting = Setzt euch: Tippt den Code ein oder richtet die Kamera auf das Quadrat.
+web-big-waiting = Setzt euch: Tippt den Code ein oder richtet die Kamera auf den QR-Code.
 web-big-turn = { $name } ist dran
 web-big-all = Alle zugleich
 web-big-over = Das Spiel ist vorbei.

@@ -3,4 +3,4 @@
 web-pad = Punkteblock
 web-pad-undo = Rückgängig
 web-pad-new = Neues Spiel
-web-pad-offline = Der Server antwortet nicht. Was du eingetippt hast, bleibt auf diesem Gerät und wird gerechnet, sobald er wieder da ist.
+web-pad-offline = Der Server antwortet nicht. Was du eingetippt hast, bleibt auf diesem Gerät und wird ausgerechnet, sobald er wieder da ist.

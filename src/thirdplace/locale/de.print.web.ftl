@@ -1,7 +1,7 @@
 print-title = Drucken
 print-sheets = Was sich drucken lässt
 print-preview = Vorschau
-print-making = Das Blatt wird gesetzt …
+print-making = Das Blatt wird erstellt …
 print-pages = { $count ->
         [one] { $count } Seite
        *[other] { $count } Seiten
@@ -10,7 +10,7 @@ print-page = { $sheet }, Seite { $page }
 print-both-sides = Karten haben Rückseiten: beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
 print-paper = Papier
 print-ink = Tinte
-print-ink-colour = Farbe
+print-ink-colour = Farbig
 print-ink-saving = Sparsam
 print-size = Schrift
 print-size-usual = Normal
@@ -23,4 +23,4 @@ print-rolls-other = Andere Würfe
 print-address = Adresse für den QR-Code
 print-address-help = Der Code auf dem Blatt führt zu dieser Adresse.
 print-address-none = Leer: kein QR-Code. Die Adresse dieses Servers kann nächste Woche eine andere sein; das Blatt sagt in Worten, welche Seite dazugehört. Hat der Server einen festen Namen, tippe ihn hier ein.
-print-address-wrong = Das ist keine Adresse, wie etwa https://spiele.example.org
+print-address-wrong = Das ist keine Adresse. So sieht eine aus: https://spiele.example.org

@@ -4,13 +4,13 @@ error-bad-name-taken = Hier heißt schon jemand { $name }. Häng einen Buchstabe
 error-bad-name-empty = Ein Name braucht mindestens einen Buchstaben.
 error-bad-name-length = Dieser Name ist zu lang: höchstens { $longest } Buchstaben.
 error-bad-name-character = In „{ $name }“ ist ein Zeichen, das in Namen nicht vorkommt. Buchstaben, Ziffern, Leerzeichen und Bindestriche gehen.
-error-bad-name-scripts = „{ $name }“ mischt Buchstaben verschiedener Schriften. Schreib den Namen in einer.
-error-bad-name-reserved = { $name } heißen nur Computerspieler. Bitte nimm einen anderen Namen.
-error-not-your-seat-onlookers = An diesem Tisch schaut niemand zu. Nimm zuerst einen Platz.
-error-not-your-seat-level = Gerade spielt ein Computer für dich. Nimm deinen Platz zuerst zurück.
-error-wrong-phase-reactions = Reaktionen sind an diesem Tisch ausgeschaltet.
+error-bad-name-scripts = „{ $name }“ mischt Buchstaben verschiedener Schriften. Bleib bei einer.
+error-bad-name-reserved = { $name } ist ein Name für den Computer. Bitte nimm einen anderen.
+error-not-your-seat-onlookers = Zuschauen geht an diesem Tisch nicht. Setz dich zuerst dazu.
+error-not-your-seat-level = Gerade spielt der Computer für dich. Nimm zuerst deinen Platz zurück.
+error-wrong-phase-reactions = Zurufe sind an diesem Tisch ausgeschaltet.
 error-wrong-phase-record = Dieses Spiel läuft noch.
-error-too-many-tables = Von hier aus wurden zu viele Tische eröffnet. Bitte versuch es in { $minutes ->
+error-too-many-tables = Von hier aus wurden zu viele Tische geöffnet. Bitte versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.

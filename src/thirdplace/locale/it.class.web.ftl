@@ -1,8 +1,8 @@
 ### Una classe al tavolo: l'elenco, l'ingresso di chi gioca.
 
 class-speed = Conta la velocità?
-    .help = No, a meno che tu non lo voglia: allora ogni decisione va presa entro questo tempo, altrimenti la prendono le regole.
-class-speed-none = no, ognuno ha il tempo che gli serve
+    .help = No, a meno che tu non lo voglia: allora ogni decisione va presa entro questo tempo, altrimenti decide il gioco.
+class-speed-none = no, c’è tempo per tutti
 
 ## L'elenco
 
@@ -10,7 +10,7 @@ class-people = Persone
 class-here = qui
 class-resting = in pausa
 class-rest = Pausa
-class-return = Di nuovo in gioco
+class-return = Rientra
 class-remove = Togli { $name }
 class-remove-sure = Togli davvero
 class-keep = No, lascia così
@@ -22,7 +22,7 @@ class-join-late = La classe sta già giocando
 class-join-late-how = Vieni: giochi dal prossimo round.
 class-join-do = Entra
 class-in = Ci sei, { $name }!
-class-in-wait = Guarda lo schermo grande: si comincia tra poco. La tua tabella compare qui.
+class-in-wait = Guarda lo schermo grande: si comincia tra poco. La tua scheda compare qui.
 class-not-me = Non mi chiamo così
 class-removed = Non sei più nell’elenco
 class-removed-how = Forse il nome non andava bene? Puoi entrare di nuovo.
@@ -30,9 +30,9 @@ class-lead-here = Guida la classe da questo schermo
 
 ## Il gioco seguente
 
-class-another = Un altro gioco
+class-another = Un’altra partita
 class-another-how = Tutti restano al loro posto. Se vuoi, cambia le regole.
-class-another-open = Apri il gioco seguente
+class-another-open = Apri la prossima partita
 # The big screen, and the teacher's own.
 
 class-type-address = Apri questo indirizzo
@@ -40,29 +40,29 @@ class-type-code = e scrivi questo codice
 class-point-camera = o inquadra qui con il telefono
 class-screens = Schermi
 class-controls-here = Mostra qui i comandi
-class-ranking = Di chi vede la posizione la classe?
+class-ranking = Di chi mostrare la posizione?
     .help = Ognuno trova sempre il proprio risultato sul proprio telefono.
 class-ranking-all = di tutti
 class-ranking-top = dei primi tre
 class-ranking-none = di nessuno
-class-lead-elsewhere = Guidare da uno schermo tuo
-class-lead-elsewhere-how = Una seconda finestra ha l’elenco delle persone, i risultati di tutti e tutti i comandi. Questo schermo mostra allora solo il gioco. Da lì puoi passare anche al telefono.
+class-lead-elsewhere = Guida da uno schermo tuo
+class-lead-elsewhere-how = Una seconda finestra ha l’elenco delle persone, i risultati di tutti e tutti i comandi; questo schermo mostra solo il gioco. Da quella finestra puoi passare anche al telefono.
 class-lead-window = Apri la mia finestra
 class-screen-only = Solo il gioco su questo schermo
 class-screen-only-how = Tutti i pulsanti spariscono. Il piccolo segno in alto li riporta.
 class-screen-only-do = Nascondi i pulsanti
 class-lead-title = Guida la classe
 class-lead-not-yours = Questa classe è guidata da un altro dispositivo. Chiedi lì il link.
-class-lead-phone = Guidare dal telefono
-class-lead-phone-how = Chi apre questo link guida la classe. Mostralo solo dove nessun alunno lo vede, mai sul proiettore.
+class-lead-phone = Guida dal telefono
+class-lead-phone-how = Chi apre questo link guida la classe. Mostralo solo dove la classe non lo vede, mai sul proiettore.
 class-lead-phone-show = Mostra il link come QR
 class-lead-phone-hide = Nascondilo
 class-lead-copy = Copia il link
 class-lead-wall = Lo schermo grande per la classe
 class-missing = { $count ->
-        [0] Ci sono tutti quelli dell’elenco.
-        [one] Dell’elenco manca ancora una persona:
-       *[other] Dell’elenco ne mancano ancora { $count }:
+        [0] Dell’elenco non manca nessuno.
+        [one] Dell’elenco manca una persona:
+       *[other] Dell’elenco mancano { $count } persone:
     }
 class-listed-only = Entra solo chi è nell’elenco
 class-led-over = Il tuo ultimo tavolo: { $game }
@@ -70,8 +70,8 @@ class-led-over = Il tuo ultimo tavolo: { $game }
 # The class list.
 
 class-list = Elenco della classe
-class-list-how = Incolla i nomi, uno per riga o separati da virgole. Sul telefono ognuno sceglie allora il proprio nome invece di scriverlo. L’elenco resta in questo browser, e sul server solo insieme al tavolo.
-class-list-none = Nessun elenco: ognuno scrive il suo nome
+class-list-how = Incolla i nomi, uno per riga o separati da virgole. Sul telefono ognuno sceglie allora il proprio nome invece di scriverlo. L’elenco resta in questo browser; sul server solo finché c’è il tavolo.
+class-list-none = Nessun elenco: ognuno scrive il proprio nome
 class-list-new = Nuovo elenco
 class-list-edit = Modifica
 class-list-delete = Elimina
@@ -107,15 +107,15 @@ groups-game = Quale gioco?
 groups-count = Quanti tavoli?
     .help = Puoi aggiungerne altri dopo.
 groups-join = Ogni gruppo apre { $address } e scrive il codice del suo tavolo.
-groups-more = Un altro tavolo
+groups-more = Aggiungi un tavolo
 groups-close = Chiudi la panoramica
 groups-close-sure = Chiudi davvero
 groups-close-how = I tavoli restano, e i gruppi possono continuare. Solo questa panoramica li dimentica.
 groups-table = Tavolo { $number }
-groups-gathering = { $count } su { $most } sono qui
+groups-gathering = Presenti: { $count } su { $most }
 groups-away = Assenti: { $names }
 groups-big = Schermo grande
 groups-drop = Togli dalla pagina
 
 # While the game of a class stands, on a pupil's phone.
-class-paused = La classe fa una pausa. Guarda avanti: tra poco si riprende.
+class-paused = La classe fa una pausa. Guarda lo schermo grande: tra poco si riprende.

@@ -10,18 +10,18 @@ players = { $least }–{ $most } giocatori
 ## Menu
 
 menu-title = A che cosa giochiamo?
-menu-resume = Riprendere una partita interrotta ({ $count })
-menu-rules = Leggere le regole
+menu-resume = Riprendi una partita interrotta ({ $count })
+menu-rules = Leggi le regole
 menu-language = Lingua
-menu-leave = uscire
+menu-leave = esci
 menu-misread = Scrivi un numero da 1 a { $most }, oppure q.
 menu-kept = { $title }: { $names } (finora { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
     })
-menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot se a un posto deve giocare il computer, oppure bot:easy, bot:hard, bot:expert.
+menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot per far giocare il computer, oppure bot:easy, bot:hard, bot:expert.
 menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto.
-menu-who-usual = Solo Invio: { $names }
+menu-who-usual = Con Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
@@ -39,19 +39,19 @@ help-always =
     In ogni momento:
 
     - **?** mostra questo aiuto, **h** che cosa è successo finora.
-    - **auto** attiva, o disattiva, il passare o saltare in automatico quando non puoi fare altro.
+    - **auto** attiva o disattiva l’aiuto che passa o salta per te quando non puoi fare altro.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
 help-rules = - **r** mostra le regole.
 help-coach = - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
 plain-question = { $name }, che cosa fai? Scrivi un numero, o le parole accanto.
-next-page = Pagina { $page } di { $pages } · Invio: pagina dopo · q: indietro
+next-page = Pagina { $page } di { $pages } · Invio: pagina successiva · q: basta leggere
 press-enter = Premi Invio
-curtain = Passate la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
+curtain = Passate la tastiera: ora è di { $name }. { $name }, premi Invio quando nessun altro guarda.
 story-cut = … (h mostra tutto)
 auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro.
 auto-off = D’ora in poi decidi di nuovo tutto tu.
 commitment =
-    La sorte è già sigillata. Il seme si vedrà alla fine; il suo SHA-256:
+    Tutto ciò che dipende dal caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
     { $commitment }
 kept-at = La partita è conservata in { $file }
 seed = Seme: { $seed }
@@ -66,8 +66,8 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 ## Mentre l’orologio corre
 
-paused = PAUSA
-paused-keys = L’orologio è fermo. Barra spaziatrice: avanti · ? tasti · q salva ed esci
+paused = IN PAUSA
+paused-keys = L’orologio è fermo. Barra spaziatrice: riprendi · ? tasti · q salva ed esci
 race-order-over = L’anno è arrivato: l’attesa è finita.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
@@ -85,16 +85,16 @@ part-credits = Crediti e ringraziamenti
 ## Partite registrate
 
 replay-head = { $game } · dopo l’azione { $here } di { $last }
-replay-where = Invio: avanti · b: indietro · un numero · q
+replay-where = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-misread = Premi Invio, oppure scrivi b, q o un numero da 0 a { $last }.
-verified = { $game }, { $seats } giocatori, { $actions ->
+verified = { $game }, giocatori: { $seats }, { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
-    }: ogni azione è valida, tutto il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
-verified-by-hand = { $game }, { $seats } giocatori, { $actions ->
+    }: ogni azione è valida, tutto ciò che ha deciso il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
+verified-by-hand = { $game }, giocatori: { $seats }, { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
-    }: ogni azione è valida, e il seme corrisponde allo SHA-256 annunciato. Una parte però è stata disposta a mano ({ $parts }) e non si può verificare; solo il resto del caso deriva dal seme. { $outcome }
+    }: ogni azione è valida, e il seme corrisponde allo SHA-256 annunciato. Una parte però è stata disposta a mano ({ $parts }) e non si può verificare; deriva dal seme solo ciò che è rimasto al caso. { $outcome }
 outcome-running = La partita non è ancora finita.
 outcome-won = { $count ->
         [one] Ha vinto { $names }.
@@ -105,20 +105,20 @@ record-action = L’azione { $number } non è valida: { $error }
 record-broken = Questa non è una registrazione leggibile ({ $detail }).
 record-commitment = Il seme non corrisponde allo SHA-256: prima della partita ne era stato annunciato un altro.
 record-deal = Le carte non corrispondono al seme: è stata giocata un’altra distribuzione.
-record-seed = Questa registrazione non ha il seme: mostra una partita in corso come la conosce una persona, e non si può né rivedere né verificare.
+record-seed = Questa registrazione non ha il seme: mostra una partita in corso come la vede una sola persona, e non si può né rivedere né verificare.
 
 ## La riga di comando
 
-cli-usage = Non si capisce: { $detail }
+cli-usage = Comando non valido: { $detail }
 cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
-cli-unknown-argument = “{ $argument }” qui non si capisce; --help mostra che cosa si può scrivere.
-cli-takes-nothing = “thirdplace { $command }” non vuole altro, perciò “{ $argument }” non si capisce; --help mostra che cosa fa.
+cli-unknown-argument = “{ $argument }” qui non è previsto; --help mostra che cosa si può scrivere.
+cli-takes-nothing = “thirdplace { $command }” non vuole argomenti, perciò “{ $argument }” non è previsto; --help mostra che cosa fa.
 cli-address = “{ $value }” non è un indirizzo per { $argument }. Comincia con http:// o https://, e dopo il nome possono seguire una porta e un percorso: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
 cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con http:// o https://, in minuscolo; dopo il nome può seguire una porta, ma nessun percorso e nessuna barra: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
 cli-serving = thirdplace è aperto: { $address } (Ctrl-C chiude).
-cli-serving-moved = Alla porta { $usual } c’è già un altro programma, perciò questa volta è la { $port }.
+cli-serving-moved = La porta { $usual } è già occupata da un altro programma: questa volta la porta è { $port }.
 cli-serving-others = Gli altri dispositivi della stessa rete aprono { $address }
 cli-serving-more = Se non si apre, provano { $addresses }
 cli-serving-scan = oppure puntano qui la fotocamera:
@@ -126,15 +126,15 @@ cli-serving-only-here = Può entrare solo questo computer; con --host 0.0.0.0 en
 cli-serving-no-network = Gli altri dispositivi non possono entrare: questo computer non è in nessuna rete.
 cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitarlo a questo computer, avvia con --host 127.0.0.1
 cli-serving-proxy-open = È in ascolto ovunque: chi raggiunge questa porta senza passare dal proxy può fingersi chiunque, e i limiti non valgono. Se il proxy è su questo computer, avvia con --host 127.0.0.1; altrimenti lascia passare solo il proxy.
-cli-port-taken = Alla porta { $port } c’è già un altro programma: scegline un’altra o togli --port.
+cli-port-taken = La porta { $port } è già occupata da un altro programma: scegline un’altra o togli --port.
 cli-listen-address = “{ $value }” non è un indirizzo per { $argument }: una porta (9017: solo questo computer) o un indirizzo con la porta (0.0.0.0:9017, [::1]:9017).
 cli-metrics-address = Le statistiche non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
-cli-solving = Si risolve
+cli-solving = Calcolo in corso
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
 cli-solve-written = La strategia è in { $file }.
-cli-print-needs = «{ $sheet }» resterebbe vuoto: aggiungi --option { $option }=… { $about }
-cli-print-nothing = Di { $game } non c’è niente da stampare.
+cli-print-needs = “{ $sheet }” resterebbe vuoto: aggiungi --option { $option }=… { $about }
+cli-print-nothing = Per { $game } non c’è niente da stampare.
 cli-print-choice = “{ $given }” non è un valore per { $name }: { $known }.
 cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
 cli-printed = { $sheet }: { $file }
@@ -142,11 +142,11 @@ cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100%.
 cli-print-address = I codici QR portano a { $address }; con --address ne indichi un altro.
 cli-print-no-address = I fogli non hanno codici QR: domani l’indirizzo di questo computer può essere un altro. Con --address ne indichi uno che resta.
 sheet-page = In thirdplace: la pagina { $page }
-sheet-page-learn = Sulla prima pagina di thirdplace: { $game }, «Impara»
-sheet-page-pad = Sulla prima pagina di thirdplace: «Segnapunti per { $game }»
-sheet-page-timer = Sulla prima pagina di thirdplace: «Il timer per { $game }»
-sheet-page-buildings = Sulla prima pagina di thirdplace: «Crea i tuoi edifici»
-sheet-first-page = In thirdplace: la prima pagina
+sheet-page-learn = Sulla pagina iniziale di thirdplace: { $game }, “Impara”
+sheet-page-pad = Sulla pagina iniziale di thirdplace: “Segnapunti per { $game }”
+sheet-page-timer = Sulla pagina iniziale di thirdplace: “Il timer per { $game }”
+sheet-page-buildings = Sulla pagina iniziale di thirdplace: “Crea i tuoi edifici”
+sheet-first-page = In thirdplace: la pagina iniziale
 cli-number = { $argument } vuole un numero intero da { $least } a { $most }.
 cli-missing = Manca { $argument }; --help mostra come si usa il comando.
 cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en, de e it.
@@ -154,35 +154,37 @@ cli-seats = { $game } è per { $least }–{ $most } giocatori, non per { $count 
 cli-name-twice = Il nome “{ $name }” c’è due volte; i nomi devono essere diversi.
 cli-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
 cli-unknown-bot = Il bot “{ $bot }” non esiste: ci sono solo { $known }.
-menu-level = Giocatori del computer
+menu-level = Livello del computer
 level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
-bots-get-ready = I giocatori del computer si preparano. La prima volta ci vuole un minuto.
+bots-get-ready = Il computer si prepara. La prima volta ci vuole un minuto.
 cli-seed = Il seme dev’essere un testo stampabile.
-cli-no-rules = Di { $game } non c’è un testo delle regole.
-cli-no-bots = A { $game } il computer non sa giocare.
+cli-no-rules = Per { $game } non c’è un testo delle regole.
+cli-no-bots = Per { $game } non ci sono bot.
 cli-option-form = “{ $setting }” non ha la forma nome=valore.
 cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $known }.
 cli-option-value = “{ $value }” non è un valore per { $key }. { $why }
 cli-option-accepted = Valori possibili: { $values }.
 cli-not-json = { $file } non contiene JSON.
 cli-no-output = L’uscita standard è chiusa: non c’è dove scrivere.
-cli-system = Il sistema non collabora: { $why }.
+cli-system = Il sistema operativo rifiuta: { $why }.
 cli-unreadable = Non si può leggere { $file } ({ $why }).
 cli-unwritable = Non si può scrivere { $file } ({ $why }).
 cli-data = Le partite non si possono conservare in { $folder } ({ $why }).
+cli-store-and-data = Indica --data oppure --store, non entrambi.
+cli-store = --store vuole l’indirizzo di un database, per esempio postgresql://user@host/name, non “{ $value }”.
 cli-exists = { $file } esiste già e non è una partita finita: riprendila con --resume o scegli un altro nome.
 cli-over = La partita in { $file } è finita; puoi rivederla con thirdplace replay.
-cli-other-game = La partita in { $file } è di { $game }.
+cli-other-game = Quella in { $file } è una partita di { $game }.
 cli-unknown-part = La parte “{ $part }” non esiste. Le parti sono: { $parts }.
 cli-unknown-seat = Qui non gioca nessuno di nome “{ $seat }”, solo { $names }.
-cli-unknown-action = “{ $number }” qui non è il numero di un’azione; l’ultima è la { $last }.
+cli-unknown-action = “{ $number }” qui non è il numero di un’azione; i numeri arrivano a { $last }.
 
 ## Rifiuti, secondo il codice
 
-error-bad-request = Questa richiesta non si capisce.
+error-bad-request = Questa richiesta non è valida.
 error-unknown-game = Questo gioco non esiste; thirdplace games li elenca tutti.
 error-bad-options = Con queste opzioni non si può giocare.
 error-game-over = La partita è finita.
@@ -192,7 +194,7 @@ error-unknown-table = Questo tavolo non esiste.
 error-table-full = A questo tavolo tutti i posti sono occupati.
 error-bad-name = Scegli un altro nome, per favore.
 error-not-your-seat = Questo posto non è tuo.
-error-not-the-host = Può farlo solo chi ospita il tavolo.
+error-not-the-host = Può farlo solo chi ha invitato.
 error-still-here = Questa persona è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
@@ -202,13 +204,13 @@ error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
 error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
-error-internal = Qualcosa nel programma è andato storto, quindi non è successo nulla. Chi gestisce il server trova il punto nel registro.
-error-no-coach = A questo tavolo non si chiede al coach.
+error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova il punto nel registro.
+error-no-coach = A questo tavolo non si può chiedere al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
 error-impossible = Questo non può succedere al tavolo.
 error-bad-file = Questo file non si può usare.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
-error-wrong-host = Questo server non risponde con questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
+error-wrong-host = Questo server non risponde a questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
 error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai passare al proxy l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
 error-not-on-list = Il tuo nome non è nell’elenco della classe. Sceglilo dall’elenco, o chiedi all’insegnante.
 
@@ -220,34 +222,34 @@ door-programs = Anche i programmi possono sedersi al tavolo:
 
 ## La classifica dei giocatori artificiali
 
-ladder-ready = Si prepara
-ladder-playing = Si gioca
-ladder-so-far = { $done } partite su { $all }
-ladder-head = { $game }, { $seats } posti. { $deals ->
+ladder-ready = Preparazione
+ladder-playing = Partite
+ladder-so-far = Partite: { $done } su { $all }
+ladder-head = { $game }, posti: { $seats }. { $deals ->
         [one] { $deals } distribuzione giocata
        *[other] { $deals } distribuzioni, ognuna giocata
-    } con ogni bot in ogni posto: { $games } partite.
-ladder-head-team = { $game }, squadre di { $seats }. { $deals ->
+    } con ogni bot in ogni posto. Partite: { $games }.
+ladder-head-team = { $game }, giocatori per squadra: { $seats }. { $deals ->
         [one] { $deals } distribuzione giocata
        *[other] { $deals } distribuzioni, ognuna giocata
-    } dalla squadra di ogni bot al ritmo del regolamento: { $games } partite.
+    } dalla squadra di ogni bot al ritmo del regolamento. Partite: { $games }.
 ladder-cut = Si è smesso prima della fine: le partite previste erano { $all }.
 ladder-strength = Quanto sono forti, e quanto pensano
 ladder-bot = Bot
-ladder-rating = Punteggio
+ladder-rating = Forza
 ladder-deals-won = Vinte
 ladder-median = Pensa (mediana)
-ladder-slow = 99 % entro
+ladder-slow = 99% entro
 ladder-pairs = { $others ->
-        [one] Quello a sinistra contro quello in alto: parte delle vittorie (alla pari sarebbe { $even } %)
-       *[other] Uno a sinistra contro { $others } di quelli in alto: parte delle vittorie (alla pari sarebbe { $even } %)
+        [one] Quello a sinistra contro quello in alto: quota di vittorie (alla pari sarebbe { $even }%)
+       *[other] Uno a sinistra contro { $others } di quelli in alto: quota di vittorie (alla pari sarebbe { $even }%)
     }
-ladder-differences = Quello a sinistra accanto a quello in alto: quante più vittorie sulle stesse distribuzioni, in punti percentuali
-ladder-rating-note = Con 100 punti in più un bot vince in due 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95 %.
-ladder-note = Tra parentesi: l’intervallo di confidenza del 95 %.
-ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95 %. Una vittoria divisa in due vale mezza.
-ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95 %. Se non contiene lo 0, la differenza è reale.
-ladder-percent = { $value } % ({ $low }–{ $high })
+ladder-differences = Quello a sinistra rispetto a quello in alto: vittorie in più sulle stesse distribuzioni, in punti percentuali
+ladder-rating-note = Con 100 punti in più un bot vince, in due, 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95%.
+ladder-note = Tra parentesi: l’intervallo di confidenza del 95%.
+ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95%. Una vittoria divisa in due vale mezza.
+ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95%. Se non contiene lo 0, la differenza è reale.
+ladder-percent = { $value }% ({ $low }–{ $high })
 ladder-interval = { $value } (da { $low } a { $high })
 ladder-milliseconds = { $number } ms
 ladder-failed-stopped = { $bot } si è bloccato per un errore { $count ->
@@ -278,27 +280,30 @@ ladder-bot-program = Il programma “{ $bot }” non esiste.
 
 ## Il coach
 
-advice-thinks = Il coach ci pensa …
+advice-thinks = Il coach ci pensa…
 advice-would = Un esperto farebbe così: { $action }
-advice-wait = niente, e aspettare
+advice-wait = aspettare senza fare nulla
 advice-nothing = In questo momento non hai niente da decidere.
-advice-chance-to-win = { $percent } % di vincere
+advice-chance-to-win = { $percent }% di probabilità
 advice-sure = quasi certa
 advice-hardly = quasi nessuna
-advice-points = { $points } punti
-review-title = la partita riesaminata
-review-busy = Si pesano le possibilità di tutti
+advice-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+review-title = analisi della partita
+review-busy = Calcolo delle probabilità di tutti
 review-team = la squadra
-review-from-to = { $first } % → { $last } %
+review-from-to = { $first }% → { $last }%
 review-luck = fortuna
 review-decisions = decisioni proprie
 review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
-review-cost = Mossa { $number }, { $name }: { $action }. Così è andato perso il { $percent } % di possibilità di vincere.
+review-cost = Mossa { $number }, { $name }: { $action }. Probabilità di vincere persa così: { $percent }%.
 review-none = Nessuno ha fatto una mossa che sia costata molto.
 
 # thirdplace doctor
-doctor-examining = I tavoli vengono controllati
+doctor-examining = Controllo dei tavoli
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne porta uno più recente.
 doctor-no-client = Manca la pagina per il browser: tutti vedrebbero solo una pagina semplice. Installa una versione pubblicata o esegui make client.
@@ -336,9 +341,9 @@ doctor-damaged-file = Il file è danneggiato ({ $detail }). Ferma il server, cop
 doctor-damaged = Tavolo { $table }…: la sua parte del file è danneggiata ({ $detail }). Può tornare soltanto da un backup.
 doctor-newer = Questo file è stato scritto da un thirdplace più recente (versione { $detail }). Installa quella versione o una più nuova; questa non lo tocca.
 doctor-gap = Tavolo { $table }…: manca la voce { $entry }. Quello che segue non si può continuare; il tavolo può tornare soltanto da un backup.
-doctor-unreadable = Tavolo { $table }…: la voce { $entry } non si può leggere ({ $detail }). Forse l'ha scritta un thirdplace più recente: installa quello. Altrimenti è danneggiata.
+doctor-unreadable = Tavolo { $table }…: la voce { $entry } non si può leggere ({ $detail }). Forse l’ha scritta un thirdplace più recente: installa quello. Altrimenti è danneggiata.
 doctor-unknown-game = Tavolo { $table }…: il suo gioco, { $detail }, qui non è installato. Installa il pacchetto da cui proviene.
-doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). La versione del gioco che l'ha scritta può andare avanti.
+doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). La versione del gioco che l’ha scritta può andare avanti.
 doctor-done = { $findings ->
     [0] { $tables ->
         [0] In { $folder } non è ancora salvato nulla.
@@ -359,11 +364,39 @@ cli-new-game-exists = { $folder } esiste già. Non è stato scritto nulla.
 cli-new-game-no-tree = thirdplace qui è installato, ma senza i sorgenti. Scrivi un pacchetto tuo: --package CARTELLA.
 cli-new-game-written =
     Il gioco nuovo è in { $folder }.
-    Per giocare:   thirdplace play { $game }
-    Per provarlo:  pytest { $folder }
-    Poi:           docs/add-a-game.md
+    Per giocare:  thirdplace play { $game }
+    Per i test:   pytest { $folder }
+    Poi:          docs/add-a-game.md
 cli-new-game-package-written =
     Il gioco nuovo è in { $folder }, come pacchetto a sé.
     Per installarlo:  pip install --editable { $folder }
     Per giocare:      thirdplace play { $game }
     Poi:              { $folder }/README.md
+
+cli-backup-file = Impossibile scrivere una copia in { $file }: indica un file in una cartella esistente.
+cli-backup-damaged = { $file } non è una copia completa.
+cli-backup-newer = La copia { $file } è stata scritta da una versione più recente di thirdplace. Installa quella o una successiva.
+cli-not-empty = In { $store } ci sono già partite. Scegli una cartella o un database vuoti.
+backup-copying = Copiati e rigiocati:
+backup-done = Copia di sicurezza: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }.
+restore-done = Ripristino: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }.
+move-done = Copia: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+ } in { $target }. Avvia lì il server; al vecchio posto non è cambiato nulla.
+doctor-record = Tavolo { $table }…: la partita registrata non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.

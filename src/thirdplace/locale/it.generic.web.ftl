@@ -6,7 +6,7 @@ generic-watching = Stai guardando.
 generic-over = La partita è finita.
 generic-won = { $count ->
         [one] Vince { $names }!
-       *[other] Vincono insieme { $names }!
+       *[other] Vincono insieme: { $names }!
     }
 generic-wins = vince
 generic-log = Che cosa è successo

@@ -1,4 +1,4 @@
-home-beside = Accanto allo schermo
+home-beside = Lontano dallo schermo
 home-box = Con la scatola sul tavolo
 home-pad = Segnapunti per { $game }
 home-paper = Su carta
@@ -9,5 +9,5 @@ home-history = Tutte le tue partite
 # The way back of whoever leads a table on a big screen.
 
 web-lead-class = La tua classe è aperta: torna lì
-web-lead-wall = Il tuo schermo grande: torna a { $game }
+web-lead-wall = Il tuo schermo grande di { $game }: torna lì
 web-lead-groups = I tuoi gruppi: torna a tutti i tavoli

@@ -2,11 +2,11 @@
 
 web-lesson = Lezione
 web-lesson-done = Giocata fino alla fine
-web-lesson-progress = { $done } mosse su { $all }
+web-lesson-progress = Mosse: { $done } su { $all }
 web-lesson-go-on = Avanti
 web-lesson-run = Fai correre l’orologio
 web-lesson-hint = Un suggerimento:
-web-lesson-fold = Chiudi la lezione
+web-lesson-fold = Nascondi la lezione
 web-lesson-unfold = Mostra la lezione
 web-lesson-finish = Concludi
 web-lesson-learned = Che cosa hai imparato
@@ -21,6 +21,6 @@ web-learn-glance = In un minuto
 web-rules-open = Regole
 web-rules-how = Come si gioca?
 web-rules-of = { $game }: le regole
-web-rules-all = Tutte le regole, in una scheda a parte
+web-rules-all = Tutte le regole, in una pagina a parte
 web-lesson-aside = Questo serve in una partita vera. Qui segui l’esempio.
 web-lesson-kept = Puoi continuare la lezione dalla pagina Impara.

@@ -5,11 +5,11 @@
 web-replay-lead = Ogni partita si può rivedere mossa per mossa: dal suo tavolo, quando è finita, o dalla registrazione che qualcuno ha salvato.
 web-replay-drop = Lascia cadere qui una registrazione, oppure
 web-replay-choose = Scegli una registrazione
-web-replay-where = Dopo una partita la salvi con «Conserva e condividi» (un file che finisce in .json).
+web-replay-where = Dopo una partita la salvi con “Conserva e condividi” (un file che finisce in .json).
 web-replay-no-record = { $file } non è la registrazione di una partita.
 web-replay-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
 web-replay-to-table = Al tavolo
-web-replay-loading = Si prepara la partita …
+web-replay-loading = Preparazione della partita…
 web-replay-begin = La partita è pronta.
 web-replay-time = Il tempo passa.
 web-replay-quiet = { $name } fa una mossa.
@@ -22,26 +22,26 @@ web-replay-play = Avvia
 web-replay-pause = Ferma
 web-replay-moment = Momento della partita
 web-replay-of = Mossa { $moment } di { $last }
-web-replay-eyes = Con gli occhi di
+web-replay-eyes = Punto di vista
 web-replay-all = Tutto scoperto
-web-replay-onlooker = Chi guarda
+web-replay-onlooker = Pubblico
 web-replay-share = Condividi questo momento
 web-replay-another = Apri un’altra registrazione
 
 ## Una partita riguardata
 
-web-review = Rivedi la partita
-web-review-making = Il coach riguarda la partita, mossa per mossa.
+web-review = Analizza la partita
+web-review-making = Il coach analizza la partita, mossa per mossa.
 web-review-waiting = { $count ->
-    [one] Prima il coach riguarda un’altra partita.
-   *[other] Prima il coach riguarda altre { $count } partite.
+    [one] Prima il coach analizza un’altra partita.
+   *[other] Prima il coach analizza altre { $count } partite.
 }
 web-review-stop = Interrompi
-web-review-failed = L’analisi si è interrotta. Prova ancora una volta.
-web-review-retry = Ancora una volta
+web-review-failed = L’analisi si è interrotta. Riprova.
+web-review-retry = Riprova
 web-review-chances = Probabilità di vincere
-web-review-how = Come le vede chi conosce tutto quello che c’è sul tavolo, ma non quello che porterà il caso.
-web-review-swing = La mossa { $move } ha cambiato di più: { $name } da { $before } a { $after }.
+web-review-how = Come le vede chi conosce tutto quello che c’è sul tavolo, ma non sa che cosa porterà il caso.
+web-review-swing = La mossa { $move } ha cambiato di più: per { $name } da { $before } a { $after }.
 web-review-still = Le probabilità non sono mai cambiate.
 web-review-graph = Momento nel grafico
 web-review-at = Mossa { $moment } di { $last }. { $chances }
@@ -56,11 +56,14 @@ web-review-luck = Fortuna
 web-review-decisions = Decisioni proprie
 web-review-others = Decisioni degli altri
 web-review-costly = Le mosse che sono costate di più
-web-review-none = Nessuna mossa ha sprecato più di 3 punti percentuali.
+web-review-none = Nessuna mossa è costata più di 3 punti percentuali.
 web-review-number = Mossa { $move }
-web-review-cost = { $name } ha sprecato { $points } punti percentuali.
+web-review-cost = { $points ->
+        [one] { $name } ha sprecato { $points } punto percentuale.
+       *[other] { $name } ha sprecato { $points } punti percentuali.
+    }
 web-review-expert = Un esperto:
-web-review-to = Il coach a { $name }:
+web-review-to = Il coach per { $name }:
 
 ## Imparare
 
@@ -75,8 +78,8 @@ web-learn-rulebook = Il regolamento in PDF da stampare
 ## Schermo grande
 
 web-big-nobody = Qui non c’è ancora nessuno.
-web-big-waiting = Prendete posto: scrivete il codice o inquadrate il quadrato.
-web-big-turn = Tocca a { $name }
+web-big-waiting = Prendete posto: scrivete il codice o inquadrate il QR.
+web-big-turn = È il turno di { $name }
 web-big-all = Tutti insieme
 web-big-over = La partita è finita.
 web-big-invite = Mostra l’invito in grande

@@ -1,7 +1,7 @@
 print-title = Stampa
 print-sheets = Che cosa si può stampare
 print-preview = Anteprima
-print-making = Sto preparando il foglio …
+print-making = Sto preparando il foglio…
 print-pages = { $count ->
         [one] { $count } pagina
        *[other] { $count } pagine
@@ -18,9 +18,9 @@ print-size-large = Grandi
 print-save = Salva come PDF
 print-empty = Non c’è ancora niente. Prima scegli: { $option }.
 print-rolls = Lanci
-print-rolls-help = Il numero sta sulla scheda: scrivendolo di nuovo tornano gli stessi lanci.
+print-rolls-help = Il numero è stampato sul foglio: riscrivilo, e i lanci saranno gli stessi.
 print-rolls-other = Altri lanci
 print-address = Indirizzo per il codice QR
 print-address-help = Il codice sul foglio porta a questo indirizzo.
-print-address-none = Vuoto: niente codice QR. La prossima settimana l’indirizzo di questo server può essere un altro; il foglio dice a parole quale pagina gli appartiene. Se il server ha un nome stabile, scrivilo qui.
-print-address-wrong = Non è un indirizzo, come per esempio https://gioca.example.org
+print-address-none = Vuoto: niente codice QR. La prossima settimana l’indirizzo di questo server può essere un altro; il foglio dice a parole quale pagina aprire. Se il server ha un nome fisso, scrivilo qui.
+print-address-wrong = Non è un indirizzo valido. Un esempio: https://gioca.example.org

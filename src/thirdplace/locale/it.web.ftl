@@ -4,21 +4,21 @@
 
 web-home = thirdplace, la pagina iniziale
 web-claim = Giochi sui luoghi.
-web-promise = Libero, aperto, senza account. Attorno a un telefono, da una stanza all’altra o sulla parete dell’aula.
+web-promise = Gratuito, open source, senza account. Attorno a un telefono, da un capo all’altro della stanza o sulla parete dell’aula.
 web-code = Hai un codice?
 web-join = Entra
 web-code-example = K7M 2XQ
-web-code-hint = Un codice ha sei lettere e cifre e sta sull’invito. Puoi anche incollare il link.
+web-code-hint = Il codice ha sei lettere e cifre ed è sull’invito. Puoi anche incollare il link.
 web-games = Giochi
-web-made = Fatto alla luce del sole, per famiglie e classi.
+web-made = Codice aperto a tutti, per famiglie e classi.
 web-replay = Rivedi
 web-language = Lingua
 web-language-en = English
 web-language-de = Deutsch
 web-language-it = Italiano
 web-sound = Suono
-web-light = Passa al chiaro
-web-dark = Passa allo scuro
+web-light = Tema chiaro
+web-dark = Tema scuro
 web-play-now = Gioca subito
 web-with-computers = con il computer
 web-play-together = Gioca insieme
@@ -26,75 +26,75 @@ web-learn = Impara
 web-guest = Ospite
 web-go-on = Continua
 web-lost = A questo indirizzo non c’è nulla.
-web-to-games = Ai giochi
+web-to-games = Vai ai giochi
 
-## Il collegamento
+## La connessione
 
-web-connecting = Verso il tavolo …
+web-connecting = Collegamento al tavolo…
 web-offline = Il server non risponde. Il tuo posto resta tuo, e questa pagina riprova da sola.
 web-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
-web-reconnecting = Collegamento perso. Riprovo …
+web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
 web-shell-alone = Il server non risponde. Per giocare thirdplace ne ha bisogno: questo dispositivo è in rete, e il server è acceso?
-web-not-loaded = Questa parte non si è caricata. Controlla il collegamento, poi ricarica la pagina.
-web-table-gone = I tavoli si sparecchiano qualche tempo dopo l’ultima mossa. Forse il link non è intero?
+web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
+web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima mossa. Il link è completo?
 
 ## Prima della partita
 
 web-gathering = Chi gioca?
 web-here = su questo dispositivo
 web-elsewhere = su un altro dispositivo
-web-away = non c’è
-web-computer-level = giocatore del computer, { $level }
-web-level = Quanto gioca bene il computer
-web-level-of = Quanto gioca bene { $name }
+web-away = assente
+web-computer-level = computer, { $level }
+web-level = Livello del computer
+web-level-of = Livello di { $name }
 web-played-for = per ora gioca il computer
 web-your-name = Il tuo nome
 web-another-here = Un’altra persona su questo dispositivo
 web-sit = Siediti
 web-full = Tutti i posti sono occupati.
 web-add-computer = Aggiungi computer
-web-add-person = Un’altra persona qui
+web-add-person = Aggiungi persona qui
 web-rename = Cambia il nome { $name }
 web-new-name = Nuovo nome
-web-rename-done = Tieni questo nome
-web-leave-seat = { $name } si alza
+web-rename-done = Salva il nome
+web-leave-seat = Fai alzare { $name }
 web-start = Comincia
 web-seated = { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
     }
 web-missing = { $count ->
-        [one] manca ancora una persona
-       *[other] mancano ancora { $count } persone
+        [one] manca un giocatore
+       *[other] mancano { $count } giocatori
     }
-web-waiting-for-host = Quando ci siete tutti, comincia chi ha invitato.
+web-waiting-for-host = Quando ci siete tutti, chi ha invitato avvia la partita.
 web-looking-on = Puoi anche solo guardare.
 web-onlookers = { $count ->
         [one] Una persona guarda.
        *[other] { $count } persone guardano.
     }
-web-no-onlookers = A questo tavolo non si guarda soltanto.
+web-no-onlookers = Questo tavolo è solo per chi gioca.
 web-no-onlookers-sit = Siediti, se c’è ancora un posto.
 web-invite = Invita
-web-invite-how = Aprite { $address } e scrivete il codice, oppure inquadratelo:
-web-invite-onlookers = Fai guardare qualcuno
+web-invite-how = Aprite { $address } e scrivete il codice, oppure inquadrate il QR:
+web-invite-onlookers = Invita a guardare
 web-table-code = Il codice del tavolo: { $code }
 web-qr = Codice QR con il link a questo tavolo
 web-share = Condividi il link
 web-link = Il link
 web-copied = Copiato
-web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dispositivi apri thirdplace al suo indirizzo di rete: il server lo dice all’avvio.
+web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dispositivi apri thirdplace al suo indirizzo di rete: il server lo mostra all’avvio.
 
 ## Quello che si può concordare
 
-web-rules = Che cosa si gioca
+web-rules = Regole della partita
 web-rules-as-printed = Il gioco come nel regolamento.
 web-rules-changed = Diverso dal regolamento:
-web-rules-reset = Di nuovo come nel regolamento
+web-rules-reset = Torna al regolamento
 web-options-change = Cambia le regole
 web-options-see = Guarda le regole
-web-settings = Come va il tavolo
+web-settings = Impostazioni del tavolo
 web-less = Meno
 web-more = Più
 web-seconds = { $count ->
@@ -102,18 +102,18 @@ web-seconds = { $count ->
        *[other] { $count } secondi
     }
 web-setting-thinking = Tempo per pensare
-    .help = Per ogni decisione. Quando finisce si fa la prima mossa possibile: passare, o la prima casella libera.
-web-setting-thinking-none = quanto volete
-web-setting-pause_on_drop = Pausa se qualcuno cade
-    .help = Se qualcuno perde il collegamento, l’orologio si ferma.
+    .help = Per ogni decisione. Allo scadere si fa la prima mossa possibile: passare, o scrivere nella prima casella libera.
+web-setting-thinking-none = senza limite
+web-setting-pause_on_drop = Pausa se qualcuno si scollega
+    .help = Se qualcuno perde la connessione, l’orologio si ferma.
 web-setting-countdown = Conto alla rovescia
     .help = Lo vedono tutti prima che parta l’orologio.
 web-setting-countdown-none = nessuno
 web-setting-rhythm = Il computer si prende il suo tempo
     .help = Gioca al ritmo di una persona, così lo si può seguire.
-web-setting-reactions = Richiami
-    .help = Salutare, applaudire, fare fretta: otto cose da dire da un lato all’altro del tavolo.
-web-setting-onlookers = Chi guarda
+web-setting-reactions = Reazioni
+    .help = Salutare, applaudire, fare fretta: otto cose da dire al tavolo.
+web-setting-onlookers = Pubblico
     .help = Chi ha il link può guardare? I segreti non li vede.
 web-setting-coach = Coach
     .help = Durante la partita si può chiedere che cosa farebbe un esperto, e perché?
@@ -122,54 +122,54 @@ web-setting-coach = Coach
 
 web-table = Il tavolo
 web-close = Chiudi
-web-is-away = { $name } non c’è.
-web-is-away-clock = { $name } non c’è. L’orologio va avanti.
-web-are-away = Mancano { $count } persone.
+web-is-away = { $name } è assente.
+web-is-away-clock = { $name } è assente. L’orologio va avanti.
+web-are-away = Giocatori assenti: { $count }.
 web-replaced = Per { $name } gioca il computer.
-web-preparing = I computer si preparano …
+web-preparing = Il computer si prepara…
 web-hand = Fai giocare il computer
 web-hand-for = Fai giocare il computer per { $name }
 web-give-back = Restituisci il posto
 web-take-back = Riprendi il posto
 web-move = Sposta
 web-move-qr = Codice QR che porta con sé il posto di { $name }
-web-move-how = Aprilo sull’altro dispositivo, e { $name } continua lì. Chi ha il link ha il posto: non mostrarlo ad altri.
+web-move-how = Aprilo sull’altro dispositivo: { $name } continua lì. Chi ha il link ha il posto: non mostrarlo ad altri.
 web-move-link = Link per questo posto
-web-move-done = Fatto: qui non più
+web-move-done = Fatto: toglilo da qui
 web-pause = Pausa
-web-resume = Avanti
-web-paused = Pausa
+web-resume = Riprendi
+web-paused = In pausa
 web-paused-by = { $name } ha fermato la partita.
 web-paused-by-host = Chi ha invitato ha fermato la partita.
-web-paused-dropped = { $name } ha perso il collegamento. L’orologio è fermo.
-web-paused-away = Si aspetta { $names }. Si riprende da soli quando ci sono di nuovo tutti.
+web-paused-dropped = { $name } ha perso la connessione. L’orologio è fermo.
+web-paused-away = In attesa di { $names }. La partita riprende da sola quando ci siete di nuovo tutti.
 web-paused-restart = Il server è ripartito. Non si è perso nulla.
 web-paused-onlooker = Chi gioca decide quando si riprende.
 web-big-screen = Schermo grande
 web-story = Che cosa è successo
 web-story-empty = Non è ancora successo niente.
 web-brisk = Computer veloce
-web-leave = Vai via
-web-leave-kept = Il tuo posto resta tuo. Nella pagina iniziale trovi la via del ritorno.
+web-leave = Esci
+web-leave-kept = Il tuo posto resta tuo: ci torni dalla pagina iniziale.
 web-leave-look = Puoi tornare quando vuoi.
 web-thinking = { $name }: ancora { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }
-web-curtain = Passate il dispositivo a { $name }
+web-curtain = Passate il dispositivo: ora è di { $name }
 web-curtain-alone = { $name }, apri quando nessun altro guarda.
 web-curtain-open = Sono { $name }
 web-curtain-others = Vuole guardare qualcun altro:
 web-curtain-nobody = Qui nessuno deve fare nulla. Chi vuole guardare?
-web-curtain-undo = { $name } si riprende la mossa
+web-curtain-undo = { $name } annulla la mossa
 web-curtain-draw = Passa il dispositivo
-web-react = Un richiamo al tavolo
-web-react-who = Chi parla?
+web-react = Manda una reazione
+web-react-who = Chi la manda?
 web-react-wave = Ciao!
 web-react-clap = Bene!
 web-react-laugh = Ah ah!
 web-react-wow = Oh!
-web-react-think = Mah …
+web-react-think = Mmh…
 web-react-hurry = Dai, su!
 web-react-sorry = Scusate!
 web-react-thanks = Grazie!
@@ -178,7 +178,7 @@ web-react-thanks = Grazie!
 
 web-coach = Coach
 web-coach-who = Un consiglio per chi?
-web-coach-thinking = Il coach pensa …
+web-coach-thinking = Il coach ci pensa…
 web-coach-expert = Che cosa farebbe un esperto
 web-coach-wait = aspettare
 web-coach-again = Chiedi di nuovo
@@ -187,37 +187,37 @@ web-coach-worth = Quanto vale ogni azione
 web-coach-action = Azione
 web-coach-chance = Probabilità di vincere
 web-coach-points = Punti alla fine
-web-percent = { $number } %
+web-percent = { $number }%
 
 ## Quello che si annuncia
 
 web-told-sat = { $name } si siede.
-web-told-left = { $name } se ne va.
+web-told-left = { $name } ha lasciato il tavolo.
 web-told-begun = La partita comincia.
 web-told-resumed = Si riprende.
-web-told-resumed-back = È di nuovo qui: { $name }. Si riprende.
+web-told-resumed-back = { $name } è di nuovo qui. Si riprende.
 web-told-handed = Per { $name } ora gioca il computer.
-web-told-level = { $name } continua a giocare: { $level }.
+web-told-level = Livello di { $name }: { $level }.
 web-told-back = { $name } ha di nuovo il suo posto.
-web-told-undone = { $name } si riprende l’ultima mossa.
+web-told-undone = { $name } annulla l’ultima mossa.
 web-told-time-up = Il tempo per pensare di { $name } è finito.
 web-told-reaction = { $name }: { $reaction }
 
 ## La fine
 
 web-end = Dopo la partita
-web-again = Ancora una volta
+web-again = Gioca ancora
 web-again-asked = { $name } vuole giocare ancora.
 web-again-open = La prossima partita è aperta.
 web-again-join = Partecipa
 web-next-show = Mostra la prossima partita
 web-end-more = Conserva e condividi
-web-end-keep = La registrazione è tutta la partita in un file: la si può rivedere, e se ne può controllare il caso.
+web-end-keep = La registrazione è tutta la partita in un file: si può rivedere, e si può verificare che il caso sia stato onesto.
 web-save-record = Salva la registrazione
 web-share-replay = Condividi il replay
 web-fair = Il caso è stato onesto?
-web-fair-how = Tutto quello che è stato pescato e tirato viene da un solo seme. È stato estratto prima della prima mossa e sigillato: tutti ne hanno avuto l’impronta, che non si adatta a nessun altro.
-web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e di quella nessun seme può garantire. Quel che è rimasto al caso viene da un solo seme, estratto e sigillato prima della prima mossa.
+web-fair-how = Tutto quello che è stato pescato o lanciato viene da un solo seme, estratto e sigillato prima della prima mossa: tutti ne hanno avuto l’impronta, che non vale per nessun altro seme.
+web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e per quella nessun seme può garantire. Quel che è rimasto al caso viene da un solo seme, estratto e sigillato prima della prima mossa.
 web-seed = Il seme
 web-seal = La sua impronta (SHA-256), come annunciata
 web-fair-fits = Seme e impronta combaciano.

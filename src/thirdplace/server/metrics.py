@@ -6,6 +6,7 @@ the event loop, and to count costs less than a microsecond.
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["DURABLE_BUCKETS_S", "METRICS", "Metrics"]
@@ -43,12 +44,12 @@ class Metrics:
         self.durable_counts[bisect_left(DURABLE_BUCKETS_S, took_s)] += 1
         self.durable_sum_s += took_s
 
-    def count_settled(self, appends: int, entries: int, rejected: int) -> None:
-        """Count what the store has answered at once."""
-        self.commits += appends > rejected
-        self.appends += appends - rejected
-        self.entries += entries
-        self.rejected_appends += rejected
+    def count_settled(self, appends: int, stored_entries: Sequence[int]) -> None:
+        """Count appends that the store has answered together, and the entries of each that it has taken."""
+        self.commits += bool(stored_entries)
+        self.appends += len(stored_entries)
+        self.entries += sum(stored_entries)
+        self.rejected_appends += appends - len(stored_entries)
 
 
 METRICS = Metrics()

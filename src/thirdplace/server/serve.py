@@ -49,7 +49,8 @@ class ServeOptions:
     host: str
     port: int | None
     """None: the usual one, or another if that is taken."""
-    data: Path
+    store: Path | str
+    """A folder, or the address of a database."""
     keep_days: float = 30.0
     keep_records_days: float = 365.0
     limits: Limits = field(default_factory=Limits)
@@ -57,7 +58,7 @@ class ServeOptions:
     behind_proxy: bool = False
     root: str = "/"
     """The path below which a proxy shows it, with a slash at both ends."""
-    thinkers: int | None = None
+    bot_processes: int | None = None
     """Processes for computer players; None: one for each core."""
     plain_sockets: bool = False
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
@@ -105,10 +106,10 @@ def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
     hub = Hub(
-        options.data,
+        options.store,
         keep_days=options.keep_days,
         keep_records_days=options.keep_records_days,
-        thinkers=options.thinkers,
+        bot_processes=options.bot_processes,
         signals_per_second=options.limits.messages,
     )
     context = RequestContext(

@@ -4,7 +4,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -13,10 +13,22 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
+from thirdplace.store.interface import (
+    Append,
+    Conflict,
+    Damaged,
+    OnCommitted,
+    OnOutsideChange,
+    StoredItem,
+    StoredRecord,
+    StoredTable,
+    Unavailable,
+    UnusableStore,
+)
 from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
-from thirdplace.store.schema import UnusableFolder, migrate
+from thirdplace.store.sqlite_schema import migrate
 
-__all__ = ["Append", "Conflict", "Damaged", "NewTable", "Store", "Unavailable", "UnusableFolder"]
+__all__ = ["FILE_NAME", "SqliteStore"]
 
 FILE_NAME = "thirdplace.sqlite3"
 LOCK_TIMEOUT_S = 2.0
@@ -43,57 +55,31 @@ SELECT_FIRST_GAP = """
     LIMIT 1
 """
 """Finds a table whose new entries would not follow its last one without a gap."""
+SELECT_CHANGED = """
+    SELECT value ->> 0 FROM json_each(?)
+    WHERE value ->> 1 <> (
+        SELECT COALESCE(MAX(seq), 0) FROM log
+        WHERE number = (SELECT number FROM tables WHERE id = value ->> 0)
+    )
+"""
 UPDATE_VISITED = "UPDATE tables SET visited = ? WHERE id = ?"
 DELETE_OLD_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
 INSERT_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
 
 
-class Conflict(Exception):
-    """Another process has written these entries first: read them, and apply the commands again."""
-
-
-class Unavailable(Exception):
-    """The file cannot be read now; a later attempt may succeed."""
-
-
-class Damaged(Exception):
-    """The file's content cannot be read; a later attempt will not succeed either."""
-
-
-class Append(msgspec.Struct, frozen=True, eq=False):
-    """Entries that are stored all together or not at all."""
-
-    table: str
-    seq: int
-    """The number of the first entry."""
-    entries: list[bytes]
-    record: tuple[str, bytes] | None = None
-    """The game and its record, once it is over."""
-    new_tables: Sequence["NewTable"] = ()
-
-
-class NewTable(msgspec.Struct, frozen=True, eq=False):
-    id: str
-    code: str
-    game: str
-    entries: list[bytes]
-
-
-OnCommitted = Callable[[list[tuple[Append, Exception | None]]], None]
-"""Called in the writer's thread after each commit, with every append and its error (None: it is durable)."""
 Housekeeping = Callable[[sqlite3.Connection], object]
 WriterJob = tuple[Append, ...] | Housekeeping | None
 """For the writer: entries to store, housekeeping, or None to stop."""
 
 
-class Store:
+class SqliteStore:
     """One database file. Any thread may read; only the writer thread writes."""
 
     def __init__(
         self,
         folder: Path,
         on_committed: OnCommitted,
-        on_outside_change: Callable[[], None],
+        on_outside_change: OnOutsideChange,
         *,
         keep_days: float = 30,
     ) -> None:
@@ -135,7 +121,7 @@ class Store:
                 with suppress(sqlite3.Error):  # checked again the next time
                     changes, before, listened = _read_data_version(connection), changes, monotonic()
                     if changes != before:
-                        self._on_outside_change()
+                        self._on_outside_change(None)
         connection.close()
 
     def _take_waiting_jobs(self) -> list[WriterJob]:
@@ -205,6 +191,11 @@ class Store:
             raise Damaged("an entry is missing")
         return [row[0] for row in rows]
 
+    def find_changed_tables(self, known: Mapping[str, int]) -> list[str]:
+        """Which of these tables have another number of entries than is known of them."""
+        rows = self._select(SELECT_CHANGED, msgspec.json.encode(list(known.items())).decode())
+        return [row[0] for row in rows]
+
     def read_record(self, table: str) -> bytes | None:
         rows = self._select("SELECT record FROM records WHERE table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
@@ -260,6 +251,46 @@ class Store:
         """Stores the age of the folder."""
         self._queue_housekeeping(self._age.save)
 
+    # From store to store.
+
+    def read_all(self) -> Iterator[StoredItem]:
+        """Everything that is stored, as it stands at one moment. Servers may go on writing meanwhile."""
+        try:
+            with closing(_connect(self._file)) as connection:
+                connection.execute("BEGIN")
+                age = self._age.now()
+                tables = connection.execute("SELECT * FROM tables ORDER BY number")
+                for number, table, code, game, visited in tables.fetchall():
+                    log = connection.execute("SELECT entry FROM log WHERE number = ? ORDER BY seq", (number,))
+                    entries = [bytes(row[0]) for row in log]
+                    yield StoredTable(table, code, game, max(0, age - visited), entries)
+                for table, game, kept, record in connection.execute("SELECT * FROM records"):
+                    yield StoredRecord(table, game, max(0, age - kept), bytes(record))
+        except sqlite3.OperationalError as wrong:
+            raise Unavailable(str(wrong)) from wrong
+        except sqlite3.DatabaseError as wrong:
+            raise Damaged(str(wrong)) from wrong
+
+    def import_all(self, items: Iterable[StoredItem]) -> None:
+        """Write everything, or nothing if something fails. Raises Conflict if the store is not empty."""
+        age = self._age.now()
+        try:
+            with closing(_connect(self._file)) as connection, connection:
+                connection.execute("BEGIN IMMEDIATE")
+                if connection.execute("SELECT 1 FROM tables UNION SELECT 1 FROM records").fetchone():
+                    raise Conflict
+                for item in items:
+                    if isinstance(item, StoredRecord):
+                        row = (item.table, item.game, age - item.age_s, item.record)
+                        connection.execute(INSERT_RECORD, row)
+                        continue
+                    row_of_table = (item.id, item.code, item.game, age - item.idle_s)
+                    number = connection.execute(INSERT_TABLE, row_of_table).lastrowid
+                    rows = [(number, seq, entry) for seq, entry in enumerate(item.entries, 1)]
+                    connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        except sqlite3.Error as wrong:
+            raise Unavailable(str(wrong)) from wrong
+
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
         """Tries to write something, and calls `on_done` with whether it is durable."""
 
@@ -279,7 +310,7 @@ class Store:
 
 
 def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
-    """Creates the file, or migrates it to the newest version. Raises UnusableFolder if that fails."""
+    """Creates the file, or migrates it to the newest version. Raises UnusableStore if that fails."""
     try:
         _make_private(file)
         with closing(_connect(file)) as connection:
@@ -289,9 +320,9 @@ def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
             connection.execute("COMMIT")
             return age
     except OSError as wrong:
-        raise UnusableFolder(wrong.strerror) from wrong
+        raise UnusableStore(wrong.strerror) from wrong
     except sqlite3.Error as wrong:
-        raise UnusableFolder(str(wrong)) from wrong
+        raise UnusableStore(str(wrong)) from wrong
 
 
 def _make_private(file: Path) -> None:

@@ -4,7 +4,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
 from thirdplace.table.permissions import require_not_over, require_player_or_host
-from thirdplace.table.table import AppliedEntry, Keys, Table
+from thirdplace.table.table import AppliedEntry, Table
+from thirdplace.table.table_state import Keys
 
 __all__ = [
     "MIN_SPEED",

@@ -19,7 +19,8 @@ from thirdplace.table import (
 )
 from thirdplace.table.clock_commands import apply_passed_time, last_certain_moment
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 
 __all__ = ["handle_command"]
 

@@ -3,7 +3,8 @@
 from thirdplace.table import commands, entries
 from thirdplace.table.clock_commands import last_certain_moment
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry
-from thirdplace.table.table import Chair, Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Chair, Keys
 
 __all__ = ["can_resume_automatically", "handle_connected", "handle_disconnected", "handle_restored"]
 

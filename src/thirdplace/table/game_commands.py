@@ -8,7 +8,8 @@ from thirdplace.core.match import Match
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
 from thirdplace.table.permissions import require_not_over, require_own_seat, require_running
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 
 __all__ = ["handle_auto", "handle_automatic_action", "handle_do", "handle_order", "handle_undo"]
 

@@ -5,8 +5,9 @@ from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
 from thirdplace.table.permissions import require_host, require_leading, require_not_over, require_not_started
 from thirdplace.table.settings import CHANGEABLE_ANY_TIME
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
 from thirdplace.table.table_config import change_config
+from thirdplace.table.table_state import Keys
 
 __all__ = ["handle_arrange", "handle_end", "handle_go_on", "handle_lead", "handle_show"]
 

@@ -2,7 +2,8 @@
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.table.table import Chair, Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Chair, Keys
 
 __all__ = [
     "is_host",

@@ -8,7 +8,8 @@ from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
 from thirdplace.table.connection_commands import can_resume_automatically
 from thirdplace.table.permissions import require_host, require_not_over
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 
 __all__ = [
     "handle_break",

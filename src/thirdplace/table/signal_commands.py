@@ -4,7 +4,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.table import commands
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.permissions import require_own_seat
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 from thirdplace.table.update_messages import Signal
 
 __all__ = ["handle_point", "handle_react"]

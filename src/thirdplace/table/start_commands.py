@@ -8,8 +8,9 @@ from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry
 from thirdplace.table.permissions import require_host, require_not_started, require_player_or_host
 from thirdplace.table.seat_commands import let_seat_rest
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
 from thirdplace.table.table_config import change_config, require_config_fits
+from thirdplace.table.table_state import Keys
 
 __all__ = ["DealOutdated", "handle_make_next_table", "handle_start_with_deal", "prepare_first_deal"]
 

@@ -1,43 +1,22 @@
-"""The state of a table, built from its log: only `Table.apply` changes it.
-
-A table and its `fork` share their parts, so dictionaries, sets and chairs are replaced, not changed in place.
-"""
+"""A table, built from its log: only `Table.apply` changes it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
-from thirdplace.core.errors import Refused
-from thirdplace.core.game import DropInOut, Game, Level, Message
-from thirdplace.core.match import Match, Step
+from thirdplace.core.game import Message
+from thirdplace.core.match import Match
 from thirdplace.core.names import spare_name
-from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy
+from thirdplace.core.step import Step
 from thirdplace.table import entries
-from thirdplace.table.clock import Clock
+from thirdplace.table.table_state import Chair, Keys, TableState
 
-__all__ = ["AppliedEntry", "Chair", "Phase", "Table"]
+__all__ = ["AppliedEntry", "Table"]
 
-Phase = Literal["gathering", "playing", "paused", "over"]
-Keys = frozenset[str]
 K = TypeVar("K")
 E = TypeVar("E")
-MAX_CLOCK_STOPS_PER_SEAT = 5
-"""How often one seat's lost connection may pause a game, so that nobody can hold up a race."""
-
-
-class Chair(msgspec.Struct, eq=False):
-    """A seat that is taken, by a person or a computer player."""
-
-    name: str
-    key: str | None = None
-    """SHA-256 of the person's token; None: a computer player sits here."""
-    level: Level | None = None
-    """The level of the computer player that plays here, as its own seat or for an absent person."""
-    order: Any = None
-    last_command_id: str | None = None
-    """The id of the last command done for this seat, so that it is not done twice."""
 
 
 class AppliedEntry(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -47,58 +26,8 @@ class AppliedEntry(msgspec.Struct, frozen=True, eq=False, gc=False):
     step: Step | None = None
 
 
-class Table(msgspec.Struct, eq=False):
-    id: str
-    config: entries.Created
-    version: int = 1
-    """Counts the entries that everybody may know of; a standing order is private."""
-    entry_count: int = 1
-    """Counts the entries of the log."""
-    chairs: list[Chair | None] = []
-    match: Match | None = None
-    clock: Clock = msgspec.field(default_factory=Clock)
-    paused: entries.Paused | None = None
-    undoable_step: Step | None = None
-    """The latest step, while it can be undone."""
-    undone_by: int | None = None
-    """The seat that has undone an action: it cannot undo again before somebody else has acted."""
-    deadlines: Mapping[int, int] = {}
-    """When each seat's thinking time ends, in the server's time."""
-    next_table: str | None = None
-    thinking_speed: float = 1.0
-    """In games without a clock: how fast computer players answer; 1 is the usual speed."""
-    next_table_by: int | None = None
-    """The seat that asked for the next table."""
-    shown_on_big_screen: str | None = None
-    """What the host chose for the big screens."""
-    former_names: Mapping[int, str] = {}
-    """By empty seat: who sat there, so that the same name gets the seat again."""
-    drop_counts: Mapping[int, int] = {}
-    """By seat: how often its lost connection has paused the game."""
-    late_moves: frozenset[int] = frozenset()
-    """The numbers of moves that were done for somebody who was late."""
-    done_for_late: Mapping[int, Message] = {}
-    """By seat: the action that was done for it because it was late, until it acts again."""
-    connected: Mapping[Keys, int] = {}
-    """How many connections there are, by the keys of their sender."""
-    table_info_dirty: bool = True
-    """Has anything changed that clients see in the table's info, besides the game?"""
-    has_automatic_seat: bool = False
-    """Is there a seat that acts automatically? Updated by every entry other than a move."""
-    game: Game = cast(Game, None)
-    """The game of this table; set from `config`."""
-
-    def __post_init__(self) -> None:
-        self.game = find_game(self.config.game)
-
-    def fork(self) -> "Table":
-        """An independent copy of the table."""
-        forked = copy(self)
-        forked.chairs = self.chairs[:]
-        forked.clock = self.clock.copy()
-        if self.match is not None:
-            forked.match = self.match.fork()
-        return forked
+class Table(TableState, eq=False):
+    """A table and how each kind of entry changes it."""
 
     @classmethod
     def fold(cls, table_id: str, written: Iterable[entries.Entry], now: int) -> "Table":
@@ -109,79 +38,6 @@ class Table(msgspec.Struct, eq=False):
         for entry in rest:
             table.apply(entry, now)
         return table
-
-    @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return "gathering"
-        if self.match.over:
-            return "over"
-        return "paused" if self.paused is not None else "playing"
-
-    @property
-    def seats(self) -> list[int]:
-        """The seats that are taken."""
-        return [number for number, chair in enumerate(self.chairs) if chair is not None]
-
-    def chair(self, seat: int) -> Chair:
-        found = self.chairs[seat] if 0 <= seat < len(self.chairs) else None
-        if found is None:
-            raise Refused("bad-request", f"seat: {seat}")
-        return found
-
-    def _change_chair(self, seat: int) -> Chair:
-        """Replaces a chair by a copy that may be changed, since forks share chairs."""
-        changed = self.chairs[seat] = copy(self.chair(seat))
-        return changed
-
-    def seats_held_by(self, keys: Keys) -> list[int]:
-        """The seats of the person with these keys."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.key in keys]
-
-    def is_connected(self, key: str | None) -> bool:
-        """Is anybody connected with this key?"""
-        return any(key in keys for keys in self.connected)
-
-    @property
-    def has_player_connected(self) -> bool:
-        """Is at least one of the players connected?"""
-        return any(chair is not None and self.is_connected(chair.key) for chair in self.chairs)
-
-    @property
-    def onlooker_count(self) -> int:
-        """Connections without a seat, not counting the host."""
-        return sum(
-            count
-            for keys, count in self.connected.items()
-            if self.config.host not in keys and not self.seats_held_by(keys)
-        )
-
-    @property
-    def drop_in_out(self) -> DropInOut | None:
-        """How people come and go during the game, if its options allow that."""
-        drop_in_out = self.game.drop_in_out
-        if drop_in_out is None:
-            return None
-        options = self.match.options if self.match is not None else self._converted_options()
-        return drop_in_out if drop_in_out.allowed(options) else None
-
-    def _converted_options(self) -> Any:
-        return msgspec.convert(self.config.options, self.game.opening.Options)
-
-    def acts_through_host(self, seat: int) -> bool:
-        """Does the host act for this seat now (in a led table)?"""
-        match = self.match
-        if not self.config.settings.led or match is None:
-            return False
-        legal = match.legal(seat)
-        return bool(legal) and isinstance(legal[0], self.game.host_actions)
-
-    def starting_names(self) -> list[str]:
-        """The names with which the game starts; spare ones for seats that people may take later."""
-        names = [chair.name for chair in self.chairs if chair is not None]
-        if self.drop_in_out is not None and names:
-            names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
-        return names
 
     def apply(self, entry: entries.Entry, now: int, action: Message | None = None) -> AppliedEntry:
         """Applies an entry. Raises Refused only for an illegal action, and then nothing has changed.
@@ -208,11 +64,6 @@ class Table(msgspec.Struct, eq=False):
             for chair in self.chairs
         )
 
-    def pauses_clock_if_lost(self, seat: int) -> bool:
-        """Would the game be paused if this seat's person lost the connection?"""
-        wanted = self.config.settings.pause_on_drop and self.chair(seat).level is None
-        return wanted and self.drop_counts.get(seat, 0) < MAX_CLOCK_STOPS_PER_SEAT
-
     # One for each kind of entry.
 
     def _apply_arranged(self, entry: entries.Arranged, now: int) -> None:
@@ -238,6 +89,11 @@ class Table(msgspec.Struct, eq=False):
     def _apply_renamed(self, entry: entries.Renamed, now: int) -> None:
         self._change_chair(entry.chair).name = entry.name
         self._set_player_name(entry.chair, entry.name)
+
+    def _change_chair(self, seat: int) -> Chair:
+        """Replaces a chair by a copy that may be changed, since forks share chairs."""
+        changed = self.chairs[seat] = copy(self.chair(seat))
+        return changed
 
     def _set_player_name(self, seat: int, name: str) -> None:
         """Changes a name in the match, too: the record has the names of the game's end."""
@@ -409,21 +265,6 @@ class Table(msgspec.Struct, eq=False):
         """Gives everybody their whole thinking time again, when somebody returns to an empty table."""
         self.deadlines = {}
         self._start_thinking_time(now)
-
-    def next_wake_time(self) -> int | None:
-        """When the passing of time will change something next, in the server's time."""
-        if not (self.deadlines or self.game.clock) or self.match is None or self.paused is not None:
-            return None
-        moments = list(self.deadlines.values())
-        if self.match.game.clock and self.clock.started_at is not None:
-            lost = self.clock.time_when(self.match.game.rules.deadline(self.match.state))
-            if lost is not None:
-                moments.append(lost)
-        return min(moments, default=None)
-
-    def _require_match(self) -> Match:
-        assert self.match is not None
-        return self.match
 
 
 def _without_key(held: Mapping[K, E], key: K) -> Mapping[K, E]:

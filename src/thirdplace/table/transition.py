@@ -13,7 +13,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.table.command_handler import handle_command
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Commands, InternalCommands
-from thirdplace.table.table import AppliedEntry, Keys, Table
+from thirdplace.table.table import AppliedEntry, Table
+from thirdplace.table.table_state import Keys
 
 __all__ = ["Request", "Transition", "transition"]
 

@@ -11,7 +11,8 @@ from thirdplace.core.match import Match
 from thirdplace.table import entries, update_messages
 from thirdplace.table.permissions import is_host
 from thirdplace.table.settings import Settings
-from thirdplace.table.table import AppliedEntry, Chair, Keys, Table
+from thirdplace.table.table import AppliedEntry, Table
+from thirdplace.table.table_state import Chair, Keys
 
 __all__ = ["UpdateBuilder", "build_missed_update", "build_table_view"]
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from thirdplace.core.game import Event, Level
 from thirdplace.table.settings import Settings
-from thirdplace.table.table import Phase
+from thirdplace.table.table_state import Phase
 
 __all__ = [
     "Begun",

@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.errors import Refused
@@ -43,10 +43,10 @@ def build_advice_page(table: MatchScreen, seat: int, at: int | None = None) -> l
     return [*_format_advice(advice, say, match.names), _build_rating_grid(advice, say, match.names)]
 
 
-def _format_advice(advice: Advice, say: Say, names: Sequence[str]) -> list[Styled]:
+def _format_advice(advice: Advice, say: Say, names: Sequence[str]) -> list[RichText]:
     first = say("advice-would", action=_format_best_action(advice, say, names))
     reasons = [in_words(reason, say, names) for reason in advice.reasons]
-    return [Styled(first, "bold"), *(colour_names(reason, names) for reason in reasons)]
+    return [RichText(first, "bold"), *(colour_names(reason, names) for reason in reasons)]
 
 
 def _format_best_action(advice: Advice, say: Say, names: Sequence[str]) -> str:
@@ -55,8 +55,8 @@ def _format_best_action(advice: Advice, say: Say, names: Sequence[str]) -> str:
     return in_words(advice.rated[0].words, say, names)
 
 
-def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
+def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> RichTable:
+    grid = RichTable.grid(padding=(0, 2))
     for _ in range(4):
         grid.add_column()
     for rated in advice.rated[:MAX_RATED_ACTIONS]:
@@ -66,7 +66,7 @@ def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> Grid:
             "" if words is None else in_words(words, say, names),
             _format_chance(rated.chance, say),
             points,
-            "" if rated.note is None else Styled(in_words(rated.note, say, names), "dim"),
+            "" if rated.note is None else RichText(in_words(rated.note, say, names), "dim"),
         )
     return grid
 
@@ -91,7 +91,7 @@ def show_review(record: Record, lang: str, screen: Screen) -> int:
     if not match.over:
         raise Refused("wrong-phase", "record: of a running game")
     found = _review_in_parallel(record, say)
-    screen.show(Styled(say("title"), "bold").append(f"  {say('review-title')}", "not bold"))
+    screen.show(RichText(say("title"), "bold").append(f"  {say('review-title')}", "not bold"))
     screen.show_blank_line()
     screen.show(_build_chance_grid(found, say, screen.width))
     screen.show_blank_line()
@@ -120,9 +120,9 @@ def _review_in_parallel(record: Record, say: Say) -> Review:
         return review(record, ask)
 
 
-def _build_chance_grid(found: Review, say: Say, width: int) -> Grid:
+def _build_chance_grid(found: Review, say: Say, width: int) -> RichTable:
     """Each seat's chance to win from the deal to the end; one line for a team."""
-    grid = Grid.grid(padding=(0, 2))
+    grid = RichTable.grid(padding=(0, 2))
     team = all(len(set(map(str, chances))) == 1 for chances in found.chances)
     room = max(20, width - 40)
     for seat, name in enumerate(found.names[:1] if team else found.names):
@@ -142,24 +142,24 @@ def _draw_bars(line: Sequence[float], room: int) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
-def _build_luck_and_skill_grid(found: Review, say: Say) -> Grid:
+def _build_luck_and_skill_grid(found: Review, say: Say) -> RichTable:
     """For each seat: what luck, its own decisions and the others' brought."""
-    grid = Grid.grid(padding=(0, 2))
+    grid = RichTable.grid(padding=(0, 2))
     grid.add_column()
     columns = ("review-luck", "review-decisions", "review-others")
     for _ in columns:
         grid.add_column(justify="right")
-    grid.add_row("", *(Styled(say(column), "bold") for column in columns))
+    grid.add_row("", *(RichText(say(column), "bold") for column in columns))
     for seat, name in enumerate(found.names):
         numbers = (found.luck[seat], found.decisions[seat], found.others[seat])
         grid.add_row(colour_names(name, found.names), *(f"{100 * number:+.0f} %" for number in numbers))
     return grid
 
 
-def _describe_costly_decisions(found: Review, say: Say) -> list[Styled]:
+def _describe_costly_decisions(found: Review, say: Say) -> list[RichText]:
     if not found.costly:
-        return [Styled(say("review-none"))]
-    lines = [Styled(say("review-costly"), "bold")]
+        return [RichText(say("review-none"))]
+    lines = [RichText(say("review-costly"), "bold")]
     for one in found.costly:
         told = say(
             "review-cost",

@@ -6,14 +6,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, cast
 
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import SLOW_LEVELS, Bots, Game, Message, Viewer
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.state import copy
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Preview, Seen, TerminalPart
 from thirdplace.terminal import match_files
 from thirdplace.terminal.screen import Screen, colour_names
@@ -189,13 +190,13 @@ class MatchScreen:
 
         return events
 
-    def describe_steps(self, viewer: Viewer, since: int) -> list[Styled]:
+    def describe_steps(self, viewer: Viewer, since: int) -> list[RichText]:
         """The events from this step on, in words."""
         seen = self.seen_by(viewer)
         told = (self.part.tell(event, seen) for step in self.steps[since:] for event in step.events(viewer))
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
-    def take_unread_lines(self, viewer: Viewer) -> list[Styled]:
+    def take_unread_lines(self, viewer: Viewer) -> list[RichText]:
         """Describes events that the viewer has not been shown, and marks them as shown. None: everybody."""
         readers = [viewer, *self.human_seats] if viewer is None else [viewer]
         lines = self.describe_steps(viewer, max(self.steps_shown.get(reader, 0) for reader in readers))

@@ -1,6 +1,7 @@
 """Sets up a match: a new one from the arguments, or one that was saved."""
 
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,12 +9,13 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.custom_file import get_custom_file_part, read_custom_file
 from thirdplace.core.game import Game
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.option_values import accepted_values
-from thirdplace.core.own import own_of, read_own
 from thirdplace.core.record import replay
 from thirdplace.core.registry import find_game
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files
 from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
@@ -26,6 +28,7 @@ from thirdplace.text import text_for
 __all__ = ["make_match", "make_match_from_arguments", "parse_options", "play_until_done", "resume_match"]
 
 INTERRUPTED = 130
+DECIMAL_COMMA = re.compile(r"^(\d+),(\d+)$")
 
 
 def make_match_from_arguments(
@@ -149,9 +152,9 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise UserError("cli-unreadable", file=file, why=why) from wrong
-    own = own_of(game)
-    if own is not None and key == own.OPTION:
-        return own.option(read_own(game, content))
+    part = get_custom_file_part(game)
+    if part is not None and key == part.OPTION:
+        return part.option(read_custom_file(game, content))
     try:
         return json.loads(content)
     except ValueError as wrong:
@@ -159,7 +162,8 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
 
 
 def _parse_value(written: str) -> Any:
+    """A number may have a decimal comma, as German and Italian write it."""
     try:
-        return json.loads(written)
+        return json.loads(DECIMAL_COMMA.sub(r"\1.\2", written))
     except ValueError:
         return written

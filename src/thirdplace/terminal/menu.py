@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
@@ -49,8 +49,8 @@ class Menu:
         except PlayerLeft:
             return 0
 
-    def _build_title(self) -> Styled:
-        return Styled("thirdplace", "bold").append(f"  {self.say('menu-title')}", "not bold")
+    def _build_title(self) -> RichText:
+        return RichText("thirdplace", "bold").append(f"  {self.say('menu-title')}", "not bold")
 
     def _build_main_choices(self) -> list[Choice]:
         games = [self._build_game_choice(game) for game in all_games()]
@@ -73,7 +73,7 @@ class Menu:
             self._set_up_match, game
         )
 
-    def _ask_choice(self, title: Styled, choices: list[Choice]) -> Callable[[], Any]:
+    def _ask_choice(self, title: RichText, choices: list[Choice]) -> Callable[[], Any]:
         """Lets the user choose from a numbered list. Raises PlayerLeft on q."""
         screen = self.screen
         screen.start_page()
@@ -99,7 +99,7 @@ class Menu:
         names: list[Choice] = [
             (text_for(lang)("language"), partial(setattr, self, "lang", lang)) for lang in LANGUAGES
         ]
-        self._ask_choice(Styled(self.say("menu-language"), "bold"), names)()
+        self._ask_choice(RichText(self.say("menu-language"), "bold"), names)()
 
     def _choose_rules(self) -> None:
         games: list[Choice] = [
@@ -107,7 +107,7 @@ class Menu:
             for game in all_games()
             if game.brings("rules_page") or game.brings("card_lists")
         ]
-        self._ask_choice(Styled(self.say("menu-rules"), "bold"), games)()
+        self._ask_choice(RichText(self.say("menu-rules"), "bold"), games)()
 
     def _print_rules(self, game: Game) -> None:
         self.screen.show_in_pages(partial(print_rules, self.screen, game, self.lang, "all"), self.say)
@@ -116,7 +116,7 @@ class Menu:
         choices: list[Choice] = [
             (self._describe_saved_match(match), partial(self._resume_match, path)) for path, match in kept
         ]
-        code: int = self._ask_choice(Styled(self.say("menu-resume", count=len(kept)), "bold"), choices)()
+        code: int = self._ask_choice(RichText(self.say("menu-resume", count=len(kept)), "bold"), choices)()
         return code
 
     def _describe_saved_match(self, match: Match) -> str:
@@ -138,7 +138,7 @@ class Menu:
     def _set_up_match(self, game: Game) -> int:
         say = text_for(self.lang, game)
         self.screen.start_page()
-        self.screen.show(Styled(say("title"), "bold"))
+        self.screen.show(RichText(say("title"), "bold"))
         names = self._ask_names(game, say)
         options = dict(load_terminal_part(game).PRESELECTED)
         while not self._change_option(game, say, names, options):
@@ -149,7 +149,7 @@ class Menu:
         usual = default_seat_names(load_terminal_part(game).SEATS, game, say)
         asked = "menu-who" if game.brings("bots") else "menu-who-people"
         self.screen.show(say(asked, least=game.seats.start, most=game.seats.stop - 1))
-        self.screen.show(Styled(say("menu-who-usual", names=", ".join(usual)), "dim"))
+        self.screen.show(RichText(say("menu-who-usual", names=", ".join(usual)), "dim"))
         while True:
             typed = self._read_line(say("menu-names"))
             try:
@@ -164,7 +164,7 @@ class Menu:
             one for one in msgspec.structs.fields(game.opening.Options) if one.default is not msgspec.UNSET
         ]
         screen.start_page()
-        screen.show(Styled(say("title"), "bold"), colour_names(" · ".join(names), names))
+        screen.show(RichText(say("title"), "bold"), colour_names(" · ".join(names), names))
         screen.show_blank_line()
         levels = bot_levels_of(names)
         values = {field.name: options.get(field.name, field.default) for field in fields}
@@ -177,7 +177,7 @@ class Menu:
         screen.show(_build_numbered_list(told))
         for option, value in load_terminal_part(game).PRESELECTED.items():
             if options.get(option) == value:
-                screen.show(Styled(say(f"preselected-{option}"), "dim"))
+                screen.show(RichText(say(f"preselected-{option}"), "dim"))
         screen.show_blank_line()
         typed = self._read_line(say("menu-options"))
         if not typed:
@@ -225,8 +225,8 @@ class Menu:
                 self.screen.show_error(say(error.message_id, **error.arguments))
 
 
-def _build_numbered_list(labels: list[str], leave: str = "") -> Grid:
-    grid = Grid.grid(padding=(0, 2))
+def _build_numbered_list(labels: list[str], leave: str = "") -> RichTable:
+    grid = RichTable.grid(padding=(0, 2))
     grid.add_column(justify="right", min_width=3, style="bold")
     for number, label in enumerate(labels, 1):
         grid.add_row(str(number), label)

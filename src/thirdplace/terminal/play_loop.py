@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from rich.panel import Panel
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
@@ -100,7 +100,7 @@ def _show_curtain(table: MatchScreen, seat: int) -> None:
     screen.erase_all()
 
 
-def _show_turn(table: MatchScreen, seat: int, news: list[Styled]) -> None:
+def _show_turn(table: MatchScreen, seat: int, news: list[RichText]) -> None:
     screen = table.screen
     screen.start_page()
     seen = table.seen_by(seat)
@@ -134,14 +134,14 @@ def _list_commands(table: MatchScreen) -> str:
     return " · ".join(say(message_id) for message_id, is_there in offered.items() if is_there)
 
 
-def _cut_story_to_fit(table: MatchScreen, lines: list[Styled], room: int) -> list[Styled]:
+def _cut_story_to_fit(table: MatchScreen, lines: list[RichText], room: int) -> list[RichText]:
     """The last lines of the story, as many as fit on the page."""
     screen = table.screen
     if not screen.redraws_pages or screen.count_lines(*lines) <= room:
         return lines
     while len(lines) > 1 and screen.count_lines(*lines) >= room:
         lines = lines[1:]
-    return [Styled(table.say("story-cut"), "dim"), *lines]
+    return [RichText(table.say("story-cut"), "dim"), *lines]
 
 
 def _read_until_done(table: MatchScreen, seat: int) -> int | None:
@@ -217,7 +217,7 @@ def show_introduction(table: MatchScreen) -> None:
     """Shows the game, the players, and the commitment to the seed."""
     match, say, screen = table.match, table.say, table.screen
     screen.start_page()
-    screen.show(Styled(say("title"), "bold"))
+    screen.show(RichText(say("title"), "bold"))
     screen.show(colour_names(" · ".join(match.names), match.names))
     for option, value in table.part.PRESELECTED.items():
         if getattr(match.options, option) == value:
@@ -243,7 +243,7 @@ def show_ending(table: MatchScreen) -> None:
     if match.game.brings("coach"):
         proof.append(say("review-at", file=str(table.save_path)))
     lines_below = sum(len(line) // screen.width + 1 for line in proof)
-    screen.show_in_pages(partial(screen.show, *news, Styled(), ending, Styled()), say, below=lines_below)
+    screen.show_in_pages(partial(screen.show, *news, RichText(), ending, RichText()), say, below=lines_below)
     for line in proof:
         screen.show_quietly(line)
 

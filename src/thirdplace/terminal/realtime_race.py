@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from rich.console import Group
 from rich.segment import Segment, Segments
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.terminal import SEAT_STYLES, Key
@@ -208,27 +208,27 @@ class RealtimeRace:
         table, say = self.table, self.table.say
         if self.clock.is_stopped:
             # How to resume comes first: a small screen cuts off the end.
-            head = Styled(f" {say('paused')} ", "bold reverse").append(
+            head = RichText(f" {say('paused')} ", "bold reverse").append(
                 f" {say('paused-keys')}", "not bold not reverse"
             )
-            page: list[object] = [head, Styled()]
+            page: list[object] = [head, RichText()]
             if self.is_help_shown:
                 return [*page, *format_blocks(say("help-keys" if "help-keys" in say else "help-always"))]
             picture = table.part.picture(table.seen_by(table.shared_viewer, now))
             if self.advice:
-                page += [*self.advice, Styled()]
+                page += [*self.advice, RichText()]
                 room = height - table.screen.count_lines(*page)
                 return [*page, picture] if table.screen.count_lines(picture) < room else page
             return [*page, picture]
         picture = table.part.picture(table.seen_by(table.shared_viewer, now))
         keys = format_keys(self._available_keys(now), table)
-        footer = [Styled(self.remark, "bold red"), Styled(self._list_commands(), "dim")]
+        footer = [RichText(self.remark, "bold red"), RichText(self._list_commands(), "dim")]
         # Keys stay in sight: where not all fits, the end of the picture is cut off.
-        below = table.screen.count_lines(Styled(), keys, *footer) + 1
+        below = table.screen.count_lines(RichText(), keys, *footer) + 1
         picture = cut_picture(picture, height - below, table.screen)
         room = height - table.screen.count_lines(picture, keys, *footer) - 3
         story = table.describe_steps(table.shared_viewer, max(0, len(table.steps) - MAX_STORY_STEPS))
-        return [picture, Styled(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]
+        return [picture, RichText(), keys, *footer, *story[max(0, len(story) - max(room, 0)) :]]
 
 
 def cut_picture(picture: object, lines: int, screen: Screen) -> object:
@@ -243,26 +243,26 @@ def cut_picture(picture: object, lines: int, screen: Screen) -> object:
 
 def format_keys(keys: list[Key], table: MatchScreen) -> Group:
     """The keys and what they do, grouped by player."""
-    rows: list[Styled] = []
+    rows: list[RichText] = []
     for seat in sorted({key.seat for key in keys}):
-        rows.append(Styled(f"{seat + 1} {table.match.names[seat]}", SEAT_STYLES[seat % len(SEAT_STYLES)]))
+        rows.append(RichText(f"{seat + 1} {table.match.names[seat]}", SEAT_STYLES[seat % len(SEAT_STYLES)]))
         shown = [_format_key(key) for key in keys if key.seat == seat and key.label]
         rows += _flow_into_lines(shown, table.screen.width)
     return Group(*rows)
 
 
-def _format_key(key: Key) -> Styled:
+def _format_key(key: Key) -> RichText:
     if not key.key:
-        return Styled(key.label, "bold")
-    return Styled(f" {key.key} ", "reverse").append(f" {key.label}", "not reverse")
+        return RichText(key.label, "bold")
+    return RichText(f" {key.key} ", "reverse").append(f" {key.label}", "not reverse")
 
 
-def _flow_into_lines(items: list[Styled], width: int) -> list[Styled]:
+def _flow_into_lines(items: list[RichText], width: int) -> list[RichText]:
     """Puts as many items on a line as fit; none is broken in two."""
-    lines = [Styled()]
+    lines = [RichText()]
     for item in items:
         if lines[-1].cell_len and lines[-1].cell_len + 2 + item.cell_len > width:
-            lines.append(Styled())
+            lines.append(RichText())
         lines[-1].append("  " if lines[-1].cell_len else "").append_text(item)
     return lines
 

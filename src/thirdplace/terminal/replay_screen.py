@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.record import Record, load, replay
+from thirdplace.core.step import Step
 from thirdplace.core.terminal import Say, Seen
 from thirdplace.terminal.match_screen import load_terminal_part
 from thirdplace.terminal.screen import PlayerLeft, Screen, colour_names
@@ -61,7 +62,7 @@ class ReplayScreen:
         size = (self.screen.width, self.screen.height)
         return Seen(view, self.viewer, match.names, match.options, self.say, *size)
 
-    def _describe_step(self, moment: Moment) -> list[Styled]:
+    def _describe_step(self, moment: Moment) -> list[RichText]:
         if moment.step is None:
             return []
         seen = self._seen_at(moment)
@@ -114,12 +115,12 @@ class ReplayScreen:
 
     def print_all(self) -> int:
         screen = self.screen
-        screen.show(Styled(self.say("title"), "bold"))
+        screen.show(RichText(self.say("title"), "bold"))
         screen.show(colour_names(" · ".join(self.match.names), self.match.names))
         screen.show_blank_line()
         for number, moment in enumerate(self.moments[: self.last + 1]):
             for line in self._describe_step(moment):
-                screen.show(Styled(f"{number:4}  ", "dim").append_text(line))
+                screen.show(RichText(f"{number:4}  ", "dim").append_text(line))
         end = self.moments[self.last]
         seen = self._seen_at(end)
         screen.show_blank_line()

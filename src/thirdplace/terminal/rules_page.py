@@ -6,8 +6,8 @@ from rich.box import SIMPLE_HEAD
 from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.style import Style
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
@@ -37,7 +37,7 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
     ids = list(page(lang, game))
     if not ids and not game.brings("card_lists"):
         raise UserError("cli-no-rules", game=say("title"))
-    screen.show(Styled(say("title"), "bold underline"))
+    screen.show(RichText(say("title"), "bold underline"))
     for name, prefix in PARTS.items():
         if part not in (name, "all"):
             continue
@@ -53,7 +53,7 @@ def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
 
 def _print_part_heading(screen: Screen, heading: str) -> None:
     screen.show_blank_line()
-    screen.show(Styled(heading.upper(), "bold"))
+    screen.show(RichText(heading.upper(), "bold"))
 
 
 def _print_entry(screen: Screen, say: Say, message_id: str) -> None:
@@ -63,7 +63,7 @@ def _print_entry(screen: Screen, say: Say, message_id: str) -> None:
         return
     screen.show_blank_line()
     heading = f"{number}  {say(message_id)}" if kind == "ruling" else say(message_id)
-    screen.show(Styled(heading, "bold cyan"))
+    screen.show(RichText(heading, "bold cyan"))
     _print_text(screen, say(f"{message_id}.text"), 2)
 
 
@@ -71,18 +71,18 @@ def _print_card_lists(screen: Screen, say: Say, lists: Iterable[CardList], *, wa
     found = list(lists)
     if not found:
         if wanted:
-            screen.show(Styled(say("part-cards-none")))
+            screen.show(RichText(say("part-cards-none")))
         return
     _print_part_heading(screen, say("part-cards"))
     for card_list in found:
         screen.show_blank_line()
-        screen.show(Styled(card_list.title, "bold cyan"))
+        screen.show(RichText(card_list.title, "bold cyan"))
         _print_text(screen, card_list.about, 2)
         screen.show(_build_card_grid(card_list))
 
 
-def _build_card_grid(card_list: CardList) -> Grid:
-    table = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+def _build_card_grid(card_list: CardList) -> RichTable:
+    table = RichTable(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for column in card_list.columns:
         is_text = column.kind == "text"
         table.add_column(column.name, justify="left" if is_text else "right", no_wrap=not is_text)
@@ -90,7 +90,7 @@ def _build_card_grid(card_list: CardList) -> Grid:
     for group in card_list.groups:
         if group.name:
             table.add_section()
-            table.add_row(*[""] * named, Styled(group.name, "bold"))
+            table.add_row(*[""] * named, RichText(group.name, "bold"))
         for row in group.rows:
             table.add_row(*(_format_inline(pieces(cell), spell_out=False) for cell in row))
     return table
@@ -112,27 +112,27 @@ def _print_text(screen: Screen, text: str, indent: int) -> None:
         screen.show(Constrain(Padding(block, (0, 0, 0, indent)), width))
 
 
-def format_blocks(text: str, *, keep_ticks: bool = False) -> Iterator[Styled | Grid]:
+def format_blocks(text: str, *, keep_ticks: bool = False) -> Iterator[RichText | RichTable]:
     """Paragraphs (with an empty line between them) and items of lists."""
     for block in blocks(text):
         if block.apart:
-            yield Styled()
+            yield RichText()
         words = _format_inline(block.pieces, keep_ticks=keep_ticks)
         yield words if block.kind == "paragraph" else _format_list_item(words)
 
 
-def _format_list_item(text: Styled) -> Grid:
-    grid = Grid.grid(padding=(0, 1))
+def _format_list_item(text: RichText) -> RichTable:
+    grid = RichTable.grid(padding=(0, 1))
     grid.add_row("•", text)
     return grid
 
 
-def _format_inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> Styled:
+def _format_inline(line: Iterable[Piece], *, keep_ticks: bool = False, spell_out: bool = True) -> RichText:
     """A line with its styles. `keep_ticks` keeps the ticks around code, for terminals without colours.
 
     `spell_out` prints the address after each link, for terminals that cannot open links.
     """
-    styled = Styled()
+    styled = RichText()
     for piece in line:
         if piece.kind == "strong":
             styled.append(piece.text, "bold")

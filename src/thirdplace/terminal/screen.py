@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, Group
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.terminal import SEAT_STYLES, Say
 
@@ -71,7 +71,7 @@ class Screen:
 
     def show_unwrapped(self, line: str, style: str = "") -> None:
         """Shows a line without wrapping it, so that a path or a seed can be copied."""
-        self.console.print(Styled(line, style), soft_wrap=True)
+        self.console.print(RichText(line, style), soft_wrap=True)
 
     def show_quietly(self, line: str) -> None:
         self.show_unwrapped(line, QUIET_STYLE)
@@ -81,7 +81,7 @@ class Screen:
         return self.console.status(why) if self.redraws_pages else nullcontext()
 
     def show_error(self, line: str) -> None:
-        self.show(Styled(line, ERROR_STYLE))
+        self.show(RichText(line, ERROR_STYLE))
 
     def start_page(self) -> None:
         """Clears the screen, or shows an empty line where that is not possible."""
@@ -100,12 +100,12 @@ class Screen:
 
     def read_line(self, question: str = "") -> str:
         """Reads a line, without the spaces around it. Raises PlayerLeft at the end of the input."""
-        self.console.print(Styled(f"{question}> ", "bold"), end="", soft_wrap=True)
+        self.console.print(RichText(f"{question}> ", "bold"), end="", soft_wrap=True)
         self.console.file.flush()
         line = sys.stdin.readline()
         if not sys.stdin.isatty():
             self.console.print(
-                Styled(line.rstrip("\n")), soft_wrap=True
+                RichText(line.rstrip("\n")), soft_wrap=True
             )  # so that a transcript contains what was typed
         if not line:
             raise PlayerLeft
@@ -168,9 +168,9 @@ def _find_page_end(lines: Sequence[str], room: int) -> int:
     return room
 
 
-def colour_names(line: str, names: Sequence[str]) -> Styled:
+def colour_names(line: str, names: Sequence[str]) -> RichText:
     """A sentence in which the players' names have their colours."""
-    painted = Styled(line)
+    painted = RichText(line)
     for seat, name in enumerate(names):
         painted.highlight_regex(
             rf"(?<!\w){re.escape(name)}(?!\w)", style=SEAT_STYLES[seat % len(SEAT_STYLES)]

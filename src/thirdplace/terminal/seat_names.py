@@ -10,7 +10,7 @@ from functools import cache
 from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
-from thirdplace.core.match import LONGEST_NAME, check_names
+from thirdplace.core.names import MAX_NAME_LENGTH, check_names
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES, text_for
@@ -56,7 +56,7 @@ def check_names_distinct(names: list[str]) -> list[str]:
         try:
             check_names([name], 1)
         except Refused as refused:
-            raise UserError("cli-name", name=name, most=str(LONGEST_NAME)) from refused
+            raise UserError("cli-name", name=name, most=str(MAX_NAME_LENGTH)) from refused
     return names
 
 

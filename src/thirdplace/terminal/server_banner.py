@@ -3,7 +3,7 @@
 from io import StringIO
 
 import segno
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import Text
@@ -24,7 +24,7 @@ def show_addresses(screen: Screen, say: Text, others: tuple[str, ...], *, everyw
     picture = draw_qr_code(best)
     if _can_show_qr_code(screen, picture):
         print(say("cli-serving-scan"), flush=True)
-        screen.console.print(Styled(picture, style=QR_STYLE))
+        screen.console.print(RichText(picture, style=QR_STYLE))
     if more:
         print(say("cli-serving-more", addresses=" ".join(more)), flush=True)
     if everywhere:

@@ -1,4 +1,4 @@
-"""A game in which everything is done in the open."""
+"""A game that has declared its actions OPEN."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ __all__ = ["redact_for"]
 
 
 def redact_for(s: Any, index: int, seat: int, message: Any, viewer: Viewer) -> Any:
-    """Everybody knows what was done. A game with secret actions writes its own."""
+    """Everybody knows what was done."""
     return message

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.defaults.bots import thinking
 from thirdplace.core.game import Event, Message
@@ -40,8 +40,8 @@ KEYS = "123456789abdefghijklnorstuvwxyz"
 atlas = None
 
 
-def picture(seen: Seen) -> Styled:
-    return Styled("\n".join(_lines(msgspec.to_builtins(seen.view), seen.names)))
+def picture(seen: Seen) -> RichText:
+    return RichText("\n".join(_lines(msgspec.to_builtins(seen.view), seen.names)))
 
 
 def _lines(shown: Mapping[str, Any], names: Sequence[str], indent: str = "") -> Iterator[str]:
@@ -82,7 +82,7 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
     raise Misread("misread-none", typed=line)
 
 
-def ending(seen: Seen) -> Styled:
+def ending(seen: Seen) -> RichText:
     return picture(seen)
 
 

@@ -72,6 +72,7 @@ class Decline(Message, frozen=True, tag="decline"):
 
 Action = Start | Ready | Unready | Move | Skip | TurnIn | Offer | Withdraw | Accept | Decline
 MESSAGES = Action
+OPEN = True  # PR2
 
 
 def encode(s: State, options: Options, message: Action) -> int:

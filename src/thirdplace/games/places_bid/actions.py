@@ -21,6 +21,7 @@ class Choose(Message, frozen=True, tag="choose"):
 
 Action = Bid | Pass | Choose
 MESSAGES = Action
+OPEN = True  # PB3
 
 _SPOKEN: tuple[Action, ...] = (Pass(), *(Bid(amount) for amount in range(MOST_BID + 1)))
 """Passes and bids by action number: made once, because they are listed very often."""

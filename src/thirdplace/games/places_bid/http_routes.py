@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from thirdplace.core.http_routes import GameRoute
-from thirdplace.games.places_bid import own, scribe
+from thirdplace.games.places_bid import custom_file, scribe
 from thirdplace.games.places_bid.scribe_notes import Notes, Reading
 
 __all__ = ["NOTES", "ROUTES", "FileText"]
@@ -27,8 +27,8 @@ class FileText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
-def read_buildings(file: FileText) -> own.File:
-    return own.read(file.text)
+def read_buildings(file: FileText) -> custom_file.File:
+    return custom_file.read(file.text)
 
 
 ROUTES = (
@@ -49,7 +49,7 @@ ROUTES = (
         summary="What is in a file that somebody made for this game, if all of it can be used.",
         run=read_buildings,
         body=FileText,
-        answer=own.File,
-        example={"text": msgspec.json.encode(own.EXAMPLE).decode()},
+        answer=custom_file.File,
+        example={"text": msgspec.json.encode(custom_file.EXAMPLE).decode()},
     ),
 )

@@ -15,6 +15,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "bid", "amount": 5},
+    {"type": "bid", "amount": 0},
+    {"type": "bid", "amount": 99},
     {"type": "pass"},
     {"type": "choose", "card": "city-hall"},
 )

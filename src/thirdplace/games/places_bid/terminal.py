@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.game import Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
@@ -58,8 +58,8 @@ def _full_name(card: str, seen: Seen) -> str:
     return f"{_card_name(card, seen)} ({found.category} {found.points})"
 
 
-def _draw_letter(letter: str) -> Styled:
-    return Styled(f" {letter} ", CHIPS[letter])
+def _draw_letter(letter: str) -> RichText:
+    return RichText(f" {letter} ", CHIPS[letter])
 
 
 def waiting(view: View, active: Sequence[int]) -> list[int]:
@@ -75,26 +75,26 @@ def asked(view: View) -> list[int]:
 
 def picture(seen: Seen) -> Group:
     view: View = seen.view
-    parts: list[Any] = [_draw_headline(seen), _draw_market(seen), Styled(), _draw_seats(seen)]
+    parts: list[Any] = [_draw_headline(seen), _draw_market(seen), RichText(), _draw_seats(seen)]
     if isinstance(seen.viewer, int) and view.result is None:
-        parts += [Styled(), _draw_project(seen, seen.viewer)]
+        parts += [RichText(), _draw_project(seen, seen.viewer)]
     return Group(*parts)
 
 
-def _draw_headline(seen: Seen) -> Styled:
+def _draw_headline(seen: Seen) -> RichText:
     view: View = seen.view
-    line = Styled(seen.say("headline", round=view.round, cards=view.deck_count), "bold")
+    line = RichText(seen.say("headline", round=view.round, cards=view.deck_count), "bold")
     if view.bank is not None:
         line.append("  " + seen.say("bank-holds", tokens=view.bank))
     return line
 
 
-def _draw_market(seen: Seen) -> Grid | Styled:
+def _draw_market(seen: Seen) -> RichTable | RichText:
     view: View = seen.view
     if not view.market:
-        return Styled(seen.say("market-empty"), "dim")
+        return RichText(seen.say("market-empty"), "dim")
     cards = _cards_by_id(seen.options)
-    grid = Grid.grid(padding=(0, 1))
+    grid = RichTable.grid(padding=(0, 1))
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
     grid.add_column()
@@ -106,17 +106,17 @@ def _draw_market(seen: Seen) -> Grid | Styled:
     return grid
 
 
-def _draw_seats(seen: Seen) -> Grid:
+def _draw_seats(seen: Seen) -> RichTable:
     view: View = seen.view
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="")
+    grid = RichTable(box=None, padding=(0, 1), pad_edge=False, header_style="")
     grid.add_column(" ")
     grid.add_column(" ", no_wrap=True, max_width=20)
-    grid.add_column(Styled(seen.say("column-tokens"), "dim"), justify="right")
-    grid.add_column(Styled(seen.say("column-bid"), "dim"), justify="right")
+    grid.add_column(RichText(seen.say("column-tokens"), "dim"), justify="right")
+    grid.add_column(RichText(seen.say("column-bid"), "dim"), justify="right")
     for letter in CATEGORIES:
         grid.add_column(_draw_letter(letter), justify="center", min_width=5, max_width=8)
     if _are_projects_open(seen):
-        grid.add_column(Styled(seen.say("column-project"), "dim"), justify="center")
+        grid.add_column(RichText(seen.say("column-project"), "dim"), justify="center")
     for seat in range(len(view.seats)):
         grid.add_row(*_draw_seat_row(seen, seat))
     return grid
@@ -131,8 +131,8 @@ def _draw_seat_row(seen: Seen, seat: int) -> list[Any]:
     if own.passed:
         bid = f"{bid} {seen.say('has-passed')}".strip()
     row: list[Any] = [
-        Styled(f"{mark}{seat + 1}", style),
-        Styled(seen.names[seat], style),
+        RichText(f"{mark}{seat + 1}", style),
+        RichText(seen.names[seat], style),
         str(own.tokens),
         bid,
         *(_draw_held_points(seen, own.buildings, letter) for letter in CATEGORIES),
@@ -146,17 +146,17 @@ def _are_projects_open(seen: Seen) -> bool:
     return all(seat.project for seat in seen.view.seats)
 
 
-def _draw_held_points(seen: Seen, buildings: Sequence[str], letter: str) -> Styled:
+def _draw_held_points(seen: Seen, buildings: Sequence[str], letter: str) -> RichText:
     """The points of the buildings of one category; a dot if there is none."""
     cards = _cards_by_id(seen.options)
     points = [str(cards[card].points) for card in buildings if cards[card].category == letter]
-    return Styled(" ".join(points)) if points else Styled("·", "dim")
+    return RichText(" ".join(points)) if points else RichText("·", "dim")
 
 
-def _draw_project(seen: Seen, seat: int) -> Styled:
+def _draw_project(seen: Seen, seat: int) -> RichText:
     letter = seen.view.seats[seat].project
     name, meaning = seen.say(f"category-{letter}"), seen.say(f"category-{letter}.meaning")
-    line = Styled.assemble(f"{seen.say('your-project')} ", _draw_letter(letter), f" {name}")
+    line = RichText.assemble(f"{seen.say('your-project')} ", _draw_letter(letter), f" {name}")
     return line.append("" if meaning == name else f" ({meaning})")
 
 
@@ -233,28 +233,30 @@ def _parse_choice(line: str, words: list[str], seen: Seen) -> Choose:
 
 
 def ending(seen: Seen) -> Group:
-    return Group(_draw_score_sheet(seen), Styled(), *(Styled(line, "bold") for line in _explain_winner(seen)))
+    return Group(
+        _draw_score_sheet(seen), RichText(), *(RichText(line, "bold") for line in _explain_winner(seen))
+    )
 
 
-def _draw_score_sheet(seen: Seen) -> Grid:
+def _draw_score_sheet(seen: Seen) -> RichTable:
     """The score of each seat, item by item."""
     view: View = seen.view
     assert view.result is not None
     say = seen.say
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid = RichTable(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column(" ")
     for column in ("score-buildings", "score-project", "score-tokens", "score-places", "score-total"):
         grid.add_column(say(column), justify="right")
     for seat, score in enumerate(view.result.scores):
         own = view.seats[seat]
-        project = Styled.assemble(f"+ {score.project} ", _draw_letter(own.project or " "))
+        project = RichText.assemble(f"+ {score.project} ", _draw_letter(own.project or " "))
         grid.add_row(
-            Styled(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat]),
+            RichText(f"{seat + 1} {seen.names[seat]}", SEAT_STYLES[seat]),
             str(score.buildings),
             project,
             f"+ {score.tokens}",
             f"+ {score.places}",
-            Styled(f"= {score.total}", "bold"),
+            RichText(f"= {score.total}", "bold"),
         )
     return grid
 

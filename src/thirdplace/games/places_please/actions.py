@@ -36,6 +36,7 @@ class End(Message, frozen=True, tag="end"):
 
 Action = Roll | Write | Reveal | Rest | Return | End
 MESSAGES = Action
+OPEN = False  # PP2: what one writes is secret for a while
 
 _BY_NUMBER: tuple[Action, ...] = (
     Roll(),

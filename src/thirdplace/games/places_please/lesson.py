@@ -8,7 +8,7 @@ import msgspec
 from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import GameAtTable
-from thirdplace.core.match import Move
+from thirdplace.core.step import Move
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.opening import Options, prepare

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import UNSET
 from rich.console import Group
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.game import ALL, Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
@@ -65,28 +65,28 @@ def picture(seen: Seen) -> Group:
     view: View = seen.view
     parts: list[Any] = [_draw_headline(seen)]
     if view.result is None:
-        parts += [_draw_table_top(seen), Styled()]
+        parts += [_draw_table_top(seen), RichText()]
         parts += [
-            part for seat in _seats_with_board_shown(seen) for part in (_draw_board(seen, seat), Styled())
+            part for seat in _seats_with_board_shown(seen) for part in (_draw_board(seen, seat), RichText())
         ]
     return Group(*parts, _draw_score_sheet(seen))
 
 
-def _draw_headline(seen: Seen) -> Styled:
+def _draw_headline(seen: Seen) -> RichText:
     view, options = seen.view, seen.options
-    line = Styled(seen.say("headline", round=view.round, rounds=options.rounds), "bold")
+    line = RichText(seen.say("headline", round=view.round, rounds=options.rounds), "bold")
     goal = seen.say(f"goal-{options.goal}", target=str(options.target))
     return line.append(f" · {goal}", "not bold")
 
 
-def _draw_table_top(seen: Seen) -> Grid:
+def _draw_table_top(seen: Seen) -> RichTable:
     """The die, beside it this round's rolls and who still writes."""
-    grid = Grid.grid(padding=(0, 2))
+    grid = RichTable.grid(padding=(0, 2))
     grid.add_row(_draw_die(seen), Group(*_describe_round(seen)))
     return grid
 
 
-def _draw_die(seen: Seen) -> Styled:
+def _draw_die(seen: Seen) -> RichText:
     rolls = seen.view.rolls
     if seen.view.phase == "rolling":
         rows = ["       ", "   ?   ", "       "]
@@ -94,25 +94,25 @@ def _draw_die(seen: Seen) -> Styled:
         rows = list(PIPS[rolls[-1]])
     else:
         rows = ["       ", f"   {rolls[-1]}   ", "       "]
-    return Styled("\n".join(["╭───────╮", *(f"│{row}│" for row in rows), "╰───────╯"]), "bold")
+    return RichText("\n".join(["╭───────╮", *(f"│{row}│" for row in rows), "╰───────╯"]), "bold")
 
 
-def _describe_round(seen: Seen) -> list[Styled]:
+def _describe_round(seen: Seen) -> list[RichText]:
     view: View = seen.view
     rolls = " ".join(str(value) for value in view.rolls) or "–"
-    lines = [Styled(), Styled(seen.say("rolls", rolls=rolls))]
+    lines = [RichText(), RichText(seen.say("rolls", rolls=rolls))]
     if view.phase == "rolling":
         assert view.roller is not None
-        lines.append(Styled(seen.say("rolls-next", name=seen.names[view.roller])))
+        lines.append(RichText(seen.say("rolls-next", name=seen.names[view.roller])))
         return lines
     writing = [
         seat for seat, shown in enumerate(view.seats) if _is_writing(shown) and view.phase == "writing"
     ]
     if len(view.seats) > MAX_ROWS:
-        lines.append(Styled(seen.say("still-writing-count", count=len(writing))))
+        lines.append(RichText(seen.say("still-writing-count", count=len(writing))))
     elif writing:
         names = [seen.names[seat] for seat in writing]
-        lines.append(Styled(seen.say("still-writing", names=", ".join(names))))
+        lines.append(RichText(seen.say("still-writing", names=", ".join(names))))
     return lines
 
 
@@ -129,32 +129,32 @@ def _seats_with_board_shown(seen: Seen) -> list[int]:
     return [seen.viewer] if isinstance(seen.viewer, int) else []
 
 
-def _draw_board(seen: Seen, seat: int) -> Grid:
+def _draw_board(seen: Seen, seat: int) -> RichTable:
     board: Board = seen.view.seats[seat].board
-    grid = Grid.grid(padding=(0, 1))
+    grid = RichTable.grid(padding=(0, 1))
     grid.add_column(min_width=max(len(name) for name in seen.names[:MAX_ROWS]) + 2, no_wrap=True)
     for _ in board:
         grid.add_column(justify="center", min_width=7)
     names = _slot_names(list(board), seen.say)
     if seat == seen.viewer or seen.viewer in (None, ALL):
         grid.add_row(
-            "", *(Styled(f"{number} {name}", "dim") for number, name in enumerate(names.values(), 1))
+            "", *(RichText(f"{number} {name}", "dim") for number, name in enumerate(names.values(), 1))
         )
     digits = [_draw_digit(value, slot) for slot, value in board.items()]
-    grid.add_row(Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)), *digits)
+    grid.add_row(RichText(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)), *digits)
     return grid
 
 
-def _draw_digit(value: int | None, slot: str) -> Styled:
+def _draw_digit(value: int | None, slot: str) -> RichText:
     if value is None:
-        return Styled("[   ]", "dim")
-    return Styled(f"[ {value} ]", "dim strike" if slot.startswith("garbage") else "bold")
+        return RichText("[   ]", "dim")
+    return RichText(f"[ {value} ]", "dim strike" if slot.startswith("garbage") else "bold")
 
 
-def _draw_score_sheet(seen: Seen) -> Grid:
+def _draw_score_sheet(seen: Seen) -> RichTable:
     """Points by round, as on paper."""
     view: View = seen.view
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    grid = RichTable(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True, max_width=22)
     for number in range(1, len(view.history) + 1):
         grid.add_column(str(number), justify="right", min_width=2)
@@ -163,9 +163,9 @@ def _draw_score_sheet(seen: Seen) -> Grid:
         shown = view.seats[seat]
         points = [str(value) for value in shown.points]
         grid.add_row(
-            Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)),
+            RichText(f"{seat + 1} {seen.names[seat]}", _seat_style(seat)),
             *points,
-            Styled(str(shown.total), "bold"),
+            RichText(str(shown.total), "bold"),
         )
     return grid
 
@@ -287,29 +287,29 @@ def ending(seen: Seen) -> Group:
     assert view.result is not None
     winners = [seen.names[seat] for seat in view.result.winners]
     if not winners:
-        return Group(Styled(seen.say("won-nobody"), "bold"))
+        return Group(RichText(seen.say("won-nobody"), "bold"))
     best = max(view.result.totals)
     told = seen.say("won", names=_join_names(winners, seen.say), count=len(winners), total=best)
-    lines = [Styled(told, "bold")]
+    lines = [RichText(told, "bold")]
     if len(winners) > 1:
-        lines.append(Styled(seen.say("won-shared")))
-    return Group(_draw_final_sheet(seen), Styled(), *lines)
+        lines.append(RichText(seen.say("won-shared")))
+    return Group(_draw_final_sheet(seen), RichText(), *lines)
 
 
-def _draw_final_sheet(seen: Seen) -> Grid:
+def _draw_final_sheet(seen: Seen) -> RichTable:
     """A score sheet as on paper: every number and what it earned, round by round, then the sum."""
     view: View = seen.view
     assert view.result is not None
     seats = _seats_in_score_sheet(seen)[:MAX_COLUMNS]
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False)
+    grid = RichTable(box=None, padding=(0, 1), pad_edge=False)
     grid.add_column("", style="dim")
     for seat in seats:
-        name = Styled(f"{seat + 1} {seen.names[seat]}", _seat_style(seat))
+        name = RichText(f"{seat + 1} {seen.names[seat]}", _seat_style(seat))
         grid.add_column(name, justify="right", no_wrap=True, max_width=16)
     for number, past in enumerate(view.history, 1):
         cells = (_number(past.numbers[seat], past.points[seat], seen.options.places) for seat in seats)
         grid.add_row(seen.say("column-round", round=number), *cells)
-    totals = (Styled(f"= {view.result.totals[seat]}", "bold") for seat in seats)
+    totals = (RichText(f"= {view.result.totals[seat]}", "bold") for seat in seats)
     grid.add_row(seen.say("column-total"), *totals)
     return grid
 

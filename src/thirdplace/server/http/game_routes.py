@@ -72,7 +72,7 @@ def _make_long_route(game: Game, route: GameRoute) -> Route:
     """Answered by another process, which also reads the body and writes the answer."""
 
     async def run(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
-        background = context.hub.thinkers.background
+        background = context.hub.worker_pools.background
         work = background.run(READING, context.client_of(request), pack_game_route, game, route.path, body)
         return await send_packed(request, await run_while_connected(request, work))
 

@@ -28,9 +28,7 @@ def make_metrics_text(context: RequestContext) -> str:
 def _describe_tables(context: RequestContext) -> Iterator[str]:
     hub = context.hub
     yield from _one("build_info", "gauge", "The version that runs.", {f'version="{__version__}"': 1})
-    yield from _one(
-        "tables_in_memory", "gauge", "Tables that somebody is or was just at.", hub.tables_in_memory
-    )
+    yield from _one("tables_in_memory", "gauge", "Tables that somebody is or was just at.", len(hub.tables))
     yield from _one("tables", "gauge", "Tables that are kept, about.", hub.table_count)
     connections = {"socket": len(context.sockets), "stream": len(context.stream_backlogs)}
     yield from _one("connections", "gauge", "Sockets and streams that are open.", _label("kind", connections))
@@ -68,11 +66,11 @@ def _describe_histogram() -> Iterator[str]:
 
 
 def _describe_machine(context: RequestContext) -> Iterator[str]:
-    thinkers = context.hub.thinkers
+    pools = context.hub.worker_pools
     queues = {
-        "players": thinkers.players.queue,
-        "background": thinkers.background.queue,
-        "reviewers": thinkers.reviewers.queue,
+        "players": pools.players.queue,
+        "background": pools.background.queue,
+        "reviewers": pools.reviewers.queue,
     }
     waiting = {name: queue.waiting_count for name, queue in queues.items()}
     running = {name: queue.running_count for name, queue in queues.items()}

@@ -7,6 +7,7 @@ from thirdplace.server.http.openapi_examples import REPLAY_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected, send_packed
+from thirdplace.server.play.record_reader import read_record, read_whole_record
 from thirdplace.server.wire_messages import Replay, Story, WantedReplay
 from thirdplace.server.work.jobs import pack_replay, pack_story
 from thirdplace.server.work.work_queue import READING
@@ -17,15 +18,15 @@ __all__ = ["RECORD_ROUTES"]
 async def send_record(context: RequestContext, request: web.Request, body: None) -> msgspec.Raw:
     """The record so far, as far as the token's seat may know it; whole once the game is over."""
     table_id = request.match_info["table"]
-    return msgspec.Raw(await context.hub.read_record(table_id, context.keys_of(request)))
+    return msgspec.Raw(await read_record(context.hub, table_id, context.keys_of(request)))
 
 
 async def send_story(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:
     """What has happened so far, as the token's seat, or without one an onlooker, was told it."""
-    record, viewer = await context.hub.read_whole_record(
-        request.match_info["table"], context.keys_of(request)
+    record, viewer = await read_whole_record(
+        context.hub, request.match_info["table"], context.keys_of(request)
     )
-    work = context.hub.thinkers.background.run(
+    work = context.hub.worker_pools.background.run(
         READING, context.client_of(request), pack_story, record, viewer
     )
     return await send_packed(request, await run_while_connected(request, work))
@@ -33,7 +34,7 @@ async def send_story(context: RequestContext, request: web.Request, body: None) 
 
 async def replay_record(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """Every state of a recorded game, as one viewer may see it. Nothing is kept."""
-    work = context.hub.thinkers.background.run(READING, context.client_of(request), pack_replay, body)
+    work = context.hub.worker_pools.background.run(READING, context.client_of(request), pack_replay, body)
     return await send_packed(request, await run_while_connected(request, work))
 
 

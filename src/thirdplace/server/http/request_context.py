@@ -28,7 +28,7 @@ from thirdplace.server.websocket.socket_types import Sockets
 from thirdplace.server.websocket.thin_sockets import ThinSockets
 from thirdplace.server.wire_messages import Refusal
 from thirdplace.server.work.work_queue import WorkQueue
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.text import explain, text_for
 
 __all__ = ["HTTP_STATUS", "RequestContext", "make_refusal", "too_fast_refusal"]
@@ -124,7 +124,9 @@ class RequestContext:
         return monotonic()
 
     def work_queue(self, name: str | None) -> WorkQueue:
-        return (self.hub.thinkers.reviewers if name == "reviewers" else self.hub.thinkers.background).queue
+        return (
+            self.hub.worker_pools.reviewers if name == "reviewers" else self.hub.worker_pools.background
+        ).queue
 
     async def close(self) -> None:
         """Close all streams and sockets."""

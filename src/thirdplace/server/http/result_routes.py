@@ -11,7 +11,8 @@ from thirdplace.server.wire_messages import ResultsOfRecord, ResultsWish
 from thirdplace.server.work.jobs import PlayedGame, make_record_results, make_results
 from thirdplace.server.work.work_queue import SHEET
 from thirdplace.table.permissions import is_host
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 
 __all__ = ["RESULT_ROUTES"]
 
@@ -33,7 +34,7 @@ async def _send_table_results(
     context: RequestContext, request: web.Request, wish: ResultsWish, media: str
 ) -> web.Response:
     played = _game_for_host((await context.find_table(request)).table, context.keys_of(request))
-    work = context.hub.thinkers.background.run(
+    work = context.hub.worker_pools.background.run(
         SHEET, context.client_of(request), make_results, played, wish, media == PDF
     )
     return _make_file_response(await run_while_connected(request, work), media)
@@ -63,7 +64,7 @@ async def _send_record_results(
     context: RequestContext, request: web.Request, body: bytes, media: str
 ) -> web.Response:
     """The record is read and played through in another process."""
-    work = context.hub.thinkers.background.run(
+    work = context.hub.worker_pools.background.run(
         SHEET, context.client_of(request), make_record_results, body, media == PDF
     )
     return _make_file_response(await run_while_connected(request, work), media)

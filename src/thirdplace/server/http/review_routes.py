@@ -14,8 +14,8 @@ from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import has_hung_up, run_while_connected
 from thirdplace.server.wire_messages import Reviewed, WantedReview
 from thirdplace.server.work.jobs import answer_question, count_actions_of_finished, write_review
-from thirdplace.server.work.thinkers import Thinkers
 from thirdplace.server.work.work_queue import READING, REVIEW
+from thirdplace.server.work.worker_pools import WorkerPools
 
 __all__ = ["REVIEW_ROUTES"]
 
@@ -26,13 +26,13 @@ encode = msgspec.json.Encoder().encode
 
 async def review_game(context: RequestContext, request: web.Request, body: bytes) -> web.StreamResponse:
     """A finished game looked over, one JSON document a line: how far it is, and at last the review."""
-    thinkers, client = context.hub.thinkers, context.client_of(request)
-    checked = thinkers.background.run(READING, client, count_actions_of_finished, body)
+    worker_pools, client = context.hub.worker_pools, context.client_of(request)
+    checked = worker_pools.background.run(READING, client, count_actions_of_finished, body)
     actions = await run_while_connected(request, checked)
     response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
     with suppress(ConnectionError):  # the reader may hang up at any time
         await response.prepare(request)
-        async with aclosing(_Review(thinkers, client, body, actions).report_lines()) as lines:
+        async with aclosing(_Review(worker_pools, client, body, actions).report_lines()) as lines:
             async for line in lines:
                 if has_hung_up(request):
                     break
@@ -44,8 +44,8 @@ async def review_game(context: RequestContext, request: web.Request, body: bytes
 class _Review:
     """A review that waits for its turn, or is under way."""
 
-    def __init__(self, thinkers: Thinkers, client: str, body: bytes, actions: int) -> None:
-        self._thinkers = thinkers
+    def __init__(self, worker_pools: WorkerPools, client: str, body: bytes, actions: int) -> None:
+        self._worker_pools = worker_pools
         self._client = client
         self._body = body
         self._expected_answers = 2 * actions + 1
@@ -56,7 +56,7 @@ class _Review:
 
     async def report_lines(self) -> AsyncGenerator[bytes | None, None]:
         """Until the last; None: nothing new. Who stops reading stops the work."""
-        queue = self._thinkers.reviewers.queue
+        queue = self._worker_pools.reviewers.queue
         turn = queue.join_queue(REVIEW, self._client)
         try:
             while not turn.called.done():
@@ -70,7 +70,9 @@ class _Review:
 
     async def _run_review(self) -> AsyncGenerator[bytes | None, None]:
         making = self._loop.create_task(
-            self._thinkers.reviewers.run_now(write_review, self._body, reply=self._answer_questions_in_thread)
+            self._worker_pools.reviewers.run_now(
+                write_review, self._body, reply=self._answer_questions_in_thread
+            )
         )
         making.add_done_callback(lambda _: self._has_news.set())
         told = 0
@@ -105,7 +107,7 @@ class _Review:
 
     async def _answer_question(self, question: bytes) -> bytes:
         """A question is handed on as it came: the server does not look into it."""
-        answered = await self._thinkers.background.run(REVIEW, self._client, answer_question, question)
+        answered = await self._worker_pools.background.run(REVIEW, self._client, answer_question, question)
         self._answer_count += 1
         self._has_news.set()
         return answered

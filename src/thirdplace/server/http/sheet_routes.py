@@ -44,7 +44,7 @@ async def print_sheet(context: RequestContext, request: web.Request, body: Wish)
     """A sheet as PDF, made to these wishes."""
     game_id, sheet_id = _find_sheet_in_path(request)
     client = context.client_of(request)
-    work = context.hub.thinkers.background.run(SHEET, client, print_pdf, game_id, sheet_id, body)
+    work = context.hub.worker_pools.background.run(SHEET, client, print_pdf, game_id, sheet_id, body)
     return web.Response(body=await run_while_connected(request, work), content_type=PDF)
 
 
@@ -52,7 +52,9 @@ async def show_sheet(context: RequestContext, request: web.Request, body: Wish) 
     """How the sheet would look, page by page."""
     game_id, sheet_id = _find_sheet_in_path(request)
     client = context.client_of(request)
-    work = context.hub.thinkers.background.run(SHEET, client, print_page_pictures, game_id, sheet_id, body)
+    work = context.hub.worker_pools.background.run(
+        SHEET, client, print_page_pictures, game_id, sheet_id, body
+    )
     return msgspec.Raw(await run_while_connected(request, work))
 
 

@@ -10,11 +10,12 @@ from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected
 from thirdplace.server.http.table_socket import open_table_socket
 from thirdplace.server.http.table_stream import open_table_stream
+from thirdplace.server.play import command_runner
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import hash_token, make_token
 from thirdplace.server.wire_messages import NewSeat, Ok, Rearrange, SitDown
 from thirdplace.table import commands, entries
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import build_table_view
 from thirdplace.table.update_messages import TableView, Update
 
@@ -39,10 +40,10 @@ async def take_seat(context: RequestContext, request: web.Request, body: SitDown
     token = None if body.name is None else make_token()
     key = None if token is None else hash_token(token)
     sit = commands.TakeSeat(body.name or "", key, body.bot)
-    outcome = await context.hub.run_command(actor, sit, context.keys_of(request))
+    outcome = await command_runner.run_command(context.hub, actor, sit, context.keys_of(request))
     entry = next(one.entry for one in outcome.applied if isinstance(one.entry, entries.Sat))
     if body.bot in SLOW_LEVELS:
-        context.hub.thinkers.prepare_game(actor.table.game.package)  # while the others sit down
+        context.hub.worker_pools.prepare_game(actor.table.game.package)  # while the others sit down
     return NewSeat(entry.chair, entry.name, token)
 
 
@@ -77,7 +78,9 @@ async def run_command(context: RequestContext, request: web.Request, body: comma
 
 async def _run_command(context: RequestContext, request: web.Request, command: commands.Commands) -> Ok:
     actor = await context.find_table(request)
-    work = context.hub.run_command(actor, command, context.keys_of(request), context.client_of(request))
+    work = command_runner.run_command(
+        context.hub, actor, command, context.keys_of(request), context.client_of(request)
+    )
     # To look for a deal may take seconds; all else is done at once, whether its sender waits or not.
     await (run_while_connected(request, work) if isinstance(command, commands.Start) else work)
     return Ok(actor.table.version, command.id)
@@ -106,7 +109,7 @@ async def _find_advice(actor: TableActor, seat: int, keys: Keys, client: str) ->
     at = table.clock.read(actor.now_ms) if match.game.clock else None
     if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
         raise Refused("not-your-turn")
-    return await actor.thinkers.find_advice(match.situation(seat, at), client)
+    return await actor.worker_pools.find_advice(match.situation(seat, at), client)
 
 
 async def stream_updates(context: RequestContext, request: web.Request, body: None) -> web.StreamResponse:

@@ -18,8 +18,10 @@ from thirdplace.server.limits.visitor_limits import (
     MESSAGE_BURST_S,
 )
 from thirdplace.server.metrics import METRICS
+from thirdplace.server.play.command_runner import run_command
+from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
-from thirdplace.server.play.table_actor import QueuedCommand, TableActor
+from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import hash_token
 from thirdplace.server.websocket.frames import POLICY_VIOLATION
 from thirdplace.server.websocket.socket_types import Socket
@@ -27,7 +29,7 @@ from thirdplace.server.wire_messages import FromClient, Hello, Ok, TimeAsked, Ti
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import Again, Commands, Do, Start
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import is_log_short_enough
 
 if TYPE_CHECKING:
@@ -219,7 +221,7 @@ class TableConversation:
 
     async def _ask_hub(self, message: Start | Again, keys: Keys) -> None:
         try:
-            await self._context.hub.run_command(self._actor, message, keys, self._client)
+            await run_command(self._context.hub, self._actor, message, keys, self._client)
         except WorkerStopped:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:

@@ -15,7 +15,7 @@ from thirdplace.server.wire_messages import Intention, Preparing
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.commands import AutomaticAction
 from thirdplace.table.entries import Initiator
-from thirdplace.table.table import Chair
+from thirdplace.table.table_state import Chair
 
 if TYPE_CHECKING:
     from thirdplace.server.play.table_actor import TableActor
@@ -153,7 +153,7 @@ class Autopilot:
     # Thinking.
 
     async def _choose_action(self, seat: int) -> Message | None:
-        table, thinkers = self._actor.table, self._actor.thinkers
+        table, worker_pools = self._actor.table, self._actor.worker_pools
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
@@ -161,7 +161,7 @@ class Autopilot:
             await self._wait_until_prepared(match.game.package)
         situation = match.situation(seat, self._clock_reading())
         seed = self._random().getrandbits(64)
-        action, intent = await thinkers.choose_move(level, situation, seed, self._actor.client_to_charge)
+        action, intent = await worker_pools.choose_move(level, situation, seed, self._actor.client_to_charge)
         self._show_intent(seat, intent)
         return action
 
@@ -181,7 +181,7 @@ class Autopilot:
 
     async def _wait_until_prepared(self, package: str) -> None:
         """Wait for the players of a game, which are compiled once on each machine, and tell people so."""
-        ready = self._actor.thinkers.prepare_game(package)
+        ready = self._actor.worker_pools.prepare_game(package)
         await asyncio.wait({ready}, timeout=NOT_READY_AFTER_S)
         if not ready.done():
             self._actor.send_to_all(Preparing(True))

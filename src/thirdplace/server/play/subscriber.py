@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.play.heartbeat import PingableConnection
-from thirdplace.table.table import Keys
+from thirdplace.table.table_state import Keys
 
 __all__ = ["Subscriber"]
 

@@ -14,27 +14,28 @@ Until `on_durable` nothing has happened. If the store rejects the entries (`on_r
 on the way (`on_error`), the fork is dropped, and whoever asked is told so.
 """
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.play.autopilot import Autopilot
+from thirdplace.server.play.error_recovery import ErrorRecovery
 from thirdplace.server.play.heartbeat import Heartbeat
+from thirdplace.server.play.log_synchronizer import LogSynchronizer
+from thirdplace.server.play.queued_command import Pending, QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.subscriber_updates import (
     Arrival,
-    SubscriberUpdates,
     encode_message,
     render_updates,
 )
-from thirdplace.server.work.thinkers import Thinkers
-from thirdplace.store.sqlite_store import Append, Conflict, NewTable
+from thirdplace.server.play.transition_append import make_append
+from thirdplace.server.play.wake_timer import WakeTimer
+from thirdplace.server.work.worker_pools import WorkerPools
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
@@ -48,19 +49,15 @@ from thirdplace.table.commands import (
     Restored,
     Tick,
 )
-from thirdplace.table.table import Keys, Table
+from thirdplace.table.table import Table
+from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import Transition, transition
 
 if TYPE_CHECKING:
     from thirdplace.server.play.hub import Hub
 
-__all__ = ["OnOutcome", "QueuedCommand", "TableActor"]
+__all__ = ["TableActor"]
 
-NO_KEYS: Keys = frozenset()
-FIRST_RECOVERY_S = 0.25
-"""How long seats that play by themselves wait after a failure. Without it they would try without end."""
-MAX_RECOVERY_S = 30.0
-"""The wait doubles with each failure in a row, up to this."""
 MAX_ATTEMPTS = 3
 """How often a command that cannot be refused (somebody disconnects) is tried with the game's code."""
 MAX_LOG_BYTES = 8 * 1024 * 1024
@@ -68,37 +65,11 @@ MAX_LOG_BYTES = 8 * 1024 * 1024
 SIGNAL_COMMANDS = (React, Point)
 SIGNAL_BURST_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
-CONFIRMATION_INTERVAL_MS = 50
-"""How often the actor checks whether all have answered a ping, once the time of a game is over."""
 COMMANDS_NOT_DEFERRED = (Connected, Disconnected, Tick, Restored)
 """Commands that are applied even while it is not yet known whether the time is over."""
 
 UNSEATING_ENTRIES = (entries.Arranged, entries.Left)
 """Entries after which a subscriber may have lost the right to be at the table."""
-
-OnOutcome = Callable[[CommandOutcome], None]
-"""Called with the outcome of a command, once that outcome is durable."""
-
-
-class QueuedCommand(msgspec.Struct, eq=False):
-    command: "Commands | InternalCommands"
-    keys: Keys = NO_KEYS
-    on_outcome: OnOutcome | None = None
-    subscriber: Subscriber | None = None
-    """The subscriber that connects or disconnects, if the command is about one."""
-    arrival: Arrival | None = None
-    attempts: int = 0
-
-
-class Pending(msgspec.Struct, eq=False):
-    """Commands that are carried out together, and the transition they make. It is not durable yet."""
-
-    commands: list[QueuedCommand]
-    transition: Transition
-    entries: list[bytes] = []
-    updates: SubscriberUpdates | None = None
-    subscribers: set[Subscriber] | None = None
-    """The subscribers after the transition; None if nobody comes or goes."""
 
 
 class TableActor:
@@ -108,22 +79,20 @@ class TableActor:
         "__weakref__",
         "_commands_to_run_singly",
         "_deferred_commands",
-        "_failures_in_a_row",
         "_hub",
-        "_is_behind",
         "_is_scheduled",
-        "_is_synchronizing",
         "_log_bytes",
         "_pending",
         "_queue",
-        "_recovery_timer",
         "_signal_bucket",
-        "_timer",
         "autopilot",
         "heartbeat",
         "last_seen",
+        "recovery",
         "subscribers",
+        "synchronizer",
         "table",
+        "wake_timer",
     )
 
     def __init__(self, hub: "Hub", table: Table, log_bytes: int = 0) -> None:
@@ -135,6 +104,9 @@ class TableActor:
         self.subscribers: set[Subscriber] = set()
         self.autopilot = Autopilot(self)
         self.heartbeat = Heartbeat(self)
+        self.wake_timer = WakeTimer(self)
+        self.synchronizer = LogSynchronizer(self, hub)
+        self.recovery = ErrorRecovery(self._on_recovered)
         self.last_seen = hub.now()
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
@@ -143,24 +115,17 @@ class TableActor:
         """Has the hub been asked to run the phases for the queued commands?"""
         self._pending: Pending | None = None
         """The transition that is not durable yet; other commands wait until it is."""
-        self._is_synchronizing = False
-        """Is the log being read because another process has written to it?"""
-        self._is_behind = False
-        """May another process have written entries that are not known here?"""
         self._commands_to_run_singly = 0
         """How many of the next commands are run one at a time, because together they failed."""
-        self._failures_in_a_row = 0
-        self._timer: asyncio.TimerHandle | None = None
-        self._recovery_timer: asyncio.TimerHandle | None = None
 
     @property
     def is_idle(self) -> bool:
         """Is nobody connected, and is nothing under way?"""
-        return not self.subscribers and not self.is_busy and self._next_change_at() is None
+        return not self.subscribers and not self.is_busy and self.wake_timer.next_change_at() is None
 
     @property
     def is_busy(self) -> bool:
-        return self._is_scheduled or self._is_synchronizing or self._pending is not None
+        return self._is_scheduled or self.synchronizer.is_running or self._pending is not None
 
     def post_command(self, command: QueuedCommand) -> None:
         """Queue a command. Commands that come while others are being stored are carried out together."""
@@ -193,9 +158,8 @@ class TableActor:
     def close(self) -> None:
         self.autopilot.stop()
         self.heartbeat.stop()
-        for timer in (self._timer, self._recovery_timer):
-            if timer is not None:
-                timer.cancel()
+        self.recovery.stop()
+        self.wake_timer.stop()
 
     # The phases, in their order.
 
@@ -210,7 +174,7 @@ class TableActor:
                     one for one in commands if not isinstance(one.command, COMMANDS_NOT_DEFERRED)
                 ]
                 commands = [one for one in commands if isinstance(one.command, COMMANDS_NOT_DEFERRED)]
-            made = transition(self.table, commands, certain, check=self._check_room, on_error=self._log_error)
+            made = transition(self.table, commands, certain, check=self._check_room, on_error=self.log_error)
         except Exception:
             self._pending = Pending(commands, Transition(self.table))
             raise
@@ -272,17 +236,9 @@ class TableActor:
             self.on_durable()
             self.after_update()
             return
-        pending.entries = [entries.encode_entry(happening.entry) for happening in made.applied]
-        born = [_make_new_table(outcome) for outcome in made.outcomes if outcome.next_table is not None]
-        self._hub.store_entries(
-            Append(
-                self.table.id,
-                self.table.entry_count + 1,
-                pending.entries,
-                record=_make_record(made),
-                new_tables=born,
-            )
-        )
+        append = make_append(self.table, made)
+        pending.entries = append.entries
+        self._hub.store_entries(append)
 
     def on_durable(self) -> None:
         pending, self._pending = self._pending, None
@@ -291,7 +247,7 @@ class TableActor:
         self.table = made.table
         self._log_bytes += sum(map(len, pending.entries))
         if made.applied:
-            self._failures_in_a_row = 0
+            self.recovery.on_success()
         if pending.subscribers is not None:
             self.subscribers = pending.subscribers
             self.last_seen = self._hub.now()
@@ -304,22 +260,22 @@ class TableActor:
                 self.send_to_all(outcome.signal)
             if outcome.refused is not None and outcome.refused.code == "internal":
                 self._refuse_command(one, outcome.refused)
-            elif one.on_outcome is not None:
-                one.on_outcome(outcome)
+            else:
+                one.answer(outcome)
         if pending.updates.seats and any(isinstance(one.entry, UNSEATING_ENTRIES) for one in made.applied):
             self._dismiss_onlookers()
 
     def after_update(self) -> None:
         """Set timers and start computer players, now that everyone has been sent the update."""
-        if self._deferred_commands and not self._is_awaiting_answers():
+        if self._deferred_commands and not self.wake_timer.is_awaiting_answers():
             self._queue[:0] = self._deferred_commands
             self._deferred_commands = []
-        if self._recovery_timer is None:
-            self._set_timer()
+        if not self.recovery.is_running:
+            self.wake_timer.set()
             self.heartbeat.update()
             self.autopilot.update()
-        if self._is_behind:
-            self.catch_up()
+        if self.synchronizer.is_behind:
+            self.synchronizer.catch_up()
         else:
             self._request_turn()
 
@@ -329,14 +285,14 @@ class TableActor:
         """The store has not taken the entries."""
         pending, self._pending = self._pending, None
         assert pending is not None
-        self._synchronize(pending.commands, wrong)
+        self.synchronizer.start(pending.commands, wrong)
 
     def on_error(self) -> None:
         """Drop the pending transition after a phase has raised, most likely in the game's code.
 
         Must be called while the exception is being handled.
         """
-        self._log_error()
+        self.log_error()
         pending, self._pending = self._pending, None
         commands = [] if pending is None else pending.commands
         if len(commands) > 1:
@@ -345,17 +301,16 @@ class TableActor:
         elif commands:
             self._refuse_command(commands[0], Refused("internal"))
         else:
-            self._start_recovery()
+            self.recovery.start()
         self._request_turn()
 
-    def _log_error(self, wrong: Exception | None = None) -> None:
+    def log_error(self, wrong: Exception | None = None) -> None:
         logs.log_failure("table", wrong, game=self.table.config.game)
 
     def _refuse_command(self, command: QueuedCommand, refused: Refused) -> None:
         """Answer the sender. Nobody is refused to leave: that is tried again, or done without the game."""
-        if command.on_outcome is not None:
-            command.on_outcome(CommandOutcome(refused=refused))
-        self._start_recovery()
+        command.answer(CommandOutcome(refused=refused))
+        self.recovery.start()
         match command.command:
             case Connected() if command.subscriber is not None:
                 command.subscriber.on_dismissed(refused)
@@ -367,76 +322,20 @@ class TableActor:
                     self.subscribers.discard(command.subscriber)
                     self.table.disconnect(command.keys)
 
-    def _start_recovery(self) -> None:
-        """Stop timers and computer players for a while, then let them go on."""
-        self._failures_in_a_row += 1
-        if self._recovery_timer is None:
-            delay_s = min(MAX_RECOVERY_S, FIRST_RECOVERY_S * 2 ** min(self._failures_in_a_row - 1, 10))
-            self._recovery_timer = asyncio.get_running_loop().call_later(delay_s, self._on_recovered)
-
     def _on_recovered(self) -> None:
-        self._recovery_timer = None
         if not self.is_busy:
             self._hub.run_phase_for_all([self], TableActor.after_update)
 
-    def catch_up(self) -> None:
-        """Another process has written to the store: read this table's log as soon as nothing is under way."""
-        self._is_behind = self.is_busy
-        if not self._is_behind:
-            self._synchronize([], None)
+    def queue_again(self, commands: list[QueuedCommand]) -> None:
+        """Put commands before those that are queued."""
+        self._queue[:0] = commands
 
-    def _synchronize(self, commands: list[QueuedCommand], rejected: Exception | None) -> None:
-        self._is_synchronizing = True
-        self._hub.start_task(self._read_entries_of_others(commands, rejected))
-
-    async def _read_entries_of_others(
-        self, commands: list[QueuedCommand], rejected: Exception | None
-    ) -> None:
-        """Apply what others have written; then refuse our own commands, or queue them again."""
-        try:
-            # The last entry known here comes along: if it is gone, another process has cleared the table.
-            found = await self._hub.read_log(self.table.id, after=self.table.entry_count - 1)
-            if not found:
-                raise Refused("unknown-table")
-            written = found[1:]
-            self._adopt_entries(written)
-        except Refused as refused:
-            self._close_with_refusal(commands, refused)
-            return
-        except Exception:
-            self._log_error()
-            self._close_with_refusal(commands, Refused("unreadable-table"))
-            return
-        if isinstance(rejected, Conflict) and written:
-            self._queue[:0] = commands
-        elif rejected is not None:
-            self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
-        self._is_synchronizing = False
-        self._hub.run_phase_for_all([self], TableActor.after_update)
-
-    def _adopt_entries(self, written: list[bytes]) -> None:
-        """Make another process's entries part of the table, and tell everyone."""
-        if not written:
-            return
-        fork, now = self.table.fork(), self._hub.now()
-        happened = [fork.apply(entries.decode_entry(entry), now) for entry in written]
-        fork.table_info_dirty = True
-        updates = render_updates(fork, self.subscribers, happened, self.table.version, now)
-        fork.table_info_dirty = False
-        self.table = fork
+    def adopt_table(self, table: Table, written: list[bytes]) -> None:
+        """Replace the table by one with entries that another process has made durable."""
+        self.table = table
         self._log_bytes += sum(map(len, written))
-        updates.send()
 
-    def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
-        """Refuse commands that cannot be stored now; people who connect or disconnect are queued again."""
-        kept = [one for one in commands if isinstance(one.command, Connected | Disconnected | Restored)]
-        for command in commands:
-            if command.on_outcome is not None:
-                command.on_outcome(CommandOutcome(refused=refused))
-        self._start_recovery()
-        self._queue[:0] = kept
-
-    def _close_with_refusal(self, commands: list[QueuedCommand], refused: Refused) -> None:
+    def close_with_refusal(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """The table cannot go on in this process: answer every command, and dismiss every subscriber."""
         commands = commands + self._deferred_commands + self._queue
         self._deferred_commands, self._queue = [], []
@@ -456,34 +355,6 @@ class TableActor:
             self.disconnect(subscriber)
             subscriber.on_dismissed(Refused("not-your-seat", "onlookers: off"))
 
-    # Time.
-
-    def _next_change_at(self) -> int | None:
-        """When time alone changes the table next. Thinking time does not run while nobody is here."""
-        wake = self.table.next_wake_time()
-        return (
-            wake if wake is not None and (self.table.game.clock or self.table.has_player_connected) else None
-        )
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        wake = self._next_change_at()
-        if wake is not None:
-            soonest = CONFIRMATION_INTERVAL_MS if self._is_awaiting_answers() else 0
-            delay = max(soonest, wake - self._hub.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
-
-    def _is_awaiting_answers(self) -> bool:
-        """Is the time over while a device that may have been cut off has not answered yet?"""
-        now = self._hub.now()
-        return self.heartbeat.certain_time(now) < now
-
-    def _on_timer(self) -> None:
-        self._timer = None
-        self.post_command(QueuedCommand(Tick()))
-
     # What the autopilot uses.
 
     def send_to_all(self, message: msgspec.Struct) -> None:
@@ -500,8 +371,8 @@ class TableActor:
         return "" if first is None else first.address
 
     @property
-    def thinkers(self) -> Thinkers:
-        return self._hub.thinkers
+    def worker_pools(self) -> WorkerPools:
+        return self._hub.worker_pools
 
     def post_play(self, play: AutomaticAction) -> None:
         """Queue the action of a seat that plays by itself."""
@@ -509,24 +380,8 @@ class TableActor:
 
     def on_player_error(self) -> None:
         """The autopilot could not act for a seat: it tries again after a while."""
-        self._start_recovery()
+        self.recovery.start()
 
     @property
     def now_ms(self) -> int:
         return self._hub.now()
-
-
-def _make_record(made: Transition) -> tuple[str, bytes] | None:
-    """The game's record, if the transition ends the game."""
-    match = made.table.match
-    if match is None or made.applied[-1].step is None or not match.over:
-        return None
-    return match.game.id, to_json(record_of(match))
-
-
-def _make_new_table(outcome: CommandOutcome) -> NewTable:
-    assert outcome.next_table is not None
-    table_id, first_entries = outcome.next_table
-    made = first_entries[0]
-    assert isinstance(made, entries.Created)
-    return NewTable(table_id, made.code, made.game, [entries.encode_entry(entry) for entry in first_entries])

@@ -37,7 +37,7 @@ class TableRouteAnswers:
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             match = table.match
             played = GameAtTable(match.options, match.state, list(match.moves), frozenset(table.late_moves))
-            work = self._hub.thinkers.background.run(
+            work = self._hub.worker_pools.background.run(
                 TABLE_ROUTE, client, run_table_route, match.game, path, played, numbers
             )
             task = self._tasks[key] = asyncio.get_running_loop().create_task(_await_raw(work))

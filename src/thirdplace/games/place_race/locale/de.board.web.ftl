@@ -2,7 +2,7 @@
 
 ## Das Bild
 
-race-map = Karte von Neuseeland mit { $places } Orten und { $lines } Linien dazwischen
+race-map = Landkarte von Neuseeland mit { $places } Orten und { $lines } Linien dazwischen
 race-tasman-sea = Tasmansee
 race-pacific = Pazifischer Ozean
 race-crew = Wer mitspielt
@@ -23,12 +23,12 @@ race-face-down = { $count ->
        *[other] Danach { $count } Spätkarten, verdeckt, bis alle diese erledigt sind.
     }
 race-now = Es ist { $year }. Jetzt fällig: { $cards }.
-race-tools = Werkzeug an der Karte
+race-tools = Werkzeuge für den Spielplan
 race-point = Zeigen
 race-point-at = Auf { $place } zeigen
 race-pointed = { $name } zeigt auf { $place }.
 race-close-up = Näher
-race-whole = Ganze Karte
+race-whole = Ganz Neuseeland
 race-close = Schließen
 race-agenda-full = Alle Karten ausführlich
 race-seen = Was ihr gesehen habt
@@ -36,11 +36,11 @@ race-which = Welcher Ort?
 
 ## Planen
 
-race-choose-start = Wähle eine Stadt für deinen Start: Tippe auf einen roten Kreis.
-race-choose-for = { $name }, wähle eine Stadt für deinen Start: Tippe auf einen roten Kreis.
+race-choose-start = Wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
+race-choose-for = { $name }, wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
 race-plan = Besprecht euch, tauscht, und sag Bescheid, wenn du bereit bist.
 race-waiting-for = Es planen noch: { $names }
-race-start = Start
+race-start = Startort
 race-start-in = In { $place } starten
 race-start-none = Wähle eine Stadt
 race-start-fixed = steht durch deinen Tausch fest
@@ -55,14 +55,15 @@ race-pace-brisk = flott
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Ein Plan für den Anfang
 race-guide-do = So machen
-race-guide-off = Keine Pläne mehr
+race-guide-off = Plan ausblenden
 race-hint-go = Nach { $place }: noch { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, und { $years ->
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    } Zeit. Die fett umrandeten Knöpfe führen hin.
+        [0] dieses Jahr ist es so weit
+        [one] { $years } Jahr Zeit
+       *[other] { $years } Jahre Zeit
+    }. Die fett umrandeten Knöpfe führen hin.
 race-hint-wait = Du bist rechtzeitig in { $place }. Warte hier: { $year } ist dein Jahr.
 race-hint-turn-in = Das ist das Jahr: Gib { $place } ab!
 
@@ -72,18 +73,18 @@ race-trade = Tauschen
 race-trade-title = Tausch anbieten
 race-trade-choose = Wähle zwei Karten
 race-trade-offer = { $give } gegen { $take } anbieten
-race-trade-hint = Eine Karte gegen eine Karte. Jede Karte wechselt nur einmal die Hand.
+race-trade-hint = Eine Karte gegen eine Karte. Jede Karte wechselt nur einmal den Besitz.
 race-trade-far = Ihr seid gerade keine Nachbarn: Annehmen geht erst, wenn ihr es seid.
 race-you-give = du gibst
-race-you-get = für dich
+race-you-get = du bekommst
 race-gives = { $name } gibt
 race-gets = { $name } bekommt
 race-offers = { $name } bietet dir einen Tausch an
 race-offers-to = { $name } bietet { $to } einen Tausch an
 race-offer-far = Nur Nachbarn können tauschen. Zum Annehmen müsst ihr näher zusammen.
-race-offer-far-start = Nur Nachbarn können tauschen: Wählt denselben Start oder zwei, die eine Linie verbindet.
+race-offer-far-start = Nur Nachbarn können tauschen: Wählt denselben Startort oder zwei, die eine Linie verbindet.
 race-offer-apart = noch keine Nachbarn
-race-offered = Du bietest { $name } { $give } gegen { $take }.
+race-offered = Du bietest { $name } einen Tausch an: { $give } gegen { $take }.
 race-accept = Annehmen
 race-decline = Nein, danke
 race-withdraw = Zurückziehen
@@ -93,19 +94,19 @@ race-withdraw = Zurückziehen
 race-your-turn = Du bist am Zug. Du bist in { $place }.
 race-turn-of = { $name } ist am Zug, in { $place }.
 race-neighbours = Zu einem Nachbarort ziehen
-race-move = Zug nach { $place }
+race-move = Nach { $place } ziehen
 race-to-go = { $count ->
         [0] am Ziel
        *[other] noch { $count }
     }
 race-skip = Aussetzen
 race-turn-in = { $place } abgeben
-race-this-year = dies ist das Jahr
+race-this-year = das ist das Jahr
 race-auto = Für mich aussetzen
 race-nothing-left = alle deine Karten sind erledigt
-race-only-late = Deine Tagkarten sind erledigt. Deine Spätkarte öffnet sich mit der letzten eurer Gruppe.
+race-only-late = Deine Tagkarten sind erledigt. Deine Spätkarte wird aufgedeckt, sobald euer Team die letzte Tagkarte abgegeben hat.
 race-wait = Bis { $year } warten
-race-wait-here = hier ist { $place } { $year } dran
+race-wait-here = hier ist { $place } { $year } fällig
 race-wait-then = dann { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
@@ -114,21 +115,21 @@ race-waiting = Du wartest bis { $year }
 race-wait-stop = antippen: nicht länger warten
 race-waits = wartet bis { $year }
 race-you-wait = Du wartest in { $place } bis { $year }.
-race-wait-over = Es ist { $year }: Das Warten ist vorbei, du bist wieder selbst am Zug.
-race-only-late-short = deine Spätkarte kommt mit der letzten des Teams
+race-wait-over = Es ist { $year }: Das Warten ist vorbei, jetzt entscheidest du wieder selbst.
+race-only-late-short = deine Spätkarte kommt nach der letzten Tagkarte des Teams
 race-keys-move = zum Nachbarort mit dieser Nummer ziehen
 race-keys-skip = aussetzen
 race-keys-wait = bis zum angebotenen Jahr warten, oder nicht länger warten
-race-keys-turn-in = die Karte abgeben, die hier dran ist
-race-keys-zoom = Karte näher, weiter weg, ganz
-race-keys-pan = die vergrößerte Karte verschieben
+race-keys-turn-in = die Karte abgeben, die hier fällig ist
+race-keys-zoom = Spielplan größer, kleiner, ganz
+race-keys-pan = den vergrößerten Spielplan verschieben
 
 ## Die Uhr
 
 race-pause = Pause
 race-paused = Pause
 race-paused-asked = { $name } hat die Uhr angehalten.
-race-paused-host = Wer den Tisch leitet, hat die Uhr angehalten.
+race-paused-host = Die Spielleitung hat die Uhr angehalten.
 race-paused-away = Keine Verbindung zu { $names }. Die Uhr wartet und läuft von selbst weiter, sobald alle wieder da sind.
 race-paused-restart = Der Server wurde neu gestartet. Es ist nichts verloren.
 race-resume = Weiter
@@ -142,7 +143,10 @@ race-countdown = Die Uhr startet in { $seconds }
 ## Das Ende
 
 race-won = Ihr wart dabei.
-race-won-text = Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }. Ihr habt alle gewonnen!
+race-won-text = { $cards ->
+        [one] Das Ereignis ist erlebt, im Jahr { $year }. Ihr habt alle gewonnen!
+       *[other] Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }. Ihr habt alle gewonnen!
+    }
 race-lost = Diesmal nicht.
 race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.
 race-again = Noch einmal

@@ -9,7 +9,7 @@ help =
     - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
     - **annehmen**, **ablehnen** und **zurückziehen** gelten einem Angebot; gibt es mehrere, nenne den Namen dazu.
     - **bereit** sagt, dass du nichts mehr zu planen hast, **warte** nimmt es zurück.
-    - **karte** (oder **m**) zeigt alle Linien des Spielplans.
+    - **landkarte** (oder **m**) zeigt alle Linien des Spielplans.
     - Sitzen mehrere an einer Tastatur, spricht **bob bereit** für Bob, und **bob** allein gibt ihm die Tastatur.
 
     Das Rennen läuft in Echtzeit mit einzelnen Tasten. Sie stehen auf dem Bildschirm, und ? erklärt sie.
@@ -62,7 +62,7 @@ told-turned-in = { $name } war dabei: { $card }. { $event }.
 told-late = Die Spätkarten werden aufgedeckt: { $cards }.
 told-won = Alle Ereignisse sind erlebt.
 told-lost = Das Jahr ist vorbei.
-told-offered = { $giver } bietet { $taker } { $give } gegen { $take }.
+told-offered = { $giver } bietet { $taker } einen Tausch an: { $give } gegen { $take }.
 told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
 told-declined = { $taker } lehnt das Angebot von { $giver } ab.
 told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
@@ -82,7 +82,7 @@ words-move = zieh ziehe move m
 words-skip = aussetzen s skip
 words-turn-in = abgeben t turn-in
 words-until = bis u
-words-map = karte
+words-map = landkarte karte plan
 misread-plan = Bitte tippe eine Stadt für den Start oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
 misread-race = Bitte tippe einen Nachbarort, aussetzen oder abgeben.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
@@ -106,7 +106,10 @@ offer-take = Wofür?
 
 ## Das Ende
 
-won = Ihr habt alle gewonnen! Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }.
+won = { $cards ->
+        [one] Ihr habt alle gewonnen! Das Ereignis ist erlebt, im Jahr { $year }.
+       *[other] Ihr habt alle gewonnen! Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }.
+    }
 lost =
     { $done ->
         [one] Ihr habt alle verloren: Das Jahr { $year } ist da, und { $done } von { $cards } Karten ist abgegeben.
@@ -121,7 +124,7 @@ missed = { $steps ->
 ## Optionen
 
 option-seconds_per_year = Sekunden pro Jahr
-    .help = 0.2 bis 60. Nach der Spielregel 1.5 zu zweit, 2 zu dritt, 3 zu viert. Nur Enter: wie in der Spielregel.
+    .help = 0,2 bis 60. Nach der Spielregel 1,5 zu zweit, 2 zu dritt, 3 zu viert. Nur Enter: wie in der Spielregel.
     .browser = 0,2 bis 60. Nach der Spielregel 1,5 zu zweit, 2 zu dritt, 3 zu viert.
 option-seconds_per_year-none = wie in der Spielregel
 option-start_year = Startjahr
@@ -151,11 +154,11 @@ option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der au
 
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
-coach-unready = noch nicht bereit sein
+coach-unready = „bereit“ zurücknehmen
 coach-move = nach { $place } gehen
 coach-skip = aussetzen
 coach-turn-in = { $card } abgeben
-coach-offer = { $name } { $give } gegen { $take } anbieten
+coach-offer = { $name } einen Tausch anbieten: { $give } gegen { $take }
 coach-withdraw = das Angebot an { $name } zurückziehen
 coach-accept = das Angebot von { $name } annehmen
 coach-decline = das Angebot von { $name } ablehnen
@@ -163,16 +166,18 @@ coach-turn-in-now = Ihr Jahr ist da, und du bist am richtigen Ort.
 coach-go = Deine nächste Karte ist { $card }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } von hier, und es { $years ->
-        [one] bleibt { $years } Jahr
-       *[other] bleiben { $years } Jahre
+    } von hier, und { $years ->
+        [0] sie ist dieses Jahr fällig
+        [one] es bleibt { $years } Jahr
+       *[other] es bleiben { $years } Jahre
     }.
 coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu { $card }: von dort { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, und es { $years ->
-        [one] bleibt { $years } Jahr
-       *[other] bleiben { $years } Jahre
+    }, und { $years ->
+        [0] sie ist dieses Jahr fällig
+        [one] es bleibt { $years } Jahr
+       *[other] es bleiben { $years } Jahre
     }.
 coach-go-trade = Unterwegs kannst du { $name } treffen und { $give } gegen { $take } tauschen; das muss geschehen, bevor eine der beiden fällig ist.
 coach-go-central = Was auch immer deine verdeckte Karte ist: Von dort kommst du rechtzeitig hin.
@@ -194,22 +199,23 @@ coach-wait-late = Deine offenen Karten sind erledigt. Von hier kommst du rechtze
 coach-done = Deine Karten sind erledigt, und niemand muss hier durch.
 coach-wait-turn = { $name } ist an der Reihe.
 coach-wait-others = Du bist bereit; die anderen haben noch etwas zu klären.
-coach-start-near = Von { $place } { $steps ->
-        [0] ist es kein Schritt
-        [one] ist es { $steps } Schritt
-       *[other] sind es { $steps } Schritte
-    } zu { $card }, deiner ersten Karte, und du hast { $years ->
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    } Zeit.
+coach-start-near = { $steps ->
+        [0] In { $place } bist du schon am Ort von { $card }, deiner ersten Karte,
+        [one] Von { $place } ist es { $steps } Schritt zu { $card }, deiner ersten Karte,
+       *[other] Von { $place } sind es { $steps } Schritte zu { $card }, deiner ersten Karte,
+    } und { $years ->
+        [0] sie ist sofort fällig
+        [one] du hast { $years } Jahr Zeit
+       *[other] du hast { $years } Jahre Zeit
+    }.
 coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
 coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
-coach-start-all = Mit allen Starts, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
+coach-start-all = Mit allen Startorten, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
 coach-spare = { $years ->
-        [0] kein Jahr
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    } Luft bis { $card }
+        [0] keine Luft
+        [one] { $years } Jahr Luft
+       *[other] { $years } Jahre Luft
+    } bis { $card }
 coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: { $steps ->
         [0] derselbe Ort
         [one] { $steps } Schritt
@@ -221,11 +227,11 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
     }. Der Tausch trennt sie.
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
 coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Er wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
-coach-ready-all = Keine Karten sind einander mehr im Weg, und von euren Startorten können alle rechtzeitig da sein.
-coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der gerade Weg zu deiner nächsten.
+coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
+coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
-coach-chance-worlds = Es kommt auf die verdeckten Karten an: Für etwa { $percent } % dessen, was sie sein können, hat das Team einen Plan.
+coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
 coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Eine werdet ihr wohl verpassen.
 

@@ -1,20 +1,20 @@
 ### Was liest, wer Place Race NZ lernt: das Spiel auf einen Blick, und was die Lektionen sagen.
 
 glance-1 = Ihr seid ein Team: Alle gewinnen, oder alle verlieren. Jede Karte nennt einen Ort und ein Jahr, offen für alle.
-glance-2 = Wählt Städte als Start und tauscht Karten mit Nachbarn, eine gegen eine.
+glance-2 = Wählt Städte als Startorte und tauscht Karten mit Nachbarn, eine gegen eine.
 glance-3 = Die Uhr läuft, die Jahre vergehen. Wer dran ist, zieht entlang einer Linie, setzt aus oder gibt eine Karte ab.
 glance-4 = Eine Karte wird an ihrem Ort abgegeben, genau in ihrem Jahr. Ein Jahr zu spät, und alle haben verloren.
 glance-5 = Sind alle Tagkarten erledigt, werden die Spätkarten aufgedeckt. Gebt auch sie ab, und ihr habt gewonnen.
 
 lesson-race-first = Ein kurzes Rennen
-    .text = Du und Ben, ihr habt je eine Karte. Wähle einen Start, zieh, warte auf das richtige Jahr und gib deine Karte ab. Die Uhr wartet, solange du liest.
+    .text = Du und Ben, ihr habt je eine Karte. Wähle einen Startort, zieh, warte auf das richtige Jahr und gib deine Karte ab. Die Uhr wartet, solange du liest.
 lesson-race-first-goal = Du bist Aroha, und Ben gehört zu deinem Team. Dein Ziel: im Jahr 1840 in Waitangi stehen und dort deine Karte abgeben. In dieser Lektion wartet die Uhr auf dich.
-lesson-race-first-start = Wähle eine Stadt als Start, einen roten Kreis. Whangārei liegt gleich neben Waitangi: Nimm das.
+lesson-race-first-start = Wähle eine Stadt als Startort, einen roten Kreis. Whangārei liegt gleich neben Waitangi: Starte dort.
     .hint = Von dort ist es weiter. Whangārei ist einen Schritt von Waitangi entfernt: Starte dort.
-    .done = Ein guter Start. Bis die Uhr läuft, kann man Starts noch ändern und Karten tauschen.
+    .done = Ein guter Startort. Bis die Uhr läuft, könnt ihr Startorte noch ändern und Karten tauschen.
 lesson-race-first-ready = Ben startet in Auckland und ist bereit. Sag, dass auch du bereit bist.
-    .hint = Dein Start ist gut so. Sag, dass du bereit bist.
-    .done = Es ist 1837. Die früheste Karte beginnt; zwei sind 1840 fällig, und deine liegt weiter nördlich.
+    .hint = Dein Startort ist gut so. Sag, dass du bereit bist.
+    .done = Es ist 1837. Wer die früheste Karte hat, beginnt; zwei sind 1840 fällig, und der Ort auf deiner liegt weiter nördlich.
 lesson-race-first-move = Du bist dran: Zieh entlang der Linie nach Waitangi.
     .hint = Waitangi liegt einen Schritt nördlich von dir: Zieh dorthin.
     .done = Ein Schritt ist ein ganzer Zug. Ben ist dran; er ist schon, wo er sein muss, also setzt er aus.
@@ -32,17 +32,17 @@ lesson-race-first-learned =
     - Eine Karte zählt an ihrem Ort und genau in ihrem Jahr.
     - Ist eine Karte zu spät, verlieren alle. Sind alle abgegeben, gewinnen alle.
 
-lesson-race-trading = Ein Start, der einen Tausch möglich macht
-    .text = Aroha kann nicht in Waitangi sein und drei Jahre später in St Arnaud. Nimm ihren Platz ein und finde den Start, der einen Tausch möglich macht.
+lesson-race-trading = Ein Startort, der einen Tausch möglich macht
+    .text = Aroha kann nicht in Waitangi sein und drei Jahre später in St Arnaud. Nimm ihren Platz ein und finde den Startort, der einen Tausch möglich macht.
 lesson-race-trading-goal = Du bist Aroha. Du hast Waitangi 1840 und St Arnaud 1843: zu weit auseinander für eine Person. Dein Ziel: eine davon loswerden.
-lesson-race-trading-start = Ben ist in Palmerston North. Er hat mit Clara getauscht und kann seinen Start nicht mehr ändern. Tauschen kannst du nur mit Nachbarn: Wähle eine Stadt mit einer Linie zu seiner.
+lesson-race-trading-start = Ben ist in Palmerston North. Er hat mit Clara getauscht und kann seinen Startort nicht mehr ändern. Tauschen kannst du nur mit Nachbarn: Wähle eine Stadt mit einer Linie zu seiner.
     .hint = Näher an Waitangi vielleicht, aber von dort führt keine Linie nach Palmerston North. Starte in Napier.
-    .done = Napier: weiter von Waitangi, aber neben Ben. Das kostet dich der Tausch.
-lesson-race-trading-offer = Drück Tauschen. Biete Ben St Arnaud 1843 an und bitte um sein Parihaka 1881.
+    .done = Napier: weiter weg von Waitangi, aber neben Ben. Das ist der Preis für den Tausch.
+lesson-race-trading-offer = Drück auf „Tauschen“. Biete Ben St Arnaud 1843 an und bitte um sein Parihaka 1881.
     .hint = Eine Karte gegen eine: Du gibst St Arnaud 1843, Ben gibt Parihaka 1881.
     .done = Ben nimmt an: Er schafft es rechtzeitig nach St Arnaud. Eine getauschte Karte kann nicht noch einmal getauscht werden.
 lesson-race-trading-ready = Der Plan steht, die anderen sind bereit. Sag, dass du es auch bist.
-    .hint = Der Tausch hat deinen Start festgelegt. Sag, dass du bereit bist.
+    .hint = Der Tausch hat deinen Startort festgelegt. Sag, dass du bereit bist.
 lesson-race-trading-north = Nach Waitangi: Taupō, Hamilton, Auckland, Whangārei, dann bist du da. Zieh nach Taupō.
     .hint = Der Weg führt nach Norden. Zuerst nach Taupō.
 lesson-race-trading-on = Weiter nach Norden. Auf den Knöpfen steht, wie viele Schritte es noch sind.
@@ -53,11 +53,11 @@ lesson-race-trading-there = Noch ein Schritt: Waitangi.
 lesson-race-trading-years = Ihr seid beide rechtzeitig da. Lass die Uhr bis 1840 laufen.
 lesson-race-trading-turn-in = 1840! Gib Waitangi ab.
     .hint = Jetzt ist es so weit: Gib Waitangi ab.
-    .done = Geschafft. Bleiben drei Jahre für St Arnaud, und das hat jetzt Ben.
+    .done = Geschafft. Bleiben drei Jahre für St Arnaud, und die Karte hat jetzt Ben.
 lesson-race-trading-ben = Du wärst nie rechtzeitig dort gewesen. Lass die Uhr bis 1843 laufen.
-lesson-race-trading-end = Ben hat St Arnaud abgegeben. Ein Tausch hat das Unmögliche möglich gemacht, und ein Start den Tausch.
+lesson-race-trading-end = Ben hat St Arnaud abgegeben. Ein Tausch hat das Unmögliche möglich gemacht, und ein Startort den Tausch.
 lesson-race-trading-learned =
     - Sucht vor dem Start nach Karten, die so niemand rechtzeitig erreicht.
     - Getauscht wird eine Karte gegen eine, unter Nachbarn, jederzeit; es kostet keinen Zug.
-    - Jede Karte wechselt nur einmal den Besitz, und ein Tausch legt beide Starts fest.
+    - Jede Karte wechselt nur einmal den Besitz, und ein Tausch legt beide Startorte fest.
     - Im Rennen dürfen nicht zwei auf einem Ort stehen: Haltet die Wege frei.

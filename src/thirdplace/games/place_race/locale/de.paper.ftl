@@ -12,8 +12,8 @@ sheet-board-small = Spielplan auf einer Seite
 sheet-cards = Karten
     .about = Die 20 Karten eines Kartensatzes, 16 Tagkarten und 4 Spätkarten, mit Rückseiten. Beidseitig drucken.
     .opens = Die Regeln, mit Beispielen zum Spielen
-sheet-pawns = Figuren und Marken
-    .about = Vier Figuren zum Falten und Aufstellen und Marken für getauschte Karten.
+sheet-pawns = Figuren und Plättchen
+    .about = Vier Figuren zum Falten und Aufstellen und Plättchen für getauschte Karten.
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-aid = Kurzübersicht
     .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Auf beide Seiten drucken.
@@ -21,7 +21,7 @@ sheet-aid = Kurzübersicht
 
 ## Auf dem Spielplan
 
-paper-claim = Sei da, in genau dem Jahr, in dem es geschah.
+paper-claim = Sei genau in dem Jahr dort, in dem es geschah.
 paper-sea-tasman = Tasmansee
 paper-sea-pacific = Pazifischer Ozean
 paper-pile = Abgegebene Karten
@@ -48,12 +48,12 @@ paper-card-day = Tagkarte
 paper-card-late = Spätkarte
 paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
 paper-traded = getauscht
-paper-traded-how = Jede Karte wechselt nur einmal den Besitz. Legt auf jede getauschte Karte eine dieser Marken.
+paper-traded-how = Jede Karte wechselt nur einmal den Besitz. Legt auf jede getauschte Karte eins dieser Plättchen.
 
 ## Die Spielhilfe
 
 paper-aid-before = Bevor die Uhr läuft
-paper-aid-before-start = Start
+paper-aid-before-start = Startort
     .text = Wähl einen roten Kreis; mehrere dürfen denselben nehmen. Dein erster Tausch legt ihn fest.
 paper-aid-before-clock = Uhr
     .text = Sie beginnt zehn Jahre vor der frühesten Tagkarte. Wer diese Karte hat, fängt an (im selben Jahr: der nördlichste Ort), dann geht es im Uhrzeigersinn.

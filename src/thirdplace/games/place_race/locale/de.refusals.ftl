@@ -2,12 +2,12 @@
 
 error-not-connected = Dorthin führt keine Linie.
 error-place-occupied = Dort steht schon jemand.
-error-wrong-year = Das Jahr dieser Karte ist nicht da.
+error-wrong-year = Es ist nicht das Jahr dieser Karte.
 error-wrong-place = Du bist nicht am Ort dieser Karte.
-error-not-your-card = Diese Karte hat nicht die Person, die sie haben müsste.
+error-not-your-card = Diese Karte hat jemand anders.
 error-already-done = Das ist schon geschehen.
 error-already-traded = Diese Karte wurde schon getauscht, und das geht nur einmal.
-error-late-card = Das ist eine Spätkarte: Sie wird nie getauscht, und solange sie verdeckt liegt, bleibt sie liegen.
+error-late-card = Das ist eine Spätkarte: Sie wird nie getauscht, und bevor sie aufgedeckt ist, kann niemand sie abgeben.
 error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ändern.
 error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
 error-no-start = Zuerst muss ein Startort gewählt werden.
@@ -16,10 +16,10 @@ error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, 
 
 ## The shared timer.
 
-error-unknown-timer = Eine gemeinsame Uhr mit diesem Code gibt es nicht (mehr).
-error-too-many-timers = Von hier aus wurden zu viele Uhren eröffnet. Bitte versuch es in { $minutes ->
+error-unknown-timer = Einen gemeinsamen Timer mit diesem Code gibt es nicht oder nicht mehr.
+error-too-many-timers = Von hier aus wurden zu viele Timer geöffnet. Bitte versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
-error-too-many-timers-here = Dieser Server hat so viele Uhren, wie er halten kann. Bitte versuch es später wieder.
-error-too-many-devices = Zu viele Geräte teilen sich diese Uhr.
+error-too-many-timers-here = Dieser Server hat so viele Timer, wie er halten kann. Bitte versuch es später wieder.
+error-too-many-devices = Zu viele Geräte teilen sich diesen Timer.

@@ -8,11 +8,11 @@ rules-goal = Worum es geht
 
 rules-board = Der Spielplan
     .text =
-    Der Plan zeigt 44 wirkliche Orte und 74 Linien zwischen ihnen. Fast alle Linien sind Straßen; zwei sind Fähren, eine über die Cookstraße und eine über die Foveauxstraße. Eine Fähre ist eine Linie wie jede andere, und jede Linie ist ein Schritt, so weit die Fahrt auch sein mag.
+    Der Spielplan zeigt 44 wirkliche Orte und 74 Linien zwischen ihnen. Fast alle Linien sind Straßen; zwei sind Fähren, eine über die Cookstraße und eine über die Foveauxstraße. Eine Fähre ist eine Linie wie jede andere, und jede Linie ist ein Schritt, so weit die Fahrt auch sein mag.
 
     Orte, zwischen denen eine Linie verläuft, sind **Nachbarn**. Das Wort braucht ihr beim Ziehen und beim Tauschen.
 
-    Dreizehn Orte sind **rote Kreise**: Städte mit mindestens 50.000 Menschen. (Nicht jede Stadt dieser Größe ist auf dem Plan.) Hier beginnen eure Reisen. Sobald die Uhr läuft, ist ein roter Kreis ein Ort wie alle anderen.
+    Dreizehn Orte sind **rote Kreise**: Städte mit mindestens 50.000 Menschen. (Nicht jede Stadt dieser Größe ist auf dem Spielplan.) Hier beginnen eure Reisen. Sobald die Uhr läuft, ist ein roter Kreis ein Ort wie alle anderen.
 
 rules-cards = Karten und Kartensätze
     .text =
@@ -48,7 +48,7 @@ rules-setup = Vorbereitung
 
 rules-timer = Der Timer am echten Tisch
     .text =
-    Liegen Plan und Karten auf dem Tisch, braucht ihr etwas, das die Jahre zählt: irgendein Handy, Tablet oder Computer, mit dem sich eine Website öffnen lässt. Stellt es so hin, dass alle es sehen, und legt fest, wie viele Sekunden ein Jahr dauert.
+    Liegen Spielplan und Karten auf dem Tisch, braucht ihr etwas, das die Jahre zählt: irgendein Handy, Tablet oder Computer, mit dem sich eine Website öffnen lässt. Stellt es so hin, dass alle es sehen, und legt fest, wie viele Sekunden ein Jahr dauert.
 
     Die Autoren des Spiels haben einen Timer unter [tutahinz.github.io/play](https://tutahinz.github.io/play/); dorthin führt auch der QR-Code auf der Rückseite der Schachtel. Unserer ist die Seite „Timer“ dieser Website: Er kennt das empfohlene Tempo, sagt auf Wunsch die Jahre an, und mehrere Geräte können ihn gemeinsam nutzen.
 
@@ -159,7 +159,7 @@ example-trading = Beispiel: ein Startort für einen Tausch
     .text =
     Du hast Waitangi 1840 und St Arnaud 1843 bekommen. Zwischen beiden liegen neun Schritte, aber nur drei Jahre: Dass du beides miterlebst, damit kannst du nicht rechnen. St Arnaud muss weg.
 
-    Jemand aus deinem Team würde die Karte nehmen und hat eine, die dir passt. Allerdings hat diese Person schon mit jemandem getauscht, der in Wellington beginnt, und ist deshalb auf Palmerston North festgelegt.
+    Jemand aus deinem Team würde die Karte nehmen und hat eine, die dir passt. Allerdings hat diese Person schon mit einer anderen getauscht, die in Wellington beginnt, und ist deshalb auf Palmerston North festgelegt.
 
     Allein für Waitangi würdest du im Norden beginnen, in Auckland oder in Whangārei. Von dort führt aber keine Linie nach Palmerston North, und ein Tausch ist nicht möglich. Nur drei rote Kreise lassen ihn zu: Palmerston North selbst und seine Nachbarn Wellington und Napier. Von diesen dreien hast du es von Napier aus am kürzesten nach Waitangi. Also wählst du Napier und tauschst.
 
@@ -182,7 +182,7 @@ ruling-PR4 = Was genau macht einen Tausch gültig?
 ruling-PR5 = Welches Jahr ist gerade?
     .text = Die Uhr läuft los, wenn alle bereit sind. In diesem Augenblick beginnt das erste Jahr, und jedes Jahr dauert `seconds_per_year` Sekunden: normalerweise 1,5 zu zweit, 2 zu dritt und 3 zu viert, und alles von 0,2 bis 60, wenn ihr wollt. Welches Jahr ist das erste? Das, was ihr als `start_year` festlegt, und sonst das Jahr der frühesten ausgeteilten Tagkarte minus `lead_years`, normalerweise 10.
 ruling-PR6 = Ändert ein Tausch, wer beginnt?
-    .text = Ein Tausch beim Planen kann das: Es zählt, wer die früheste Tagkarte besitzt, wenn die Uhr losläuft. Unter mehreren Karten aus demselben Jahr entscheidet der nördlichste Ort. Danach geht es im Uhrzeigersinn, und spätere Tauschgeschäfte ändern an der Reihenfolge nichts.
+    .text = Ein Tausch beim Planen kann das: Es zählt, wer die früheste Tagkarte besitzt, wenn die Uhr losläuft. Unter mehreren Karten aus demselben Jahr entscheidet der nördlichste Ort. Danach geht es im Uhrzeigersinn, und ein späterer Tausch ändert an der Reihenfolge nichts.
 ruling-PR7 = Was kann ich in meinem Zug tun?
     .text = Genau eine Sache: auf einer Linie zu einem Ort ziehen, auf dem keine andere Figur steht, aussetzen oder eine Karte abgeben. Zurücknehmen lässt sich nichts.
 ruling-PR8 = Wann darf ich eine Karte abgeben?
@@ -198,7 +198,7 @@ ruling-PR12 = Was heißt „am weitesten im Norden“?
 ruling-PR13 = Woher kommen der Spielplan und die Ereignisse?
     .text = Die gedruckte Spielregel von Place Race NZ zeigt weder ihren Spielplan noch ihre Karten. Deshalb haben wir eigene gemacht, aus wirklicher Geografie und Geschichte. Sie stimmen mit allem überein, was die Spielregel erwähnt. Waitangi 1840, Auckland 1840 und St Arnaud 1843 sind Karten. Napier, Palmerston North und Wellington sind rote Kreise. Von Palmerston North führen Linien nach Wellington und nach Napier, von Auckland nach Palmerston North führt keine.
 ruling-PR14 = Lässt sich jede Verteilung gewinnen?
-    .text = Nicht, wenn ihr einfach mischt: Manchmal beschert euch der Zufall Karten, die niemand schaffen könnte. Steht `deal` auf `shuffled`, wie es die Regeln vorsehen, nehmt ihr, was kommt. Bei `winnable` wird neu gemischt, bis sich ein Plan findet, der mit höchstens einer Aktion pro Person und Jahr auskommt; Tauschen darf dazugehören. Im Browser und im Terminal ist `winnable` vorausgewählt, und das wird euch auch gesagt. In den Regeln selbst und beim Schiedsrichter (`referee`) gilt von Haus aus `shuffled`.
+    .text = Nicht, wenn ihr einfach mischt: Manchmal beschert euch der Zufall Karten, die niemand schaffen könnte. Steht `deal` auf `shuffled`, wie es die Regeln vorsehen, nehmt ihr, was kommt. Bei `winnable` wird neu gemischt, bis sich ein Plan findet, der mit höchstens einer Aktion pro Person und Jahr auskommt; Tauschen darf dazugehören. Im Browser und im Terminal ist `winnable` vorausgewählt, und das wird euch auch gesagt. In den Regeln selbst und im Programm `referee` gilt von Haus aus `shuffled`.
 ruling-PR15 = Muss ich wirklich jedes Mal „aussetzen“ sagen?
     .text = Am echten Tisch ja: Die Spielregel verlangt es in jedem Zug. Hier kannst du stattdessen bis zu einem Jahr deiner Wahl warten; dann wird Zug um Zug für dich ausgesetzt, als hättest du es gesagt. Das Jahr, das du wählst, muss mindestens ein Jahr vor dem liegen, in dem du handeln musst: So bist du rechtzeitig bei deiner nächsten Karte, wie viele Schritte es auch sind, und kannst Platz machen, wenn jemand dort sein muss, wo du stehst. Alle sehen, dass du wartest. Es endet mit diesem Jahr, mit allem, was du sonst tust, mit einem Angebot an dich und sobald die Spätkarten aufgedeckt werden.
 

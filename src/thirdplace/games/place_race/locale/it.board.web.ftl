@@ -2,16 +2,16 @@
 
 ## Il quadro
 
-race-map = Carta della Nuova Zelanda con { $places } luoghi e { $lines } linee fra loro
+race-map = Mappa della Nuova Zelanda. Luoghi: { $places }; linee che li uniscono: { $lines }
 race-tasman-sea = Mar di Tasman
 race-pacific = Oceano Pacifico
-race-crew = Chi gioca
-race-away = non c’è
+race-crew = Giocatori
+race-away = assente
 race-on-turn = di turno
 race-heads-for = → { $place } { $year }
-race-agenda = Da vedere insieme
-race-agenda-over = C’era da vedere
-race-agenda-done = { $done } su { $all } fatte
+race-agenda = Eventi da vedere
+race-agenda-over = Gli eventi di questa corsa
+race-agenda-done = fatte: { $done } su { $all }
 race-in-years = { $years ->
         [0] quest’anno
         [one] fra { $years } anno
@@ -22,13 +22,13 @@ race-face-down = { $count ->
         [one] Poi una carta sera, coperta finché queste non sono tutte fatte.
        *[other] Poi { $count } carte sera, coperte finché queste non sono tutte fatte.
     }
-race-now = È il { $year }. Tocca ora a: { $cards }.
-race-tools = Strumenti della carta
+race-now = È il { $year }. Da consegnare ora: { $cards }.
+race-tools = Strumenti della mappa
 race-point = Indica
 race-point-at = Indica { $place }
 race-pointed = { $name } indica { $place }.
-race-close-up = Più vicino
-race-whole = Carta intera
+race-close-up = Ingrandisci
+race-whole = Mappa intera
 race-close = Chiudi
 race-agenda-full = Tutte le carte per esteso
 race-seen = Che cosa avete visto
@@ -38,8 +38,8 @@ race-which = Quale luogo?
 
 race-choose-start = Scegli una città da cui partire: tocca un cerchio rosso.
 race-choose-for = { $name }, scegli una città da cui partire: tocca un cerchio rosso.
-race-plan = Parlatene, scambiate, e di’ quando per te si può partire.
-race-waiting-for = Stanno ancora preparando: { $names }
+race-plan = Parlatene, scambiate, e dite quando si può partire.
+race-waiting-for = In attesa di: { $names }
 race-start = Partenza
 race-start-in = Parti da { $place }
 race-start-none = Scegli una città
@@ -55,7 +55,7 @@ race-pace-brisk = spedito
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Un piano per cominciare
 race-guide-do = Fai così
-race-guide-off = Niente più piani
+race-guide-off = Nascondi la guida
 race-hint-go = Verso { $place }: { $steps ->
         [one] manca { $steps } passo
        *[other] mancano { $steps } passi
@@ -63,7 +63,7 @@ race-hint-go = Verso { $place }: { $steps ->
         [one] { $years } anno
        *[other] { $years } anni
     }. I pulsanti con il bordo spesso portano lì.
-race-hint-wait = Sei a { $place } in anticipo. Aspetta qui: il { $year } è il tuo anno.
+race-hint-wait = { $place }: sei in anticipo. Aspetta qui, il tuo anno è il { $year }.
 race-hint-turn-in = È l’anno giusto: consegna { $place }!
 
 ## Scambi
@@ -72,79 +72,79 @@ race-trade = Scambia
 race-trade-title = Proponi uno scambio
 race-trade-choose = Scegli due carte
 race-trade-offer = Offri { $give } per { $take }
-race-trade-hint = Una carta per una carta. Ogni carta cambia mano una volta sola.
+race-trade-hint = Una carta per una carta. Ogni carta passa di mano una volta sola.
 race-trade-far = Ora non siete vicini: si potrà accettare quando lo sarete.
 race-you-give = tu dai
 race-you-get = tu ricevi
 race-gives = { $name } dà
 race-gets = { $name } riceve
 race-offers = { $name } ti propone uno scambio
-race-offers-to = { $name } propone uno scambio a { $to }
+race-offers-to = { $name } propone uno scambio con { $to }
 race-offer-far = Solo i vicini possono scambiare. Per accettare dovete avvicinarvi.
 race-offer-far-start = Solo i vicini possono scambiare: scegliete la stessa partenza, o due unite da una linea.
 race-offer-apart = non ancora vicini
-race-offered = Offri a { $name } { $give } per { $take }.
+race-offered = Hai proposto uno scambio con { $name }: { $give } per { $take }.
 race-accept = Accetta
 race-decline = No, grazie
 race-withdraw = Ritira
 
 ## La corsa
 
-race-your-turn = Tocca a te. Sei a { $place }.
-race-turn-of = Tocca a { $name }, a { $place }.
+race-your-turn = Tocca a te. Ora sei qui: { $place }.
+race-turn-of = È il turno di { $name }. Luogo: { $place }.
 race-neighbours = Vai in un luogo vicino
-race-move = Vai a { $place }
+race-move = Raggiungi { $place }
 race-to-go = { $count ->
-        [0] arrivo
-       *[other] poi { $count }
+        [0] ci sei
+       *[other] ancora { $count }
     }
 race-skip = Salta
 race-turn-in = Consegna { $place }
 race-this-year = è l’anno giusto
 race-auto = Salta per me
 race-nothing-left = le tue carte sono tutte fatte
-race-only-late = Le tue carte giorno sono fatte. La tua carta sera si scopre con l’ultima della squadra.
+race-only-late = Le tue carte giorno sono fatte. La tua carta sera si scopre quando la squadra ha consegnato l’ultima carta giorno.
 race-wait = Aspetta fino al { $year }
-race-wait-here = qui tocca a { $place } { $year }
+race-wait-here = qui si consegna { $place } { $year }
 race-wait-then = poi { $steps ->
         [one] { $steps } passo
        *[other] { $steps } passi
-    } fino a { $place } { $year }
+    } per { $place } { $year }
 race-waiting = Aspetti fino al { $year }
 race-wait-stop = tocca per smettere di aspettare
 race-waits = aspetta fino al { $year }
-race-you-wait = Aspetti a { $place } fino al { $year }.
+race-you-wait = Aspetti qui ({ $place }) fino al { $year }.
 race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
-race-only-late-short = la tua carta sera si scopre con l’ultima della squadra
+race-only-late-short = carta sera: dopo l’ultima carta giorno di tutti
 race-keys-move = vai al luogo vicino con quel numero
 race-keys-skip = salta il turno
 race-keys-wait = aspetta fino all’anno proposto, o smetti di aspettare
-race-keys-turn-in = consegna la carta che tocca qui
-race-keys-zoom = mappa più vicina, più lontana, intera
+race-keys-turn-in = consegna la carta di questo luogo e di quest’anno
+race-keys-zoom = ingrandisci, rimpicciolisci, mostra la mappa intera
 race-keys-pan = sposta la mappa ingrandita
 
 ## L’orologio
 
 race-pause = Pausa
-race-paused = Pausa
+race-paused = In pausa
 race-paused-asked = { $name } ha fermato l’orologio.
-race-paused-host = Chi guida il tavolo ha fermato l’orologio.
+race-paused-host = Chi ha invitato ha fermato l’orologio.
 race-paused-away = Nessuna connessione con { $names }. L’orologio aspetta e riparte da solo quando ci siete di nuovo tutti.
 race-paused-restart = Il server è ripartito. Non si è perso niente.
-race-resume = Continua
-race-resume-without = Continua senza { $names }
-race-back = È di nuovo qui: { $name }
+race-resume = Riprendi
+race-resume-without = Riprendi senza { $names }
+race-back = { $name } è di nuovo qui
 race-pace = Ritmo
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = { NUMBER($speed) } volte la velocità
+race-pace-times = velocità × { NUMBER($speed) }
 race-countdown = L’orologio parte fra { $seconds }
 
 ## La fine
 
 race-won = Voi c’eravate.
-race-won-text = Avete assistito a tutti i { $cards } eventi, l’ultimo nel { $year }. Avete vinto tutti!
+race-won-text = Eventi visti: { $cards } su { $cards }, l’ultimo nel { $year }. Avete vinto tutti!
 race-lost = Questa volta no.
-race-lost-comfort = La prossima volta pensate prima al tratto più stretto, e scambiate prima che parta l’orologio.
+race-lost-comfort = La prossima volta pensate prima al passaggio più stretto, e scambiate prima che parta l’orologio.
 race-again = Gioca ancora
 race-again-slower = Ancora, più lento
 race-again-faster = Ancora, più veloce

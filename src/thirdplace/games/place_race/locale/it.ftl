@@ -18,7 +18,7 @@ help =
 help-keys =
     - **1**, **2**, **3** … portano nel luogo vicino con quel numero. Fra parentesi: quanti passi mancano da lì alla tua prossima carta.
     - **s** o la **barra spaziatrice** salta il turno.
-    - **t** consegna la carta che tocca qui e ora.
+    - **t** consegna la carta di questo luogo e di quest’anno.
     - **u** aspetta fino all’anno indicato: fino ad allora, o finché non premi di nuovo **u**, i tuoi turni vengono saltati.
     - **o** propone uno scambio: scegli con i numeri chi, con chi, quale carta e per quale. **Esc** annulla.
     - **a** accetta un’offerta, **d** la rifiuta, **w** ritira una delle tue.
@@ -49,7 +49,7 @@ steps = { $count ->
     }
 card-done = fatta
 card-traded = scambiata
-preselected-deal = Questa distribuzione si può vincere: si è rimescolato finché c’era un piano che riesce (il regolamento mescola e basta: --option deal=shuffled).
+preselected-deal = Questa distribuzione si può vincere: si è rimescolato finché non si è trovato un piano che riesce (il regolamento mescola e basta: --option deal=shuffled).
 
 ## Che cosa è successo
 
@@ -57,19 +57,19 @@ told-start = { $name } partirà da { $place }.
 told-ready = Per { $name } si può partire.
 told-unready = { $name } ha ancora qualcosa da preparare.
 told-timer = L’orologio parte: è il { $year }. Il primo turno è di { $name }.
-told-moved = { $name } va a { $place }.
+told-moved = { $name } raggiunge { $place }.
 told-turned-in = { $name } era lì: { $card }. { $event }.
 told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
 told-lost = L’anno è passato.
-told-offered = { $giver } offre a { $taker } { $give } per { $take }.
-told-withdrawn = { $giver } ritira l’offerta a { $taker }.
+told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
+told-withdrawn = { $giver } ritira l’offerta per { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
-told-traded = { $giver } e { $taker } fanno uno scambio: { $give } per { $take }.
+told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
 ## Domande
 
-ask-plan = { $name }, che piano hai? Puoi dire: { $words } (? lo spiega).
+ask-plan = { $name }, che piano hai? Puoi scrivere: { $words } (? spiega tutto).
 ask-start = Scegli prima una città da cui partire, con il nome o il numero:
 words-start = start parto partenza
 words-offer = offri offro offer
@@ -86,9 +86,9 @@ words-map = mappa
 misread-plan = Scrivi una città da cui partire, oppure start, offri, accetta, rifiuta, ritira o via.
 misread-race = Scrivi un luogo vicino, salta o consegna.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
-misread-turn-in = Qui e ora non tocca a nessuna delle tue carte.
+misread-turn-in = Qui e ora non hai carte da consegnare.
 misread-year = Indica l’anno fino a cui aspettare, o niente per l’ultimo possibile.
-misread-partner = Aggiungi il nome della persona.
+misread-partner = Aggiungi il nome del giocatore.
 key-skip = salta
 key-wait = aspetta fino al { $year }
 key-wait-stop = smetti di aspettare il { $year }
@@ -98,7 +98,7 @@ key-turn-in = consegna { $card }
 key-offer = proponi uno scambio
 key-accept = accetta l’offerta di { $name }
 key-decline = rifiuta l’offerta di { $name }
-key-withdraw = ritira l’offerta a { $name }
+key-withdraw = ritira l’offerta per { $name }
 offer-who = Chi offre?
 offer-to = A chi?
 offer-give = Quale carta?
@@ -106,7 +106,7 @@ offer-take = Per quale?
 
 ## La fine
 
-won = Avete vinto tutti! Avete assistito a tutti i { $cards } eventi, l’ultimo nel { $year }.
+won = Avete vinto tutti! Eventi visti: { $cards } su { $cards }, l’ultimo nel { $year }.
 lost =
     { $done ->
         [one] Avete perso tutti: è arrivato il { $year }, ed è stata consegnata { $done } carta su { $cards }.
@@ -121,21 +121,21 @@ missed = { $steps ->
 ## Opzioni
 
 option-seconds_per_year = Secondi per anno
-    .help = Da 0.2 a 60. Il regolamento: 1.5 in due, 2 in tre, 3 in quattro. Solo Invio: come nel regolamento.
+    .help = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro. Con Invio: come nel regolamento.
     .browser = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
 option-seconds_per_year-none = come nel regolamento
 option-start_year = Anno di partenza
-    .help = L’anno da cui parte l’orologio. Solo Invio: poco prima della prima carta.
+    .help = L’anno da cui parte l’orologio. Con Invio: poco prima della prima carta.
     .browser = L’anno da cui parte l’orologio.
 option-start_year-none = poco prima della prima carta
 option-lead_years = Anni prima della prima carta
     .help = Da 0 a 100; di norma 10. Non ha effetto se fissate l’anno di partenza.
 option-day_cards = Carte giorno a testa
-    .help = Il regolamento: 6 in due, 4 in tre o in quattro. Solo Invio: come nel regolamento.
+    .help = Il regolamento: 6 in due, 4 in tre o in quattro. Con Invio: come nel regolamento.
     .browser = Il regolamento: 6 in due, 4 in tre o in quattro.
 option-day_cards-none = come nel regolamento
 option-late_cards = Carte sera a testa
-    .help = Il regolamento: nessuna in due, 1 in tre o in quattro. Solo Invio: come nel regolamento.
+    .help = Il regolamento: nessuna in due, 1 in tre o in quattro. Con Invio: come nel regolamento.
     .browser = Il regolamento: nessuna in due, 1 in tre o in quattro.
 option-late_cards-none = come nel regolamento
 option-deck = Mazzo
@@ -145,18 +145,18 @@ option-deck-second = secondo mazzo
 option-deal = Distribuzione
     .help = Il regolamento mescola, e alcune distribuzioni non si possono vincere.
 option-deal-shuffled = mescolata, come nel regolamento
-option-deal-winnable = vincibile: rimescolata finché c’è un piano che riesce
+option-deal-winnable = vincibile: si rimescola finché non si trova un piano che riesce
 
 ## Il coach
 
 coach-start = partire da { $place }
 coach-ready = dire che si può partire
 coach-unready = dire che non si può ancora partire
-coach-move = andare a { $place }
+coach-move = raggiungere { $place }
 coach-skip = saltare il turno
 coach-turn-in = consegnare { $card }
-coach-offer = offrire a { $name } { $give } in cambio di { $take }
-coach-withdraw = ritirare l’offerta a { $name }
+coach-offer = proporre uno scambio con { $name }: { $give } per { $take }
+coach-withdraw = ritirare l’offerta per { $name }
 coach-accept = accettare l’offerta di { $name }
 coach-decline = rifiutare l’offerta di { $name }
 coach-turn-in-now = È arrivato il suo anno, e tu sei sul posto.
@@ -174,9 +174,9 @@ coach-go-round = Così non sei d’intralcio a nessuno e arrivi comunque in temp
         [one] resta { $years } anno
        *[other] restano { $years } anni
     }.
-coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; va fatto prima che scada una delle due.
+coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; fatelo prima che una delle due scada.
 coach-go-central = Qualunque sia la tua carta coperta, da lì arrivi in tempo.
-coach-make-way = { $name } deve passare da dove sei tu per andare a { $card }, e tu hai il tempo di fare largo.
+coach-make-way = Per raggiungere { $card }, { $name } deve passare da dove sei tu; hai il tempo di fare largo.
 coach-wait-here = Sei dove { $card } scade { $years ->
         [0] quest’anno
         [one] fra { $years } anno
@@ -192,47 +192,47 @@ coach-wait-way = C’è tempo: { $card } è a { $steps ->
     }. Qui non sei d’intralcio a nessuno.
 coach-wait-late = Le tue carte scoperte sono a posto. Da qui arrivi in tempo qualunque carta sia coperta.
 coach-done = Le tue carte sono a posto, e nessuno deve passare di qui.
-coach-wait-turn = Tocca a { $name }.
+coach-wait-turn = È il turno di { $name }.
 coach-wait-others = Per te si può partire; gli altri hanno ancora qualcosa da decidere.
-coach-start-near = Da { $place } { $steps ->
-        [0] non c’è nessun passo
-        [one] c’è { $steps } passo
-       *[other] ci sono { $steps } passi
-    } fino a { $card }, la tua prima carta, e hai { $years ->
+coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $steps ->
+        [0] proprio lì
+        [one] a { $steps } passo
+       *[other] a { $steps } passi
+    }, e hai { $years ->
         [one] { $years } anno
        *[other] { $years } anni
     }.
-coach-start-trade = A { $place } sei accanto a { $name } e potete scambiare { $give } con { $take } prima che parta l’orologio.
-coach-start-any = Non hai carte scoperte; a { $place } non sei d’intralcio a nessuno.
-coach-start-all = Con tutte le partenze qui sotto potete vincere; { $place } ti lascia più tempo.
+coach-start-trade = Se parti da { $place }, hai vicino { $name }, e prima che parta l’orologio potete scambiare { $give } con { $take }.
+coach-start-any = Non hai carte scoperte; se parti da { $place }, non sei d’intralcio a nessuno.
+coach-start-all = Con tutte le partenze qui sotto si può vincere; { $place } ti lascia più tempo.
 coach-spare = { $years ->
         [0] nessun anno
         [one] { $years } anno
        *[other] { $years } anni
     } di margine per { $card }
-coach-trade-clash = { $one } e { $other } sono troppo per una persona sola ({ $name }): { $steps ->
-        [0] lo stesso luogo
+coach-trade-clash = { $one } più { $other }: troppo per una persona sola ({ $name }). { $steps ->
+        [0] Lo stesso luogo
         [one] { $steps } passo
        *[other] { $steps } passi
     } { $years ->
         [0] nello stesso anno
         [one] in { $years } anno
        *[other] in { $years } anni
-    }. Lo scambio le separa.
+    }: lo scambio le separa.
 coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadra funziona.
 coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non si potrebbe più.
-coach-ready-all = Nessuna carta è più d’intralcio a un’altra, e da dove partite tutti possono arrivare in tempo.
-coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima.
+coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite tutti possono arrivare in tempo.
+coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima carta.
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
-coach-chance-worlds = Dipende dalle carte coperte: per circa il { $percent } % di quello che possono essere la squadra ha un piano.
+coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
 coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.
 
 # A table at a glance, for whoever looks after several.
 
-race-glance-planning = Stanno pianificando.
+race-glance-planning = Stanno facendo i piani.
 race-glance-year = Anno { $year }
 race-glance-won = Ce l’hanno fatta!
 race-glance-lost = Questa volta no.
-race-glance = { $done } carte su { $count }
+race-glance = carte: { $done } su { $count }

@@ -14,7 +14,7 @@ lesson-race-first-start = Scegli una città di partenza, un cerchio rosso. Whang
     .done = Una buona partenza. Finché l’orologio è fermo si possono cambiare le partenze e scambiare carte.
 lesson-race-first-ready = Ben parte da Auckland ed è pronto. Di’ che anche per te si parte.
     .hint = La tua partenza va bene così. Di’ che si parte.
-    .done = È il 1837. Comincia chi ha la carta più vicina; due scadono nel 1840, e la tua è più a nord.
+    .done = È il 1837. Comincia chi ha la carta più antica; due scadono nel 1840, e la tua è più a nord.
 lesson-race-first-move = Tocca a te: muovi lungo la linea fino a Waitangi.
     .hint = Waitangi è un passo a nord: muovi lì.
     .done = Un passo è un turno intero. Tocca a Ben; è già dove deve essere, quindi salta.
@@ -54,10 +54,10 @@ lesson-race-trading-years = Siete arrivati in tempo tutti e due. Fai correre l�
 lesson-race-trading-turn-in = 1840! Consegna Waitangi.
     .hint = È il momento: consegna Waitangi.
     .done = Fatto. Restano tre anni per St Arnaud, che ora è di Ben.
-lesson-race-trading-ben = Tu non ci saresti mai arrivata in tempo. Fai correre l’orologio fino al 1843.
+lesson-race-trading-ben = Tu non avresti mai potuto farcela in tempo. Fai correre l’orologio fino al 1843.
 lesson-race-trading-end = Ben ha consegnato St Arnaud. Uno scambio ha reso possibile l’impossibile, e una partenza lo scambio.
 lesson-race-trading-learned =
     - Prima del via cercate le carte che così nessuno raggiunge in tempo.
-    - Si scambia una carta per una, tra vicini, in qualsiasi momento; non costa il turno.
-    - Ogni carta cambia mano una volta sola, e uno scambio fissa le due partenze.
+    - Si scambia una carta per una carta, tra vicini, in qualsiasi momento; non costa il turno.
+    - Ogni carta passa di mano una volta sola, e uno scambio fissa le due partenze.
     - Durante la corsa non si può stare in due nello stesso luogo: lasciate libera la strada.

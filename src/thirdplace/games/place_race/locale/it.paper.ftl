@@ -21,7 +21,7 @@ sheet-aid = Promemoria
 
 ## Sul tabellone
 
-paper-claim = Essere lì proprio nell’anno in cui è successo.
+paper-claim = Essere lì, nell’anno in cui accadde.
 paper-sea-tasman = Mar di Tasman
 paper-sea-pacific = Oceano Pacifico
 paper-pile = Carte consegnate
@@ -54,7 +54,7 @@ paper-traded-how = Una carta passa di mano una volta sola. Mettetene uno su ogni
 
 paper-aid-before = Prima che l’orologio parta
 paper-aid-before-start = Partenza
-    .text = Scegli un cerchio rosso; lo stesso può servire a più persone. Il tuo primo scambio la fissa.
+    .text = Scegli un cerchio rosso; potete sceglierlo anche in più d’uno. Il tuo primo scambio la fissa.
 paper-aid-before-clock = Orologio
     .text = Comincia dieci anni prima della carta giorno più antica. Chi ha quella carta gioca per primo (nello stesso anno: il luogo più a nord), poi in senso orario.
 paper-aid-turn = Nel tuo turno, una di tre cose
@@ -73,7 +73,7 @@ paper-aid-trade-what = Che cosa
     .text = Una carta giorno contro una carta giorno, se entrambi lo volete, e ogni carta una volta sola.
 paper-aid-end = Come finisce
 paper-aid-end-late = Carte sera
-    .text = Sono coperte per tutti. Consegnate tutte le carte giorno, si scoprono insieme. Non si scambiano.
+    .text = Sono coperte per tutti. Dopo l’ultima carta giorno si scoprono tutte insieme. Non si scambiano.
 paper-aid-end-won = Vittoria
     .text = di tutti, quando ogni carta è consegnata.
 paper-aid-end-lost = Sconfitta

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group
-from rich.table import Table as Grid
-from rich.text import Text as Styled
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
 
 from thirdplace.core.terminal import Say, Seen, flow
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER
@@ -69,7 +69,7 @@ def picture(seen: Seen) -> Any:
     body = Group(*(_draw_planning(seen) if seen.view.phase == "planning" else _draw_race(seen)))
     if seen.width < MAP_MIN_WIDTH or seen.height < MAP_MIN_HEIGHT:
         return body
-    beside = Grid.grid(padding=(0, 2))
+    beside = RichTable.grid(padding=(0, 2))
     beside.add_column()
     beside.add_column(no_wrap=True)
     beside.add_row(body, draw_map(seen.view))
@@ -79,17 +79,17 @@ def picture(seen: Seen) -> Any:
 def _draw_planning(seen: Seen) -> list[Any]:
     view: View = seen.view
     head = seen.say("headline-planning", year=str(view.start_year), seconds=_format_seconds(view, seen.say))
-    return [Styled(head, "bold"), _draw_hands(seen), *_describe_offers(seen)]
+    return [RichText(head, "bold"), _draw_hands(seen), *_describe_offers(seen)]
 
 
 def _format_seconds(view: View, say: Say) -> str:
     return say("seconds", seconds=view.seconds_per_year)
 
 
-def _draw_hands(seen: Seen) -> Grid:
+def _draw_hands(seen: Seen) -> RichTable:
     """Everyone's cards, two players side by side; cards are numbered through."""
     hands = [_draw_hand(seen, seat) for seat in range(len(seen.view.seats))]
-    grid = Grid.grid(padding=(0, 2))
+    grid = RichTable.grid(padding=(0, 2))
     for i in range(0, len(hands), 2):
         grid.add_row(*hands[i : i + 2])
     return grid
@@ -99,7 +99,7 @@ def _draw_hand(seen: Seen, seat: int) -> Group:
     view: View = seen.view
     own = view.seats[seat]
     head = seat_label(seen, seat).append(f"  {_describe_seat(seen, seat)}", "not bold default")
-    grid = Grid.grid(padding=(0, 1))
+    grid = RichTable.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim", no_wrap=True, min_width=2)  # or it is the first to shrink
     for _ in range(3):
         grid.add_column(no_wrap=True)
@@ -107,7 +107,7 @@ def _draw_hand(seen: Seen, seat: int) -> Group:
     for number, card in enumerate(_known_cards(own.cards), first):
         grid.add_row(f"{number}", *_draw_card_cells(seen, seat, card))
     hidden = len(own.cards) - len(_known_cards(own.cards))
-    rest = [Styled(seen.say("late-hidden", count=hidden), "dim")] if hidden else []
+    rest = [RichText(seen.say("late-hidden", count=hidden), "dim")] if hidden else []
     return Group(head, grid, *rest)
 
 
@@ -123,20 +123,20 @@ def _describe_seat(seen: Seen, seat: int) -> str:
     return " · ".join(told)
 
 
-def _draw_card_cells(seen: Seen, seat: int, card: CardView) -> list[Styled]:
+def _draw_card_cells(seen: Seen, seat: int, card: CardView) -> list[RichText]:
     assert card.card is not None
     found = HISTORY[CARD_NUMBER[card.card]]
     own = seen.view.seats[seat]
     style = "dim strike" if card.done else ""
-    cells = [Styled(str(found.year), style), Styled(place_name(found.place), style)]
+    cells = [RichText(str(found.year), style), RichText(place_name(found.place), style)]
     if card.done:
-        return [*cells, Styled(seen.say("card-done"), "dim")]
+        return [*cells, RichText(seen.say("card-done"), "dim")]
     far = "" if own.place is None else seen.say("steps", count=steps_between(own.place, found.place))
     traded = seen.say("card-traded") if card.traded else ""
-    return [*cells, Styled(" ".join(word for word in (far, traded) if word), "dim")]
+    return [*cells, RichText(" ".join(word for word in (far, traded) if word), "dim")]
 
 
-def _describe_offers(seen: Seen) -> list[Styled]:
+def _describe_offers(seen: Seen) -> list[RichText]:
     view: View = seen.view
     told = [
         seen.say(
@@ -148,25 +148,25 @@ def _describe_offers(seen: Seen) -> list[Styled]:
         )
         for offer in view.offers
     ]
-    return [Styled(), *(Styled(line) for line in told)] if told else []
+    return [RichText(), *(RichText(line) for line in told)] if told else []
 
 
 def _draw_race(seen: Seen) -> list[Any]:
     view: View = seen.view
-    top = Grid.grid(padding=(0, 3))
+    top = RichTable.grid(padding=(0, 3))
     top.add_column(no_wrap=True)
     large = seen.height >= MAP_MIN_HEIGHT and seen.width >= MAP_MIN_WIDTH
     top.add_row(
-        Styled(draw_big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen))
+        RichText(draw_big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen))
     )
-    return [top, Styled(), _draw_positions(seen), Styled(), _draw_agenda(seen), *_describe_offers(seen)]
+    return [top, RichText(), _draw_positions(seen), RichText(), _draw_agenda(seen), *_describe_offers(seen)]
 
 
-def _draw_positions(seen: Seen) -> Grid:
+def _draw_positions(seen: Seen) -> RichTable:
     """Who stands where."""
-    grid = Grid.grid(padding=(0, 1))
+    grid = RichTable.grid(padding=(0, 1))
     at = [
-        (seat_label(seen, seat), Styled(f"{place_name(shown.place or '')}{_describe_order(seen, seat)}  "))
+        (seat_label(seen, seat), RichText(f"{place_name(shown.place or '')}{_describe_order(seen, seat)}  "))
         for seat, shown in enumerate(seen.view.seats)
     ]
     for first in range(0, len(at), 2):
@@ -189,7 +189,7 @@ def atlas(seen: Seen) -> list[Any]:
         f"{_place_with_mark(place)}: {', '.join(map(_place_with_mark, south[place]))}"
         for place in sorted(south, key=lambda place: PLACE_NUMBER[place])
     ]
-    return [Styled(seen.say("atlas"), "bold"), *(Styled(line) for line in flow(listed, seen.width))]
+    return [RichText(seen.say("atlas"), "bold"), *(RichText(line) for line in flow(listed, seen.width))]
 
 
 def _place_with_mark(place: str) -> str:
@@ -197,20 +197,20 @@ def _place_with_mark(place: str) -> str:
     return f"{place_name(place)}{'○' if BOARD[PLACE_NUMBER[place]].city else ''}"
 
 
-def _describe_turn(seen: Seen) -> list[Styled]:
+def _describe_turn(seen: Seen) -> list[RichText]:
     view: View = seen.view
-    lines = [Styled(seen.say("year", year=str(view.year)), "dim")]
+    lines = [RichText(seen.say("year", year=str(view.year)), "dim")]
     if view.turn is not None:
-        lines += [Styled(), Styled("▸ ").append_text(seat_label(seen, view.turn))]
+        lines += [RichText(), RichText("▸ ").append_text(seat_label(seen, view.turn))]
     return lines
 
 
-def _draw_agenda(seen: Seen) -> Grid:
+def _draw_agenda(seen: Seen) -> RichTable:
     """The open cards still to do, the next one first, in as many columns as there is room for."""
     entries = list_open_cards(seen.view)
     columns = 2 if seen.width < MAP_MIN_WIDTH or seen.height < MAP_MIN_HEIGHT else 1
     rows = -(-len(entries) // columns)
-    grid = Grid.grid(padding=(0, 1))
+    grid = RichTable.grid(padding=(0, 1))
     for width in (4, 16, 9, 6) * columns:
         grid.add_column(no_wrap=True, min_width=width, max_width=width)
     for row in range(rows):
@@ -218,7 +218,7 @@ def _draw_agenda(seen: Seen) -> Grid:
     return grid
 
 
-def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
+def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[RichText]:
     """Year, place, owner and distance of a card; with ! if it can hardly be reached in time."""
     view: View = seen.view
     found = HISTORY[card]
@@ -226,10 +226,10 @@ def _draw_agenda_cells(seen: Seen, card: int, seat: int) -> list[Styled]:
     left = found.year - (view.year or view.start_year)
     hurry = left < far or left == 0
     return [
-        Styled(str(found.year), "bold"),
-        Styled(place_name(found.place)),
+        RichText(str(found.year), "bold"),
+        RichText(place_name(found.place)),
         seat_label(seen, seat, short=True),
-        Styled(f"({far}) !" if hurry else f"({far})", DUE_STYLE if hurry else "dim"),
+        RichText(f"({far}) !" if hurry else f"({far})", DUE_STYLE if hurry else "dim"),
     ]
 
 
@@ -245,30 +245,30 @@ def ending(seen: Seen) -> Group:
         for card in s.cards
         if card.card
     ]
-    grid = Grid.grid(padding=(0, 2))
+    grid = RichTable.grid(padding=(0, 2))
     for number, seat, done in sorted(cards):
         card = HISTORY[number]
         mark = "✓" if done else "✗" if card.id in view.result.missed else "·"
         style = "green" if done else DUE_STYLE if card.id in view.result.missed else "dim"
         grid.add_row(
-            Styled(mark, style),
+            RichText(mark, style),
             str(card.year),
             place_name(card.place),
             seat_label(seen, seat),
             seen.say(f"event-{card.id}"),
         )
     count = sum(done for *_, done in cards)
-    return Group(*_explain_result(seen, count, len(cards)), Styled(), grid)
+    return Group(*_explain_result(seen, count, len(cards)), RichText(), grid)
 
 
-def _explain_result(seen: Seen, done: int, cards: int) -> list[Styled]:
+def _explain_result(seen: Seen, done: int, cards: int) -> list[RichText]:
     view: View = seen.view
     assert view.result is not None
     if view.result.won:
-        return [Styled(seen.say("won", year=str(view.result.year), cards=cards), "bold green")]
-    told = [Styled(seen.say("lost", year=str(view.result.year), done=done, cards=cards), DUE_STYLE)]
+        return [RichText(seen.say("won", year=str(view.result.year), cards=cards), "bold green")]
+    told = [RichText(seen.say("lost", year=str(view.result.year), done=done, cards=cards), DUE_STYLE)]
     for card in view.result.missed:
         seat = next(seat for seat, s in enumerate(view.seats) if any(c.card == card for c in s.cards))
         far = steps_between(view.seats[seat].place or "", HISTORY[CARD_NUMBER[card]].place)
-        told.append(Styled(seen.say("missed", name=seen.names[seat], card=card_name(card), steps=far)))
+        told.append(RichText(seen.say("missed", name=seen.names[seat], card=card_name(card), steps=far)))
     return told

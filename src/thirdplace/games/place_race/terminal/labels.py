@@ -1,6 +1,6 @@
 """Place Race NZ: names of places, cards and players for the terminal."""
 
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.terminal import SEAT_STYLES, Seen
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER, STEPS
@@ -22,10 +22,10 @@ def steps_between(a: str, b: str) -> int:
     return STEPS[PLACE_NUMBER[a] * len(BOARD) + PLACE_NUMBER[b]]
 
 
-def seat_label(seen: Seen, seat: int, *, short: bool = False) -> Styled:
+def seat_label(seen: Seen, seat: int, *, short: bool = False) -> RichText:
     """`short`: without what is in brackets behind a computer player's name."""
     name = seen.names[seat].partition(" (")[0] if short else seen.names[seat]
-    return Styled(f"{seat + 1} {name}", SEAT_STYLES[seat])
+    return RichText(f"{seat + 1} {name}", SEAT_STYLES[seat])
 
 
 def list_open_cards(view: View) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from math import cos, radians
 
-from rich.text import Text as Styled
+from rich.text import Text as RichText
 
 from thirdplace.core.terminal import SEAT_STYLES
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER, Place
@@ -55,7 +55,7 @@ def _cell_of(place: Place) -> tuple[int, int]:
 CELL_OF_PLACE = [_cell_of(place) for place in BOARD]
 
 
-def draw_map(view: View) -> Styled:
+def draw_map(view: View) -> RichText:
     """The map: lines, places (cities as red circles), names of places with open cards in bold, and pawns."""
     cells: Cells = {spot: ("·", "dim") for line in LINES for spot in _line_cells(line.a, line.b)}
     taken = set(CELL_OF_PLACE)
@@ -72,9 +72,9 @@ def draw_map(view: View) -> Styled:
     return _join_cells(cells)
 
 
-def _join_cells(cells: Cells) -> Styled:
+def _join_cells(cells: Cells) -> RichText:
     first = min(column for _, column in cells)
-    drawn = Styled(no_wrap=True)
+    drawn = RichText(no_wrap=True)
     for row in range(ROWS):
         for column in range(first, max((c for r, c in cells if r == row), default=first) + 1):
             drawn.append(*cells.get((row, column), (" ", "")))

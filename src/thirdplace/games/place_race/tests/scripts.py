@@ -14,6 +14,8 @@ BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (("play", "--option", "seconds_per_
 """For the command line: the command, and what comes after the game's name."""
 BAD_OPTIONS: tuple[tuple[str, str], ...] = (("lead_years=many", "0-100"),)
 """With the values that are accepted, as people are told them."""
+CHOSEN_DEAL: Json = {"deal": "winnable"}
+"""Options with which not every deal is wanted."""
 FOR_TWO: Json = {
     "setup": {"hands": [["waitangi-1840"], ["christchurch-1850"]], "late": [[], []]},
     "options": {"seconds_per_year": 1.0},
@@ -21,3 +23,8 @@ FOR_TWO: Json = {
 """A card each, at Waitangi in 1840 and at Christchurch in 1850; a year is a second."""
 PREPARATIONS: tuple[tuple[str, str], ...] = (("start whangarei", "start christchurch"), ("ready", "ready"))
 """What two people do, one after the other, before the clock runs."""
+
+
+def at_pace(seconds: float) -> Json:
+    """Options with which each step of the clock (a year) takes so long."""
+    return {"seconds_per_year": seconds}

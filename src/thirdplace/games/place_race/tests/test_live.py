@@ -11,10 +11,10 @@ from support.devices import Device, Json, go, kinds, sit
 from support.serving import QUICK, Lobby, Server, TableMade, opened, run
 
 from thirdplace.core.game import Level, Message, Situation
+from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 
 SKIP = {"type": "skip"}
@@ -399,21 +399,21 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
     async def test() -> None:
         hub = Hub(tmp_path, keep_days=1)
         asked_for: list[int] = []
-        choose = hub.thinkers.choose_move
+        choose = hub.worker_pools.choose_move
 
         def counted(level: Level, situation: Situation, *more: Any) -> Awaitable[tuple[Message | None, Any]]:
             asked_for.append(situation.seat)
             return choose(level, situation, *more)
 
-        monkeypatch.setattr(hub.thinkers, "choose_move", counted)
+        monkeypatch.setattr(hub.worker_pools, "choose_move", counted)
         keys = frozenset({"ann"})
         settings = Settings(countdown=0, rhythm=False)
         live = await hub.make_table(
-            log.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME)
+            entries.Created("place-race", "", "ann", {"seconds_per_year": 0.2}, settings, HOME)
         )
-        await hub.run_command(live, asked.TakeSeat("Ann", "ann"), keys)
-        await hub.run_command(live, asked.TakeSeat("", None, "easy"), keys)
-        await hub.run_command(live, asked.Start(), keys)
+        await run_command(hub, live, commands.TakeSeat("Ann", "ann"), keys)
+        await run_command(hub, live, commands.TakeSeat("", None, "easy"), keys)
+        await run_command(hub, live, commands.Start(), keys)
         live.connect(Subscriber(lambda text: None, keys))
         while live.table.match is None or not live.table.match.view(None).seats[1].ready:
             await asyncio.sleep(0.01)

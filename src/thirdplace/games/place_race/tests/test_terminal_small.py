@@ -44,7 +44,7 @@ def test_how_to_go_on_is_in_sight_beside_the_coach(ann: Seat, lines: int) -> Non
     ann.presses(" ")
     ann.until(say("key-skip"))
     ann.presses("c")
-    ann.until("Ein Profi")
+    ann.until("ein Profi")
     ann.until("\x1b[J")  # the page is complete
     screen = STEERING.sub("", ANEW.split(ann.output)[-1])
     assert len(screen.splitlines()) < lines, screen

@@ -1,5 +1,8 @@
 // Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
 
+import type { Refusal, TimeAsked, TimeTold } from "$lib/protocol";
+export type { Refusal, TimeAsked, TimeTold };
+
 export type View = {
   game: "place-race";
   phase: "over" | "planning" | "racing";
@@ -184,11 +187,6 @@ export type Options = {
   deal?: "shuffled" | "winnable";
 };
 
-export type TimeAsked = {
-  type: "time";
-  sent: number;
-};
-
 export type TimerStarted = {
   type: "start";
 };
@@ -223,20 +221,6 @@ export type TimerTold = {
   runs: boolean;
   begun: boolean;
   devices: number;
-};
-
-export type TimeTold = {
-  type: "time";
-  sent: number;
-  server: number;
-};
-
-export type Refusal = {
-  type: "refused";
-  code: string;
-  message: string;
-  id?: string | null;
-  where?: string | null;
 };
 
 export type ToTimer = TimerTold | TimeTold | Refusal;

@@ -34,7 +34,7 @@ CALMER = 0.9
 @cache
 def _arena(seats: int) -> tuple[Any, Any]:
     swift = compiled(GAME)
-    return swift.mind(arena), swift.record(prepare(seats, Options()))
+    return swift.compile_module(arena), swift.record(prepare(seats, Options()))
 
 
 def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:

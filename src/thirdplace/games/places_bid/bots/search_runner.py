@@ -48,8 +48,8 @@ class SearchRunner:
 
     def __init__(self) -> None:
         self._compiled = compiled(GAME)
-        self._projects: Any = self._compiled.mind(project_inference)
-        self._search: Any = self._compiled.mind(tree_search)
+        self._projects: Any = self._compiled.compile_module(project_inference)
+        self._search: Any = self._compiled.compile_module(tree_search)
         self._world = self._compiled.record(State())
         self._tastes = np.zeros(SEATS * rollout_policy.TASTE_COUNT)
         self._scratch = np.zeros(MARKET)

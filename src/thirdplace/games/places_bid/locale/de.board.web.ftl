@@ -3,7 +3,7 @@
 ## Der Tisch
 
 bid-round = Runde { $round } von { $last }
-bid-seats = Alle in der Reihenfolge des Bietens
+bid-seats = Reihenfolge beim Bieten
 bid-market = Markt
 bid-buildings-of = Die Gebäude von { $name }
 bid-missing = fehlt
@@ -38,7 +38,7 @@ bid-says-consoled = kein Gebäude
 bid-told-round = Runde { $round }. { $name } beginnt.
 bid-told-over = Das Spiel ist zu Ende.
 bid-chooses = { $name } wählt ein Gebäude
-bid-thinks = { $name } ist am Bieten
+bid-thinks = { $name } überlegt
 bid-higher = Gehst du höher?
 
 ## Mein Zug
@@ -59,15 +59,20 @@ bid-less = Weniger
 bid-more = Mehr
 bid-if-wins = Wenn { $amount } reicht, zahlst du { $amount } und wählst zuerst.
 bid-if-outbid = Wirst du überboten, zahlst du { $paid } und wählst später.
-bid-alone = Alle anderen haben gepasst: Mit { $amount } gewinnst du sofort.
+bid-alone = Alle anderen haben gepasst: Mit { $amount } darfst du sofort wählen.
 bid-cannot = Höher bieten kannst du nicht.
 bid-pass = Passen
 bid-pass-sure = Wirklich passen?
 bid-pass-final = bis zur nächsten Runde
-bid-pass-out = { $tokens } Marken nehmen
+bid-pass-out = { $tokens ->
+        [0] die Bank ist leer
+        [one] { $tokens } Wertmarke nehmen
+       *[other] { $tokens } Wertmarken nehmen
+    }
 bid-pass-consoled = { $tokens ->
-        [one] { $tokens } Marke, kein Gebäude
-       *[other] { $tokens } Marken, kein Gebäude
+        [0] kein Gebäude
+        [one] { $tokens } Wertmarke, kein Gebäude
+       *[other] { $tokens } Wertmarken, kein Gebäude
     }
 bid-pass-pick = { $paid } zahlen, als { $rank }. wählen
 bid-choose = Wähle ein Gebäude. Es kostet dich { $paid ->
@@ -89,14 +94,18 @@ bid-undo = Zurücknehmen
 ## Während andere am Zug sind
 
 bid-wait-served = Du hast dein Gebäude.
-bid-wait-out = Diese Runde setzt du aus.
+bid-wait-out = Diese Runde bist du draußen.
 bid-wait-consoled = { $tokens ->
+        [0] Für dich bleibt kein Gebäude übrig, und die Bank ist leer.
         [one] Für dich bleibt kein Gebäude übrig: Du bekommst { $tokens } Wertmarke.
        *[other] Für dich bleibt kein Gebäude übrig: Du bekommst { $tokens } Wertmarken.
     }
 bid-wait-pick = { $rank ->
         [1] Du wählst als Nächstes und zahlst { $paid }.
-       *[other] Du wählst als { $rank }. und zahlst { $paid }.
+        [2] Vor dir wählt noch eine Person. Du zahlst { $paid }.
+        [3] Vor dir wählen noch zwei. Du zahlst { $paid }.
+        [4] Vor dir wählen noch drei. Du zahlst { $paid }.
+       *[other] Vor dir wählen noch vier. Du zahlst { $paid }.
     }
 bid-order-raise = Für mich erhöhen …
 bid-order-pass-round = Für mich passen
@@ -119,26 +128,41 @@ bid-auto = Für mich passen, wenn ich nicht höher kann
 
 bid-project-plus = je +5
 bid-only-you = nur für dich
-bid-hold = Halten zum Ansehen
+bid-hold = Zum Ansehen halten
 
 ## Das Ende
 
-bid-counting = Jetzt wird gezählt.
+bid-counting = Jetzt werden die Punkte gezählt.
 bid-show-all = Alles zeigen
 bid-score-sheet = Die Wertung
 bid-town-of = Die Stadt von { $name }
 bid-your-town = Deine Stadt
-bid-you-won-clearly = Du gewinnst! { $total } Punkte, { $lead } mehr als { $next }.
-bid-you-won = Du gewinnst mit { $total } Punkten!
-bid-you-share = Du teilst dir den Sieg mit { $names }: je { $total } Punkte.
+bid-you-won-clearly = { $total ->
+        [one] Du gewinnst! { $total } Punkt, { $lead } mehr als { $next }.
+       *[other] Du gewinnst! { $total } Punkte, { $lead } mehr als { $next }.
+    }
+bid-you-won = { $total ->
+        [one] Du gewinnst mit { $total } Punkt!
+       *[other] Du gewinnst mit { $total } Punkten!
+    }
+bid-you-share = { $total ->
+        [one] Du teilst dir den Sieg mit { $names }: je { $total } Punkt.
+       *[other] Du teilst dir den Sieg mit { $names }: je { $total } Punkte.
+    }
 bid-score-buildings = Gebäude
 bid-score-project = Projekt
 bid-score-tokens = Wertmarken
 bid-score-places = PLACES
 bid-score-total = Punkte
 bid-won = { $count ->
-        [one] { $names } gewinnt mit { $total } Punkten.
-       *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
+        [one] { $names } gewinnt mit { $total ->
+            [one] { $total } Punkt.
+           *[other] { $total } Punkten.
+        }
+       *[other] { $names } teilen sich den Sieg mit je { $total ->
+            [one] { $total } Punkt.
+           *[other] { $total } Punkten.
+        }
     }
 
 ## Der Punkteblock
@@ -149,12 +173,12 @@ bid-pad-players = { $count ->
     }
 bid-pad-player = Person { $number }
 bid-pad-name = Name von Person { $number }
-bid-pad-remove = Ohne { $name }
-bid-pad-add = Noch jemand
+bid-pad-remove = { $name } entfernen
+bid-pad-add = Person hinzufügen
 bid-pad-whose = Wessen Karten?
 bid-pad-project = Projektkarte
 bid-pad-tokens = Wertmarken
-bid-pad-has = { $card }, hat { $name }
+bid-pad-has = { $card }, bei { $name }
 bid-pad-score = Die Wertung bisher
 bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
 bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?

@@ -3,13 +3,13 @@
 web-buildings = Eigene Gebäude
 web-buildings-intro = In der Schachtel liegen sechs leere Karten. Füll sie hier aus, spiel mit ihnen, druck sie oder speichere sie als Datei. Sie bleiben in diesem Browser.
 web-buildings-cards = Die sechs leeren Karten
-web-buildings-begin = Nimm eine Karte, um sie auszufüllen. Du wählst Namen, Art, Punkte und Bild und siehst sofort, wie sie gedruckt aussieht.
+web-buildings-begin = Nimm eine Karte, um sie auszufüllen. Du wählst Namen, Kategorie, Punkte und Bild und siehst sofort, wie sie gedruckt aussieht.
 web-buildings-fill = Leere Karte { $number } ausfüllen
 web-buildings-change = { $name } ändern
 web-buildings-unnamed = Noch ohne Namen
 web-buildings-card = Karte { $number }
 web-buildings-surprise = Überrasch mich
-web-buildings-blank = Wieder leer machen
+web-buildings-blank = Karte leeren
 web-buildings-blank-sure = „{ $name }“ wird wieder eine leere Karte.
 web-buildings-open = Datei öffnen
 web-buildings-open-sure = { $count ->
@@ -18,8 +18,9 @@ web-buildings-open-sure = { $count ->
 }
 web-buildings-open-anyway = Öffnen
 web-buildings-opened = { $count ->
-    [one] Ein Gebäude geöffnet.
-   *[other] { $count } Gebäude geöffnet.
+        [one] Ein Gebäude geladen.
+       *[other] { $count } Gebäude geladen.
+    }
 }
 web-buildings-drop = Datei hier ablegen
 web-buildings-too-large = Diese Datei ist zu groß für sechs Gebäude.
@@ -35,13 +36,13 @@ web-buildings-clear-sure = { $count ->
 web-buildings-keep = Behalten
 web-buildings-keep-one = Behalten
 web-buildings-mine = Meine nehmen ({ $count })
-web-buildings-make = Welche machen
+web-buildings-make = Neue entwerfen
 web-buildings-edit = Ändern
 web-buildings-use = Diese nehmen
 
 # Woraus ihre Bilder gemacht sind.
 
-web-buildings-house = Haus
+web-buildings-house = Form
 web-buildings-house-house = Giebelhaus
 web-buildings-house-row = Häuserzeile
 web-buildings-house-hall = Rundhalle
@@ -79,11 +80,11 @@ web-buildings-around-market = Markt
 # Was auf einer Karte steht.
 
 web-building-name = Name
-web-building-kind = Art
+web-building-kind = Kategorie
 web-building-points = Punkte
-web-building-players = Dabei ab
+web-building-players = Im Spiel ab
 web-building-worth = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, ab { $players } Personen
-web-building-remove = Ohne { $name }
+web-building-remove = { $name } weglassen

@@ -6,7 +6,7 @@ help =
     Beim Bieten:
 
     - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
-    - **p** passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
+    - **p** (oder **aussetzen**, wie in der gedruckten Spielregel) passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
     - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
 
     Beim Wählen:
@@ -24,7 +24,7 @@ headline = Runde { $round } · { $cards ->
     }
 bank-holds = · { $tokens } in der Bank
 market-empty = Der Markt ist leer.
-column-tokens = Marken
+column-tokens = Wertmarken
 column-bid = Gebot
 column-project = Projekt
 has-passed = passt
@@ -40,9 +40,10 @@ told-passed = { $received ->
     }
 told-bidding-over = Das Bieten ist vorbei: { $name } hat mit { $amount } das höchste Gebot.
 told-bought = { $name } nimmt { $card } und zahlt { $paid }.
-told-empty-handed = Für { $name } ist kein Gebäude übrig, dafür gibt es { $received ->
-        [one] { $received } Wertmarke.
-       *[other] { $received } Wertmarken.
+told-empty-handed = { $received ->
+        [0] Für { $name } ist kein Gebäude übrig, und die Bank ist leer.
+        [one] Für { $name } ist kein Gebäude übrig, dafür gibt es { $received } Wertmarke.
+       *[other] Für { $name } ist kein Gebäude übrig, dafür gibt es { $received } Wertmarken.
     }
 told-discarded = Niemand nimmt { $cards }.
 told-round = — Runde { $round } — Markt: { $market }. { $name } beginnt.
@@ -54,18 +55,20 @@ ask-bid =
     { $name }, biete { $least } bis { $most } oder passe mit p.
     Wer am höchsten bietet, zahlt voll, die anderen zahlen die Hälfte.
 ask-pass = { $received ->
-        [0] Wenn du jetzt passt, bleibt dein Gebot trotzdem gültig.
+        [0] Wenn du jetzt passt, bekommst du nichts dafür; hast du schon geboten, bleibt dein Gebot gültig.
+        [one] Wenn du jetzt passt, bekommst du { $received } Wertmarke und in dieser Runde kein Gebäude.
        *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
     }
 ask-pass-only = { $received ->
         [0] { $name }, höher bieten kannst du nicht: Passe mit p.
+        [one] { $name }, höher bieten kannst du nicht: Passe mit p und nimm { $received } Wertmarke.
        *[other] { $name }, höher bieten kannst du nicht: Passe mit p und nimm { $received } Wertmarken.
     }
 ask-choose = { $name }, wähle ein Gebäude mit seiner Nummer. Es kostet dich { $paid ->
         [one] { $paid } Wertmarke.
        *[other] { $paid } Wertmarken.
     }
-words-pass = p passe passen pass
+words-pass = p passe passen pass aussetzen setze
 words-bid = b biete bieten bid
 words-choose = w wähle nimm n c choose
 misread-bid = Bitte tippe eine Zahl, um zu bieten, oder p, um zu passen.
@@ -75,15 +78,27 @@ misread-choose = Bitte tippe die Nummer oder den Namen eines Gebäudes im Markt.
 
 score-buildings = Gebäude
 score-project = + Projekt
-score-tokens = + Marken
+score-tokens = + Wertmarken
 score-places = + PLACES
 score-total = Punkte
-won-clearly = { $name } gewinnt mit { $total } Punkten, { $lead } mehr als { $next }.
-won = { $count ->
-        [one] { $names } gewinnt mit { $total } Punkten.
-       *[other] { $names } teilen sich den Sieg mit je { $total } Punkten.
+won-clearly = { $total ->
+        [one] { $name } gewinnt mit { $total } Punkt, { $lead } mehr als { $next }.
+       *[other] { $name } gewinnt mit { $total } Punkten, { $lead } mehr als { $next }.
     }
-tie = { $names } liegen mit { $total } Punkten gleichauf vorn.
+won = { $count ->
+        [one] { $names } gewinnt mit { $total ->
+            [one] { $total } Punkt.
+           *[other] { $total } Punkten.
+        }
+       *[other] { $names } teilen sich den Sieg mit je { $total ->
+            [one] { $total } Punkt.
+           *[other] { $total } Punkten.
+        }
+    }
+tie = { $total ->
+        [one] { $names } liegen mit { $total } Punkt gleichauf vorn.
+       *[other] { $names } liegen mit { $total } Punkten gleichauf vorn.
+    }
 tie-set = { $count ->
         [one] Davon besitzt nur { $names } alle sechs Kategorien, und das geht vor.
        *[other] Davon besitzen { $names } alle sechs Kategorien, und das geht vor.
@@ -110,39 +125,104 @@ coach-bid = { $bid } bieten
 coach-pass = passen
 coach-choose = { $card } nehmen
 coach-only = Etwas anderes kannst du nicht tun.
-coach-pass-tokens = { $card } ist dir etwa { $worth } Punkte wert. Aber eine Wertmarke ist jetzt etwa { $token } Punkte wert, weil du damit noch einkaufen kannst: { $tokens ->
-        [one] { $tokens } Wertmarke
-       *[other] { $tokens } Wertmarken
-    } fürs Passen nützen dir mehr als ein Gebot von { $bid }.
+coach-pass-tokens = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Aber eine Wertmarke ist jetzt etwa { $token ->
+        [one] { $token } Punkt
+       *[other] { $token } Punkte
+    } wert, weil du damit noch einkaufen kannst. { $tokens ->
+        [0] Heb dir deine Wertmarken auf, das bringt
+        [one] { $tokens } Wertmarke fürs Passen bringt
+       *[other] { $tokens } Wertmarken fürs Passen bringen
+    } dir mehr als ein Gebot von { $bid }.
 coach-pass-behind = Wenn du passt, wählst du nach { $ahead ->
         [one] einer anderen Person
        *[other] { $ahead } anderen
-    } und zahlst nur { $price }: Gut möglich, dass dann { $card } noch da ist, für dich etwa { $worth } Punkte wert. Weiter mitzugehen hieße { $bid } bieten.
-coach-pass-empty = { $card } ist dir etwa { $worth } Punkte wert: zu wenig für ein Gebot von { $bid }. Bleibt für dich kein Gebäude übrig, bekommst du immerhin { $tokens ->
-        [one] { $tokens } Wertmarke.
-       *[other] { $tokens } Wertmarken.
+    } und zahlst nur { $price }. Gut möglich, dass „{ $card }“ dann noch da ist, für dich etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Um weiter mitzubieten, müsstest du { $bid } bieten.
+coach-pass-empty = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert: zu wenig für ein Gebot von { $bid }. { $tokens ->
+        [0] Selbst wenn für dich kein Gebäude übrig bleibt, ist Passen besser.
+        [one] Bleibt für dich kein Gebäude übrig, bekommst du immerhin { $tokens } Wertmarke.
+       *[other] Bleibt für dich kein Gebäude übrig, bekommst du immerhin { $tokens } Wertmarken.
     }
-coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst du zuerst. { $card } ist dir etwa { $worth } Punkte wert.
-coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price }; geht niemand höher, wählst du zuerst. { $card } ist dir etwa { $worth } Punkte wert.
-coach-bid-least = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Zuerst zu wählen lohnt sich für dich bis zu einem Gebot von etwa { $limit }.
-coach-bid-jump = { $card } ist für dich etwa { $worth } Punkte wert, für { $leader }, am stärksten von den anderen, etwa { $rival }. Gleich { $bid } zu bieten hält manche fern, die bei weniger noch einsteigen würden; bis etwa { $limit } lohnt es sich für dich.
-coach-suspect = Nach allem, worum { $name } bisher geboten und was { $name } gewählt hat, ist dort wohl { $category } das geheime Projekt ({ $percent } %): Rechne mit Widerstand.
-coach-take = { $card } ist dir etwa { $worth } Punkte wert: { $printed } auf der Karte{ $project ->
+coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert.
+coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price }; geht niemand höher, wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert.
+coach-bid-least = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Die stärkste Konkurrenz, { $leader }, hätte davon etwa { $rival ->
+        [one] { $rival } Punkt
+       *[other] { $rival } Punkte
+    }. Zuerst zu wählen lohnt sich für dich bis zu einem Gebot von etwa { $limit }.
+coach-bid-jump = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Die stärkste Konkurrenz, { $leader }, hätte davon etwa { $rival ->
+        [one] { $rival } Punkt
+       *[other] { $rival } Punkte
+    }. Bietest du gleich { $bid }, steigen manche gar nicht erst ein; für dich lohnt es sich bis etwa { $limit }.
+coach-suspect = { $name } hat vermutlich { $category } als geheimes Projekt ({ $percent } %): Darauf deuten die Gebote und Gebäude bisher. Rechne mit Gegenwehr.
+coach-take = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert: { $printed } auf der Karte{ $project ->
         [0] {""}
        *[other] , { $project } für dein Projekt
     }{ $set ->
         [0] {""}
        *[other] , { $set } auf dem Weg zu allen sechs Kategorien
     }.
-coach-take-set = Mit { $card } hast du alle sechs Kategorien: 10 Punkte mehr, und das Spiel endet mit dieser Runde.
-coach-take-both = { $card } ist dir etwa { $worth } Punkte wert, und auch { $next } würde beim nächsten Wählen danach greifen: Dort wären es etwa { $rival } Punkte.
-coach-take-deny = { $other } wäre dir etwa { $more } Punkte wert, { $card } etwa { $worth }; aber was du liegen lässt, geht an { $next }, und dort wäre { $card } etwa { $rival } wert.
-coach-chance = Deine Chance zu gewinnen: { $chance } %, mit im Schnitt { $points } Punkten.
-coach-instead-pass = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit Passen wären es { $second } %.
-coach-instead-bid = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit einem Gebot von { $bid } wären es { $second } %.
-coach-instead-take = Damit gewinnst du zu { $chance } %, mit im Schnitt { $points } Punkten; mit { $other } wären es { $second } %.
+coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: 10 Punkte mehr, und das Spiel endet mit dieser Runde.
+coach-take-both = „{ $card }“ ist dir etwa { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn dort zählt es etwa { $rival ->
+        [one] { $rival } Punkt.
+       *[other] { $rival } Punkte.
+    }
+coach-take-deny = „{ $other }“ wäre dir etwa { $more ->
+        [one] { $more } Punkt
+       *[other] { $more } Punkte
+    } wert, „{ $card }“ etwa { $worth }. Aber was du liegen lässt, kann { $next } nehmen, und dort wäre „{ $card }“ etwa { $rival ->
+        [one] { $rival } Punkt
+       *[other] { $rival } Punkte
+    } wert.
+coach-chance = Deine Gewinnchance: { $chance } %, mit im Schnitt { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
+    }
+coach-instead-pass = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
+        [one] { $points } Punkt;
+       *[other] { $points } Punkten;
+    } wenn du passt, wären es { $second } %.
+coach-instead-bid = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
+        [one] { $points } Punkt;
+       *[other] { $points } Punkten;
+    } mit einem Gebot von { $bid } wären es { $second } %.
+coach-instead-take = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
+        [one] { $points } Punkt;
+       *[other] { $points } Punkten;
+    } mit „{ $other }“ wären es { $second } %.
 
 # A table at a glance, for whoever looks after several.
 
-bid-glance = { $points } Punkte in Gebäuden · Marken: { $tokens }
-bid-glance-total = { $points } Punkte
+bid-glance = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in Gebäuden · Wertmarken: { $tokens }
+bid-glance-total = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

@@ -13,4 +13,4 @@ own-bad-taken = Gebäude { $number }: „{ $name }“ geht nicht als Name. Er br
 own-bad-category = Gebäude { $number } ({ $name }): Die Kategorie muss P, L, A, C, E oder S sein.
 own-bad-points = Gebäude { $number } ({ $name }): Die Punkte müssen eine ganze Zahl von 1 bis 50 sein.
 own-bad-players = Gebäude { $number } ({ $name }): Als Personenzahl gehen 3, 4 oder 5.
-own-bad-picture = Gebäude { $number } ({ $name }): Das Bild braucht ein Haus, ein Zeichen und eine Umgebung, die es gibt.
+own-bad-picture = Gebäude { $number } ({ $name }): Das Bild braucht eine Form, ein Zeichen und eine Umgebung, die es gibt.

@@ -25,7 +25,7 @@ sheet-aid = Kurzübersicht
     .opens = Die vollständigen Regeln
 sheet-scores = Punkteblock
     .about = Punkte je Buchstabe, Projekt, Wertmarken und Bonus, für bis zu sechs Personen.
-    .opens = Der Block, der selbst rechnet
+    .opens = Der Punkteblock, der mitrechnet
 
 ## Karten
 

@@ -234,7 +234,7 @@ ruling-PB18 = Können der Bank die Wertmarken ausgehen?
 ruling-PB19 = Wie funktionieren die leeren Karten?
     .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen für 3, 4 oder 5 Personen. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die letzte Runde weniger Karten.
 ruling-PB20 = Was ist, wenn ich mehr biete, als ich habe?
-    .text = Hier kann das nicht passieren: Das Gebot wird abgelehnt, du erfährst, warum, es ändert sich nichts, und du bist weiter dran. Am echten Tisch kann es durchrutschen, wenn du deine Wertmarken beim Bieten nicht vorschiebst. Dann seid nett zueinander und einigt euch auf etwas, das allen gerecht vorkommt. Ihr könnt die Runde zum Beispiel von vorn spielen, und wer zu viel geboten hat, setzt sie vielleicht aus.
+    .text = Hier kann das nicht passieren: Das Gebot wird abgelehnt, du erfährst, warum, es ändert sich nichts, und du bist weiter dran. Am echten Tisch kann es durchrutschen, wenn du deine Wertmarken beim Bieten nicht vorschiebst. Dann seid nett zueinander und einigt euch auf etwas, das allen gerecht vorkommt. Ihr könnt die Runde zum Beispiel von vorn spielen, und wer zu viel geboten hat, macht so lange vielleicht Pause.
 ruling-PB21 = Ich kann nicht mehr höher gehen. Muss ich trotzdem auf „Passen“ tippen?
     .text = Du kannst nur noch passen, und normalerweise sagst du das selbst. Wenn du magst, schalte für solche Momente das automatische Passen ein; bis dahin ist es aus.
 

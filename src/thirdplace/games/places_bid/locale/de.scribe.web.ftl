@@ -4,7 +4,7 @@ scribe-market = { $count ->
         [one] Runde { $round }: Welche Karte liegt offen aus?
        *[other] Runde { $round }: Welche { $count } Karten liegen offen aus?
     }
-scribe-begins = { $name } wird beginnen.
+scribe-begins = { $name } beginnt.
 scribe-search = Name, Buchstabe oder Punkte
 scribe-none-left = So eine Karte steht nicht zur Wahl.
 scribe-letter = { $category }, { $count ->
@@ -43,17 +43,17 @@ scribe-pays = { $paid ->
         [one] Tippt die Karte an. Sie kostet { $paid } Wertmarke.
        *[other] Tippt die Karte an. Sie kostet { $paid } Wertmarken.
     }
-scribe-put-back = Wieder hin: { $count }
+scribe-put-back = Wieder einsetzen ({ $count })
 scribe-projects = Deckt eure Projektkarten auf
 scribe-projects-how = Die letzte Runde ist vorbei. Welchen Buchstaben hat wer?
 scribe-project-of = Projektkarte von { $name }
-scribe-taken = { $category }, hat { $name }
+scribe-taken = { $category }, bei { $name }
 scribe-count = Punkte zählen
 ### Eine Partie mit der Schachtel auf dem Tisch, mitgeschrieben.
 
 scribe-title = Eine Partie mitschreiben
 scribe-lead = Ihr spielt mit euren eigenen Karten und tippt ein, was geschieht. Die Regeln werden geprüft, Wertmarken und Preise für euch geführt, und aus der Partie wird eine Aufzeichnung: mit Wertung, zum Nachspielen und zum Durchsehen mit dem Coach.
-scribe-kept = Jede Zeile bleibt sofort auf diesem Gerät: Eine geschlossene Seite verliert nichts.
+scribe-kept = Jede Zeile wird sofort auf diesem Gerät gespeichert. Auch wenn ihr die Seite schließt, geht nichts verloren.
 scribe-offline = Der Server ist nicht zu erreichen. Alles bis hierher bleibt erhalten: Tippt diese Zeile gleich noch einmal.
 
 ## Noch einmal
@@ -73,8 +73,8 @@ scribe-instead = Sobald ihr beginnt, ist die Partie von { $names } gelöscht.
 scribe-who = Wer spielt mit?
 scribe-who-how = Im Uhrzeigersinn um den Tisch.
 scribe-player = Name von Person { $number }
-scribe-add = Noch jemand
-scribe-remove = Ohne Person { $number }
+scribe-add = Person hinzufügen
+scribe-remove = Person { $number } entfernen
 scribe-first = Wer beginnt?
 scribe-nameless = Person { $number }
 scribe-begin = Beginnen

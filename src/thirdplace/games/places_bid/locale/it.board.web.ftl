@@ -3,12 +3,12 @@
 ## Il tavolo
 
 bid-round = Round { $round } di { $last }
-bid-seats = Tutti, nell’ordine dell’asta
+bid-seats = Giocatori, nell’ordine dell’asta
 bid-market = Mercato
 bid-buildings-of = Gli edifici di { $name }
 bid-missing = manca
 bid-you = tu
-bid-away = non c’è
+bid-away = assente
 bid-computer = computer
 bid-tokens-word = gettoni
 bid-project = progetto
@@ -16,7 +16,7 @@ bid-project = progetto
 ## Una carta
 
 bid-points = Punti:
-bid-players = Persone:
+bid-players = Giocatori:
 bid-your-project = tuo progetto +5
 bid-taken = { $name } ha pagato { $paid }
 
@@ -38,7 +38,7 @@ bid-says-consoled = nessun edificio
 bid-told-round = Round { $round }. Comincia { $name }.
 bid-told-over = La partita è finita.
 bid-chooses = { $name } sceglie un edificio
-bid-thinks = Sta offrendo { $name }
+bid-thinks = { $name } sta decidendo
 bid-higher = Offri di più?
 
 ## La mia mossa
@@ -54,17 +54,21 @@ bid-you-lead = Sei in testa con { $amount }.
 bid-word = Offri
 bid-amount = Offri { $amount }
 bid-minimum = minimo
-bid-any = Un altro numero
+bid-any = Altra cifra
 bid-less = Meno
 bid-more = Più
 bid-if-wins = Se { $amount } vince, paghi { $amount } e hai la prima scelta.
 bid-if-outbid = Se qualcuno offre di più, paghi { $paid } e scegli dopo.
-bid-alone = Tutti gli altri sono passati: con { $amount } vinci subito.
+bid-alone = Tutti gli altri hanno passato: con { $amount } vinci subito.
 bid-cannot = Non puoi offrire di più.
 bid-pass = Passa
 bid-pass-sure = Passi davvero?
 bid-pass-final = fino al prossimo round
-bid-pass-out = prendi { $tokens } gettoni
+bid-pass-out = { $tokens ->
+        [0] nessun gettone
+        [one] prendi { $tokens } gettone
+       *[other] prendi { $tokens } gettoni
+    }
 bid-pass-consoled = { $tokens ->
         [one] { $tokens } gettone, niente edificio
        *[other] { $tokens } gettoni, niente edificio
@@ -96,9 +100,13 @@ bid-wait-consoled = { $tokens ->
     }
 bid-wait-pick = { $rank ->
         [1] La prossima scelta è tua: paghi { $paid }.
-       *[other] Tua è la { $rank }ª scelta: paghi { $paid }.
+        [2] Prima di te sceglie ancora una persona; poi paghi { $paid }.
+        [3] Prima di te scelgono ancora 2 persone; poi paghi { $paid }.
+        [4] Prima di te scelgono ancora 3 persone; poi paghi { $paid }.
+        [5] Prima di te scelgono ancora 4 persone; poi paghi { $paid }.
+       *[other] Prima di te scelgono ancora 5 persone; poi paghi { $paid }.
     }
-bid-order-raise = Rilancia per me …
+bid-order-raise = Rilancia per me…
 bid-order-pass-round = Passa per me
 bid-order-limit = Rilancia per me di uno, fino a
 bid-order-set = Rilancia fin lì
@@ -123,40 +131,55 @@ bid-hold = Tieni premuto
 
 ## La fine
 
-bid-counting = Adesso si conta.
+bid-counting = Adesso si contano i punti.
 bid-show-all = Mostra tutto
 bid-score-sheet = Il punteggio
 bid-town-of = La città di { $name }
 bid-your-town = La tua città
-bid-you-won-clearly = Hai vinto! { $total } punti, { $lead } più di { $next }.
-bid-you-won = Hai vinto con { $total } punti!
-bid-you-share = Dividi la vittoria con { $names }: { $total } punti a testa.
+bid-you-won-clearly = Hai vinto! { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }, { $lead } in più di { $next }.
+bid-you-won = Hai vinto con { $total ->
+        [one] { $total } punto!
+       *[other] { $total } punti!
+    }
+bid-you-share = Dividi la vittoria con { $names }: { $total ->
+        [one] { $total } punto a testa.
+       *[other] { $total } punti a testa.
+    }
 bid-score-buildings = Edifici
 bid-score-project = Progetto
 bid-score-tokens = Gettoni
 bid-score-places = PLACES
 bid-score-total = Punti
 bid-won = { $count ->
-        [one] Vince { $names } con { $total } punti.
-       *[other] { $names } condividono la vittoria con { $total } punti a testa.
+        [one] Vince { $names } con { $total ->
+                [one] { $total } punto.
+               *[other] { $total } punti.
+            }
+       *[other] { $names } condividono la vittoria con { $total ->
+                [one] { $total } punto a testa.
+               *[other] { $total } punti a testa.
+            }
     }
 
 ## Il segnapunti
 
 bid-pad-players = { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
     }
-bid-pad-player = Persona { $number }
-bid-pad-name = Nome della persona { $number }
-bid-pad-remove = Senza { $name }
-bid-pad-add = Ancora qualcuno
+bid-pad-player = Giocatore { $number }
+bid-pad-name = Nome del giocatore { $number }
+bid-pad-remove = Togli { $name }
+bid-pad-add = Aggiungi giocatore
 bid-pad-whose = Di chi sono le carte?
-bid-pad-project = Carta progetto
+bid-pad-project = Carta Progetto
 bid-pad-tokens = Gettoni
 bid-pad-has = { $card }, ce l’ha { $name }
 bid-pad-score = Il punteggio finora
-bid-pad-missing = Mancano ancora la carta progetto o i gettoni: { $names }.
+bid-pad-missing = Mancano ancora la carta Progetto o i gettoni: { $names }.
 bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
 bid-pad-bid = Ultima offerta di { $name }
 bid-pad-none = Se non c’è stata un’offerta, scrivete 0.

@@ -3,13 +3,13 @@
 web-buildings = I tuoi edifici
 web-buildings-intro = Nella scatola ci sono sei carte bianche. Riempile qui, poi giocaci, stampale o salvale in un file. Restano in questo browser.
 web-buildings-cards = Le sei carte bianche
-web-buildings-begin = Prendi una carta per riempirla. Scegli nome, tipo, punti e disegno e la vedi subito come sarà stampata.
+web-buildings-begin = Prendi una carta per riempirla. Scegli nome, categoria, punti e disegno e la vedi subito come sarà stampata.
 web-buildings-fill = Riempi la carta bianca { $number }
 web-buildings-change = Modifica { $name }
 web-buildings-unnamed = Ancora senza nome
 web-buildings-card = Carta { $number }
 web-buildings-surprise = Sorprendimi
-web-buildings-blank = Torna bianca
+web-buildings-blank = Svuota la carta
 web-buildings-blank-sure = “{ $name }” tornerà una carta bianca.
 web-buildings-open = Apri un file
 web-buildings-open-sure = { $count ->
@@ -18,9 +18,9 @@ web-buildings-open-sure = { $count ->
 }
 web-buildings-open-anyway = Apri
 web-buildings-opened = { $count ->
-    [one] Un edificio aperto.
-   *[other] { $count } edifici aperti.
-}
+        [one] Un edificio caricato.
+       *[other] { $count } edifici caricati.
+    }
 web-buildings-drop = Lascia qui il file
 web-buildings-too-large = Questo file è troppo grande per sei edifici.
 web-buildings-save = Salva in un file
@@ -35,13 +35,13 @@ web-buildings-clear-sure = { $count ->
 web-buildings-keep = Tienile
 web-buildings-keep-one = Tienila
 web-buildings-mine = Prendi i miei ({ $count })
-web-buildings-make = Creane qualcuno
+web-buildings-make = Creane alcuni
 web-buildings-edit = Modificali
 web-buildings-use = Usa questi
 
 # Di che cosa sono fatti i loro disegni.
 
-web-buildings-house = Casa
+web-buildings-house = Forma
 web-buildings-house-house = Casa a due falde
 web-buildings-house-row = Case a schiera
 web-buildings-house-hall = Padiglione ad arco
@@ -79,11 +79,11 @@ web-buildings-around-market = Mercato
 # Che cosa c'è su una carta.
 
 web-building-name = Nome
-web-building-kind = Tipo
+web-building-kind = Categoria
 web-building-points = Punti
-web-building-players = In gioco da
+web-building-players = Giocatori
 web-building-worth = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, da { $players } persone
-web-building-remove = Senza { $name }
+    }, da { $players } giocatori in su
+web-building-remove = Togli { $name }

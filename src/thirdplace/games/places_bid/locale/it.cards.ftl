@@ -83,7 +83,7 @@ card-game-store = Negozio di giochi
 card-restaurant = Ristorante
 card-grocery-store = Negozio di alimentari
 card-supermarket = Supermercato
-card-department-store = Grandi magazzini
+card-department-store = Grande magazzino
 
 ## Scala
 

@@ -7,7 +7,7 @@ help =
 
     - **5** (o **o 5**) offre 5 gettoni. Un’offerta deve superare tutte quelle fatte finora nel round.
     - **p** passa. Chi passa senza aver offerto in questo round prende subito 5 gettoni.
-    - Chi offre di più paga l’intera offerta e sceglie per primo. Gli altri che hanno offerto scelgono dopo e pagano la metà della loro ultima offerta, arrotondata per eccesso.
+    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo e pagano la metà della loro ultima offerta, arrotondata per eccesso.
 
     Durante la scelta:
 
@@ -55,10 +55,12 @@ ask-bid =
     Chi offre di più paga tutto, gli altri la metà.
 ask-pass = { $received ->
         [0] Se passi adesso, la tua ultima offerta resta valida.
+        [one] Se passi adesso, prendi { $received } gettone e in questo round non avrai edifici.
        *[other] Se passi adesso, prendi { $received } gettoni e in questo round non avrai edifici.
     }
 ask-pass-only = { $received ->
         [0] { $name }, non puoi offrire di più: passa con p.
+        [one] { $name }, non puoi offrire di più: passa con p e prendi { $received } gettone.
        *[other] { $name }, non puoi offrire di più: passa con p e prendi { $received } gettoni.
     }
 ask-choose = { $name }, scegli un edificio con il suo numero. Ti costa { $paid ->
@@ -78,12 +80,24 @@ score-project = + Progetto
 score-tokens = + Gettoni
 score-places = + PLACES
 score-total = Punti
-won-clearly = Vince { $name } con { $total } punti, { $lead } più di { $next }.
+won-clearly = Vince { $name } con { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }, { $lead } in più di { $next }.
 won = { $count ->
-        [one] Vince { $names } con { $total } punti.
-       *[other] { $names } condividono la vittoria con { $total } punti a testa.
+        [one] Vince { $names } con { $total ->
+                [one] { $total } punto.
+               *[other] { $total } punti.
+            }
+       *[other] { $names } condividono la vittoria con { $total ->
+                [one] { $total } punto a testa.
+               *[other] { $total } punti a testa.
+            }
     }
-tie = { $names } sono in testa alla pari, con { $total } punti.
+tie = { $names } sono in testa alla pari, con { $total ->
+        [one] { $total } punto.
+       *[other] { $total } punti.
+    }
 tie-set = { $count ->
         [one] Solo { $names } possiede tutte e sei le categorie, e questo viene prima.
        *[other] { $names } possiedono tutte e sei le categorie, e questo viene prima.
@@ -93,7 +107,7 @@ tie-bid = Decidono le ultime offerte dell’ultimo round: { $bids }.
 ## Opzioni
 
 option-first = Chi comincia
-    .help = La persona più giovane, se volete. Altrimenti si tira a sorte.
+    .help = Chi è più giovane, se volete. Altrimenti si tira a sorte.
 option-first-none = si tira a sorte
 option-bank = La banca
     .help = La banca può restare senza gettoni?
@@ -110,39 +124,88 @@ coach-bid = offrire { $bid }
 coach-pass = passare
 coach-choose = prendere { $card }
 coach-only = Non puoi fare altro.
-coach-pass-tokens = { $card } per te vale circa { $worth } punti. Ma ora un gettone vale circa { $token } punti, per quello che può ancora comprare: { $tokens ->
-        [one] { $tokens } gettone
-       *[other] { $tokens } gettoni
-    } per passare ti rendono più di un’offerta di { $bid }.
+coach-pass-tokens = { $card } per te vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    }. Ma adesso un gettone vale circa { $token ->
+        [one] { $token } punto
+       *[other] { $token } punti
+    }, per quello che può ancora comprare: { $tokens ->
+        [0] passare ti rende
+        [one] se passi ne prendi { $tokens }, e ti rende
+       *[other] se passi ne prendi { $tokens }, e ti rendono
+    } più di un’offerta di { $bid }.
 coach-pass-behind = Se passi, scegli dopo { $ahead ->
         [one] un’altra persona
-       *[other] altri { $ahead }
-    } e paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth } punti. Per continuare dovresti offrire { $bid }.
-coach-pass-empty = { $card } per te vale circa { $worth } punti: troppo poco per un’offerta di { $bid }. Se per te non resta nessun edificio, ricevi comunque { $tokens ->
+       *[other] altre { $ahead } persone
+    } e paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    }. Per continuare dovresti offrire { $bid }.
+coach-pass-empty = { $card } per te vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    }: troppo poco per un’offerta di { $bid }. Se per te non resta nessun edificio, ricevi comunque { $tokens ->
         [one] { $tokens } gettone.
        *[other] { $tokens } gettoni.
     }
-coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è tua. { $card } per te vale circa { $worth } punti.
-coach-bid-half = Se qualcuno offre di più, scegli dopo e paghi solo { $price }; se nessuno lo fa, la prima scelta è tua. { $card } per te vale circa { $worth } punti.
-coach-bid-least = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. La prima scelta ti conviene fino a un’offerta di circa { $limit }.
-coach-bid-jump = { $card } vale circa { $worth } punti per te e circa { $rival } per { $leader }, che tra gli altri sta meglio. Offrire subito { $bid } tiene lontano chi a meno entrerebbe ancora; ti conviene fino a circa { $limit }.
-coach-suspect = Da come { $name } ha offerto e scelto finora, il progetto segreto lì è probabilmente { $category } ({ $percent } %): aspettati battaglia.
-coach-take = { $card } per te vale circa { $worth } punti: { $printed } sulla carta{ $project ->
+coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è tua. { $card } per te vale circa { $worth ->
+        [one] { $worth } punto.
+       *[other] { $worth } punti.
+    }
+coach-bid-half = Se qualcuno offre di più, scegli dopo e paghi solo { $price }; altrimenti la prima scelta è tua. { $card } per te vale circa { $worth ->
+        [one] { $worth } punto.
+       *[other] { $worth } punti.
+    }
+coach-bid-least = { $card } vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    } per te e circa { $rival } per { $leader }, il pericolo maggiore al tavolo. La prima scelta ti conviene fino a un’offerta di circa { $limit }.
+coach-bid-jump = { $card } vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    } per te e circa { $rival } per { $leader }, il pericolo maggiore al tavolo. Offrendo subito { $bid } scoraggi chi a meno rilancerebbe ancora; ti conviene fino a circa { $limit }.
+coach-suspect = Da come { $name } ha offerto e scelto finora, il suo progetto segreto è probabilmente { $category } ({ $percent }%): aspettati battaglia.
+coach-take = { $card } per te vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    }: { $printed } sulla carta{ $project ->
         [0] {""}
        *[other] , { $project } per il tuo progetto
     }{ $set ->
         [0] {""}
-       *[other] , { $set } verso tutte e sei le categorie
+       *[other] , { $set } perché ti avvicina alle sei categorie
     }.
 coach-take-set = Con { $card } hai tutte e sei le categorie: 10 punti in più, e la partita finisce con questo round.
-coach-take-both = { $card } per te vale circa { $worth } punti, e anche { $next }, a cui tocca scegliere dopo, sceglierebbe così: lì i punti sarebbero circa { $rival }.
-coach-take-deny = { $other } per te varrebbe circa { $more } punti, { $card } circa { $worth }; ma quello che lasci va a { $next }, e lì { $card } varrebbe circa { $rival }.
-coach-chance = La tua probabilità di vincere è del { $chance } %, con { $points } punti in media.
-coach-instead-pass = Così vinci nel { $chance } % dei casi, con { $points } punti in media; passando, nel { $second } %.
-coach-instead-bid = Così vinci nel { $chance } % dei casi, con { $points } punti in media; offrendo { $bid }, nel { $second } %.
-coach-instead-take = Così vinci nel { $chance } % dei casi, con { $points } punti in media; con { $other }, nel { $second } %.
+coach-take-both = { $card } per te vale circa { $worth ->
+        [one] { $worth } punto
+       *[other] { $worth } punti
+    }. Anche { $next }, che sceglie dopo di te, farebbe questa scelta: lì vale circa { $rival }.
+coach-take-deny = { $other } per te varrebbe circa { $more ->
+        [one] { $more } punto
+       *[other] { $more } punti
+    }, { $card } circa { $worth }; ma dopo di te sceglie { $next }, e lì { $card } varrebbe circa { $rival }.
+coach-chance = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media.
+coach-instead-pass = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. Passando: { $second }%.
+coach-instead-bid = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. Offrendo { $bid }: { $second }%.
+coach-instead-take = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. Con { $other }: { $second }%.
 
 # A table at a glance, for whoever looks after several.
 
-bid-glance = { $points } punti in edifici · gettoni: { $tokens }
-bid-glance-total = { $points } punti
+bid-glance = punti in edifici: { $points } · gettoni: { $tokens }
+bid-glance-total = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }

@@ -29,7 +29,7 @@ sheet-scores = Segnapunti
 
 ## Carte
 
-paper-both-sides = Stampare al 100%, fronte-retro, girando sul lato lungo.
+paper-both-sides = Stampare al 100%, fronte e retro, girando sul lato lungo.
 paper-project = Progetto
     .each = per ogni tuo edificio { $category } a fine partita
     .secret = Fino alla fine della partita questa carta la vedi solo tu.
@@ -42,20 +42,26 @@ paper-blank-players = Da quanti giocatori?
 
 paper-aid-round = Un round
 paper-aid-market = Mercato
-    .text = Si scoprono { $three } carte in tre, { $four } in quattro, { $more } in cinque o sei.
+    .text = Carte da scoprire: { $three } in tre, { $four } in quattro, { $more } in cinque o sei.
 paper-aid-bid = Offrire o passare
-    .text = A turno, in senso orario. Ogni offerta supera la precedente. Chi passa è fuori fino al prossimo round; se non aveva ancora offerto, prende subito { $tokens } gettoni.
+    .text = A turno, in senso orario. Ogni offerta supera la precedente. Chi passa è fuori fino al prossimo round; se non aveva ancora offerto, prende subito { $tokens ->
+            [one] { $tokens } gettone.
+           *[other] { $tokens } gettoni.
+        }
 paper-aid-pay = Pagare e scegliere
-    .text = Chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
+    .text = Sceglie chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
 paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
     .text = si paga la metà dell’ultima, arrotondata per eccesso
 paper-aid-empty = Edifici finiti
-    .text = si ricevono { $tokens } gettoni
+    .text = { $tokens ->
+            [one] si riceve { $tokens } gettone
+           *[other] si ricevono { $tokens } gettoni
+        }
 paper-aid-up-to = Offerta fino a
 paper-aid-half = Metà
-paper-aid-next = Il round dopo
+paper-aid-next = Il prossimo round
     .text = Apre chi ha offerto di più. Ciò che nessuno ha preso si scarta.
 paper-aid-end = La fine
     .text = Dopo il round in cui qualcuno ha tutte e sei le lettere, o il mazzo finisce.
@@ -65,7 +71,7 @@ paper-aid-buildings = Edifici
 paper-aid-project = Progetto
     .text = per ogni edificio con la sua lettera
 paper-aid-tokens = Gettoni
-    .text = per ogni 1 che ti resta
+    .text = per ogni 1 di valore che ti resta
 paper-aid-set = PLACES
     .text = almeno un edificio di ciascuna delle sei lettere
 paper-aid-tie = Parità
@@ -81,7 +87,7 @@ paper-aid-setup-cards = Edifici
 paper-aid-setup-deck = Mazzo
     .text = Mescolate le carte Edificio rimaste e fatene un mazzo coperto.
 paper-aid-setup-first = Si comincia
-    .text = Il primo round lo apre il giocatore più giovane; poi in senso orario.
+    .text = Il primo round lo apre chi è più giovane; poi in senso orario.
 paper-aid-setup-forward = Quando offri
     .text = Spingi avanti i gettoni della tua offerta: tutti la vedono e nessuno offre troppo. Si può sempre cambiare.
 

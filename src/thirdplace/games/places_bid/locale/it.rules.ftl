@@ -20,7 +20,7 @@ rules-components = Che cosa c’è nel gioco
     - 82 gettoni: settanta da 1 e dodici da 5, per un valore totale di 130
     - 6 carte bianche per gli edifici che inventate voi
 
-    Non avete la scatola? Carte, gettoni, blocco segnapunti e questo regolamento si possono stampare: sul sito alla voce “Stampa”, oppure con `thirdplace print places-bid`.
+    Non avete la scatola? Carte, gettoni, segnapunti e questo regolamento si possono stampare: sul sito alla voce “Stampa”, oppure con `thirdplace print places-bid`.
 
 rules-cards = Come si legge una carta Edificio
     .text =

@@ -1,12 +1,12 @@
 ### Che cosa si rifiuta mentre si trascrive una partita con le carte sul tavolo. Tutti sono chiamati per nome.
 
 refused-over = Di questa partita è già scritto tutto.
-refused-act-first = Ora non si scopre nessuna carta: tocca a { $name }.
+refused-act-first = Ora non si scopre nessuna carta: è il turno di { $name }.
 refused-market-first = Prima le carte scoperte: { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     }
-refused-projects-first = La partita è finita. Mancano solo le carte progetto.
+refused-projects-first = La partita è finita. Mancano solo le carte Progetto.
 refused-no-card = Non c’è nessuna carta che si chiama { $card }.
 refused-card-players = In { $players } la carta { $card } non è in gioco.
 refused-card-twice = { $card } è già stata scoperta, e di quella carta ce n’è una sola.
@@ -14,8 +14,8 @@ refused-count = { $count ->
         [one] Ora si scopre { $count } carta, non { $given }.
        *[other] Ora si scoprono { $count } carte, non { $given }.
     }
-refused-projects = Ognuno ha una carta progetto diversa: { $count } lettere diverse di PLACES.
-refused-not-your-turn = Tocca a { $next }, non a { $name }.
+refused-projects = Ognuno ha una carta Progetto diversa: servono lettere diverse di PLACES, in tutto { $count }.
+refused-not-your-turn = È il turno di { $next }, non di { $name }.
 refused-already-passed = { $name } ha passato e in questo round non offre più.
 refused-wrong-phase = { $asked ->
         [choose] L’asta non è ancora finita: { $next } offre o passa.

@@ -15,7 +15,7 @@ scribe-pick = { $card }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-scribe-unpick = Non { $card }
+scribe-unpick = Togli { $card }
 scribe-free = da scegliere
 scribe-missing = { $count ->
         [one] Manca { $count } carta
@@ -33,7 +33,7 @@ scribe-purse-short = { $tokens ->
     }
 scribe-bid = { $name } offre { $amount }
 scribe-amounts = Offerte possibili
-scribe-more = Altre …
+scribe-more = Altre…
 scribe-other = Altra cifra
 scribe-pass = { $name } passa
 scribe-pass-takes = prende { $tokens }
@@ -43,17 +43,20 @@ scribe-pays = { $paid ->
         [one] Toccate la carta. Costa { $paid } gettone.
        *[other] Toccate la carta. Costa { $paid } gettoni.
     }
-scribe-put-back = Rimetti { $count }
-scribe-projects = Scoprite le carte progetto
+scribe-put-back = { $count ->
+        [one] Rimetti { $count } riga
+       *[other] Rimetti { $count } righe
+    }
+scribe-projects = Scoprite le carte Progetto
 scribe-projects-how = L’ultimo round è finito. Che lettera ha ciascuno?
-scribe-project-of = Carta progetto di { $name }
+scribe-project-of = Carta Progetto di { $name }
 scribe-taken = { $category }, ce l’ha { $name }
 scribe-count = Conta i punti
 ### Una partita con la scatola sul tavolo, trascritta man mano.
 
-scribe-title = Trascrivere una partita
-scribe-lead = Giocate con le vostre carte e scrivete che cosa succede. Le regole vengono controllate, gettoni e prezzi li teniamo noi, e la partita diventa una registrazione: con il punteggio, da rivedere mossa per mossa e da riguardare con il coach.
-scribe-kept = Ogni riga resta subito su questo dispositivo: chiudendo la pagina non si perde nulla.
+scribe-title = Trascrivi una partita
+scribe-lead = Giocate con le vostre carte e scrivete che cosa succede. Le regole vengono controllate, a gettoni e prezzi pensiamo noi, e la partita diventa una registrazione: con il punteggio, il replay e l’analisi del coach.
+scribe-kept = Ogni riga viene salvata subito su questo dispositivo: se chiudete la pagina, non si perde nulla.
 scribe-offline = Il server non risponde. Tutto fin qui resta salvato: riscrivete questa riga tra un momento.
 
 ## Di nuovo
@@ -72,12 +75,12 @@ scribe-instead = Appena cominciate, la partita di { $names } viene cancellata.
 
 scribe-who = Chi gioca?
 scribe-who-how = In senso orario intorno al tavolo.
-scribe-player = Nome della persona { $number }
-scribe-add = Ancora qualcuno
-scribe-remove = Senza la persona { $number }
+scribe-player = Nome del giocatore { $number }
+scribe-add = Aggiungi giocatore
+scribe-remove = Togli il giocatore { $number }
 scribe-first = Chi comincia?
-scribe-nameless = Persona { $number }
-scribe-begin = Cominciate
+scribe-nameless = Giocatore { $number }
+scribe-begin = Comincia
 
 ## Avanti e indietro
 

@@ -54,7 +54,7 @@ def parse(line: str) -> tuple[int, Message]:
     return PEOPLE.index(name), message
 
 
-def say(match: Match, *lines: str) -> list[str]:
+def play_lines(match: Match, *lines: str) -> list[str]:
     """Play these lines; what happened, as an onlooker may know it."""
     told: list[str] = []
     for line in lines:
@@ -108,7 +108,7 @@ def all_pass(match: Match) -> list[str]:
     """A round in which nobody bids (from its beginning)."""
     told: list[str] = []
     for _ in range(match.seats):
-        told += say(match, f"{turn(match)}: pass")
+        told += play_lines(match, f"{turn(match)}: pass")
     return told
 
 

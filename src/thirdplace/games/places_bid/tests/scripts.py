@@ -46,3 +46,45 @@ BAD_TABLES: tuple[Json, ...] = (
     {"setup": {"first": 9}},
 )
 """Options and setups that three people cannot play with."""
+OTHER_OPTIONS: Json = {"bank": "box"}
+"""Not the rulebook's, and anybody can play with them."""
+IMPOSSIBLE: tuple[Json, ...] = ({"options": {"bank": "vault"}}, {"setup": {"projects": ["P", "P", "L"]}})
+"""Options and setups that nobody can play with."""
+ORDERS: tuple[Json, ...] = (
+    {"type": "raise", "up_to": 3},
+    {"type": "pass-round"},
+    {"type": "raise", "up_to": 5, "then": "pass"},
+    {"type": "raise"},
+)
+"""Standing orders: those that a seat may leave at the very beginning, and one that says too little."""
+
+
+def begin_with(seat: int) -> Json:
+    """Options with which this seat begins."""
+    return {"first": seat}
+
+
+def wrong_moves(view: Json, seat: int) -> list[tuple[Json, str]]:
+    """Actions that are wrong now, with the codes of their refusals."""
+    found: list[tuple[Json, str]] = []
+    own = view["seats"][seat]
+    if view["phase"] == "choosing":
+        found += [({"type": "bid", "amount": 1}, "wrong-phase"), ({"type": "pass"}, "wrong-phase")]
+        if view["turn"] == seat:
+            return [*found, ({"type": "choose", "card": "castle-in-the-air"}, "card-not-available")]
+        return [*found, ({"type": "choose", "card": view["market"][0]}, "not-your-turn")]
+    found.append(({"type": "choose", "card": view["market"][0]}, "wrong-phase"))
+    if own["passed"]:
+        return [*found, ({"type": "pass"}, "already-passed")]
+    if view["turn"] != seat:
+        return [*found, ({"type": "pass"}, "not-your-turn")]
+    high = view["high"]["amount"] if view["high"] else 0
+    too_much = ({"type": "bid", "amount": max(high, own["tokens"]) + 1}, "not-enough-tokens")
+    return [*found, ({"type": "bid", "amount": high}, "bid-too-low"), too_much]
+
+
+def hide_own(view: Json, seat: int) -> None:
+    """Take out of a seat's view what only this seat may know."""
+    view["prospect"] = None
+    if view["phase"] != "over":
+        view["seats"][seat]["project"] = None

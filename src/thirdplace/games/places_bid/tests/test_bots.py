@@ -17,7 +17,7 @@ from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
-from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, say, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, play_lines, sit, somehow
 
 rules = GAME.rules
 CUSTOM = [
@@ -91,7 +91,7 @@ def played(seats: int, seed: str) -> list[Any]:
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
     certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
     swift = compiled(GAME)
-    fast = swift.mind(rollout_policy)
+    fast = swift.compile_module(rollout_policy)
     for s in played(seats, "compiled"):
         plain = rollout_policy.choose_action(s, s.turn, certain, [0.0] * 4, Chance(""))
         compiled_too = fast.choose_action(
@@ -117,7 +117,7 @@ def test_a_token_is_a_point_in_the_last_round_and_more_before() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_is_alone_bids_no_more_than_one(level: Level) -> None:
     table = sit(3, first=0, projects="PLA", deck="stadium subdivision " + SET)
-    say(table, "Pierre: pass", "Lizzi: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass")
     if level == "easy":  # it may bid one more than needed
         assert choice(level, table, 2) in (Bid(1), Bid(2))
     else:
@@ -128,7 +128,7 @@ def test_who_is_alone_bids_no_more_than_one(level: Level) -> None:
 def test_takes_what_is_worth_more_for_the_project(level: Level) -> None:
     """12 points and 5 for the project are more than 14; it is the last round."""
     table = sit(3, first=0, projects="PLA", deck="community-theater hotel")
-    say(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
     assert choice(level, table, 0) == Choose("community-theater")
 
 
@@ -144,7 +144,7 @@ def test_a_choice_tells_of_a_project() -> None:
     table = sit(3, first=0, projects="PLE", deck="community-theater middle-school gym hotel")
     play, academic = CATEGORIES.index("P"), CATEGORIES.index("A")
     assert get_search_runner().estimate_projects(table.situation(2))[0][play] == pytest.approx(0.2)
-    say(table, "Pierre: bid 3", "Lizzi: pass", "Clara: pass", "Pierre: choose community-theater")
+    play_lines(table, "Pierre: bid 3", "Lizzi: pass", "Clara: pass", "Pierre: choose community-theater")
     informed = get_search_runner().estimate_projects(table.situation(2))
     assert informed[0][play] > 0.3
     assert informed[0][academic] < 0.15

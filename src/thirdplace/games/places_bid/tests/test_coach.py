@@ -14,7 +14,7 @@ from thirdplace.games.places_bid import GAME, coach, reasons
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort
 from thirdplace.games.places_bid.state import SEATS
-from thirdplace.games.places_bid.tests.bid_table import SET, parse, say, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import SET, parse, play_lines, sit, somehow
 from thirdplace.text import LANGUAGES, text_for
 
 rules = GAME.rules
@@ -104,13 +104,13 @@ def test_why_to_pass() -> None:
     told = why(table, "Pierre: pass")
     assert told.id == "coach-pass-tokens"
     assert told.args["tokens"] == 5
-    say(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: pass", "Hakeem: bid 5")
+    play_lines(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: pass", "Hakeem: bid 5")
     told = why(table, "Pierre: pass")
     assert told.id == "coach-pass-behind"
     assert (told.args["card"], told.args["ahead"], told.args["price"]) == ("@card-gym", 2, 2)
-    say(table, "Pierre: bid 6", "Lizzi: bid 7", "Hakeem: pass", "Pierre: pass")
+    play_lines(table, "Pierre: bid 6", "Lizzi: bid 7", "Hakeem: pass", "Pierre: pass")
     crowded = sit(4, first=0, projects="SLAC", deck="stadium hotel gym " + SET)
-    say(crowded, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
+    play_lines(crowded, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
     assert why(crowded, "Pierre: pass").id == "coach-pass-empty"
 
 
@@ -121,13 +121,13 @@ def test_why_to_bid() -> None:
     assert least.args["card"] == "@card-stadium"
     assert least.args["worth"] >= 24 + 5, "the points and the project"  # type: ignore[operator]
     assert 24 <= least.args["rival"] < 29, "nobody knows another's project"  # type: ignore[operator]
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
     assert why(table, "Hakeem: bid 1").id == "coach-bid-alone"
 
 
 def test_why_to_take() -> None:
     table = sit(4, first=0, projects="PLAC", deck="stadium hotel gym " + SET)
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
     told = why(table, "Pierre: choose stadium")
     assert told.id == "coach-take"
     assert (told.args["printed"], told.args["project"]) == (24, 5)
@@ -135,7 +135,7 @@ def test_why_to_take() -> None:
         table.state.held[category] = 1
     assert why(table, "Pierre: choose stadium").id == "coach-take-set"
     contested = sit(4, first=0, projects="PLAC", deck="stadium hotel gym " + SET)
-    say(contested, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Pierre: pass")
+    play_lines(contested, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Pierre: pass")
     both, deny = why(contested, "Lizzi: choose stadium"), why(contested, "Lizzi: choose gym")
     assert (both.id, deny.id) == ("coach-take-both", "coach-take-deny")
     assert both.args["next"] == deny.args["next"] == "@seat-0"
@@ -158,7 +158,7 @@ def test_chances_add_up_to_one() -> None:
 def test_a_decided_game() -> None:
     """Last round, one building left for the one who chooses: nothing is open."""
     table = sit(3, first=0, projects="PLA", deck="stadium art-studio")
-    say(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
     take = GAME.actions.encode(table.state, table.options, Choose("stadium"))
     leave = GAME.actions.encode(table.state, table.options, Choose("art-studio"))
     weigh = coach.weigh
@@ -171,14 +171,14 @@ def test_a_decided_game() -> None:
 def test_who_weighs_sees_all_projects(projects: str, chances: list[float]) -> None:
     """Pierre keeps 2 tokens and takes 14 points of Live: more than 20 only if that is the project."""
     table = sit(3, first=0, projects=projects, deck="hotel art-studio")
-    say(table, "Pierre: bid 13", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 13", "Lizzi: pass", "Clara: pass")
     assert coach.weigh(table.options, table.state, 0, Random(1)) == pytest.approx(chances)
 
 
 def test_chance_has_not_answered_yet() -> None:
     """What a choice that ends a round is worth does not depend on the cards that come next."""
     table = sit(4, seed="next cards", first=0)
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass", "Hakeem: bid 1")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass", "Hakeem: bid 1")
     seat, action = 3, table.numbers(3)[0]
     other = copy(table.state)
     rules.resample(other, seat, Chance("other cards"))

@@ -12,9 +12,9 @@ from thirdplace.core.scenario import refused_action
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.tests.bid_table import (
     all_pass,
+    play_lines,
     purse,
     refused,
-    say,
     sit,
     somehow,
 )
@@ -23,14 +23,14 @@ from thirdplace.games.places_bid.tests.bid_table import (
 def bidding() -> Match:
     """Pierre has passed, Lizzi has bid 4; it is Clara's turn, then Hakeem's."""
     table = sit(4, first=0, deck="hotel city-hall amusement-park library")
-    say(table, "Pierre: pass", "Lizzi: bid 4")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 4")
     return table
 
 
 def choosing() -> Match:
     """Lizzi chooses, then Clara; Hakeem and Pierre have no part in it."""
     table = bidding()
-    say(table, "Clara: bid 5", "Hakeem: pass", "Lizzi: bid 6", "Clara: pass")
+    play_lines(table, "Clara: bid 5", "Hakeem: pass", "Lizzi: bid 6", "Clara: pass")
     return table
 
 
@@ -87,7 +87,7 @@ def test_while_choosing(line: str, code: str) -> None:
 
 def test_a_card_just_taken_is_not_available() -> None:
     table = choosing()
-    say(table, "Lizzi: choose hotel")
+    play_lines(table, "Lizzi: choose hotel")
     assert refused(table, "Clara: choose hotel") == "card-not-available"
 
 
@@ -95,11 +95,11 @@ def test_an_unknown_card_is_not_taken_for_another() -> None:
     """The market holds the first and the last card there are."""
     own = [{"name": f"Own {number}", "category": "P", "points": 1, "players": 3} for number in range(6)]
     table = sit(3, first=0, options={"custom_buildings": own}, deck="art-studio own-5")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
     for card in ("zoo", "own-6", "own", "-1", "0", "54", "ART-STUDIO"):
         assert refused(table, f"Pierre: choose {card}") == "card-not-available"
     assert refused_action(table, 0, {"type": "choose", "card": ""}) == "card-not-available"
-    say(table, "Pierre: choose own-5")
+    play_lines(table, "Pierre: choose own-5")
 
 
 @pytest.mark.parametrize("line", ["Pierre: pass", "Lizzi: bid 1", "Clara: choose hotel", "Pierre: bid 999"])
@@ -129,7 +129,7 @@ def test_the_order_of_checks_while_choosing() -> None:
 def test_too_low_is_said_before_too_much() -> None:
     table = sit(3, first=0)
     purse(table, Lizzi=3)
-    say(table, "Pierre: bid 5")
+    play_lines(table, "Pierre: bid 5")
     assert refused(table, "Lizzi: bid 4") == "bid-too-low"  # more than she has, too
     assert refused(table, "Lizzi: bid 6") == "not-enough-tokens"
 

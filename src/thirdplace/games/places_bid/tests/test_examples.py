@@ -1,7 +1,7 @@
 """The two examples of the PLACES Bid rulebook, told step by step."""
 
 from thirdplace.core.match import Match
-from thirdplace.games.places_bid.tests.bid_table import buildings, refused, say, sit, tokens, turn
+from thirdplace.games.places_bid.tests.bid_table import buildings, play_lines, refused, sit, tokens, turn
 
 
 def example() -> Match:
@@ -21,19 +21,19 @@ def test_both_examples_are_set_up_alike() -> None:
 def test_example_1() -> None:
     table = example()
 
-    assert say(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6") == [
+    assert play_lines(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6") == [
         "bid seat=Pierre amount=3",
         "bid seat=Lizzi amount=4",
         "bid seat=Clara amount=5",
         "bid seat=Hakeem amount=6",
     ]
-    assert say(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8") == [
+    assert play_lines(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8") == [
         "passed seat=Pierre received=0",
         "bid seat=Lizzi amount=7",
         "passed seat=Clara received=0",
         "bid seat=Hakeem amount=8",
     ]
-    assert say(table, "Lizzi: bid 9", "Hakeem: pass") == [
+    assert play_lines(table, "Lizzi: bid 9", "Hakeem: pass") == [
         "bid seat=Lizzi amount=9",
         "passed seat=Hakeem received=0",
         "bidding-over seat=Lizzi amount=9",
@@ -41,7 +41,9 @@ def test_example_1() -> None:
     # A bid is not paid before a building is chosen.
     assert tokens(table) == {"Pierre": 15, "Lizzi": 15, "Clara": 15, "Hakeem": 15}
 
-    assert say(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel") == [
+    assert play_lines(
+        table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel"
+    ) == [
         "bought seat=Lizzi card=city-hall paid=9",
         "bought seat=Hakeem card=amusement-park paid=4",
         "bought seat=Clara card=hotel paid=3",
@@ -61,7 +63,7 @@ def test_example_1() -> None:
 def test_example_2_with_the_misprint_put_right() -> None:
     table = example()
 
-    assert say(table, "Pierre: pass", "Lizzi: bid 3", "Clara: pass", "Hakeem: bid 5") == [
+    assert play_lines(table, "Pierre: pass", "Lizzi: bid 3", "Clara: pass", "Hakeem: bid 5") == [
         "passed seat=Pierre received=5",
         "bid seat=Lizzi amount=3",
         "passed seat=Clara received=5",
@@ -73,7 +75,7 @@ def test_example_2_with_the_misprint_put_right() -> None:
 
     # PB5: all three languages print a second "5" here. It is not higher, so Lizzi says 6.
     assert refused(table, "Lizzi: bid 5") == "bid-too-low"
-    assert say(table, "Lizzi: bid 6", "Hakeem: bid 7", "Lizzi: bid 8", "Hakeem: pass") == [
+    assert play_lines(table, "Lizzi: bid 6", "Hakeem: bid 7", "Lizzi: bid 8", "Hakeem: pass") == [
         "bid seat=Lizzi amount=6",
         "bid seat=Hakeem amount=7",
         "bid seat=Lizzi amount=8",
@@ -81,7 +83,7 @@ def test_example_2_with_the_misprint_put_right() -> None:
         "bidding-over seat=Lizzi amount=8",
     ]
 
-    assert say(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park") == [
+    assert play_lines(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park") == [
         "bought seat=Lizzi card=city-hall paid=8",
         "bought seat=Hakeem card=amusement-park paid=4",
         "discarded cards=hotel",

@@ -13,13 +13,14 @@ import pytest
 
 from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.game import ALL
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.scenario import check_golden
+from thirdplace.core.step import Step
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import (
     line_of,
     lines_of,
-    say,
+    play_lines,
     sit,
     somehow,
 )
@@ -46,10 +47,10 @@ def example() -> Match:
     shuffle(Chance("golden deck"), others, len(others))
     deck = " ".join([*turned_up, *(BOX_BUILDINGS[number].id for number in others)])
     table = sit(4, seed="golden example", first=0, projects="PLAC", deck=deck)
-    say(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6")
-    say(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8")
-    say(table, "Lizzi: bid 9", "Hakeem: pass")
-    say(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel")
+    play_lines(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8")
+    play_lines(table, "Lizzi: bid 9", "Hakeem: pass")
+    play_lines(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel")
     return _to_the_end(table)
 
 

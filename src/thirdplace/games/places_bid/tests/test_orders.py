@@ -14,7 +14,7 @@ from thirdplace.games.places_bid.actions import Bid, Pass
 from thirdplace.games.places_bid.orders import Order, PassRound, Raise
 from thirdplace.games.places_bid.rules import BID, PASS
 from thirdplace.games.places_bid.state import BIDDING
-from thirdplace.games.places_bid.tests.bid_table import PEOPLE, purse, say, sit, somehow, turn
+from thirdplace.games.places_bid.tests.bid_table import PEOPLE, play_lines, purse, sit, somehow, turn
 
 NOTHING = -1
 DECK = "hotel bakery library museum pool"
@@ -70,7 +70,7 @@ def test_an_order_may_be_given_before_ones_turn_comes() -> None:
 def test_a_limit_is_above_the_highest_bid_whoever_holds_it() -> None:
     table = sit(3, first=0)
     assert refusal(table, "Lizzi", Raise(0)) == "bid-too-low"
-    say(table, "Pierre: bid 6")
+    play_lines(table, "Pierre: bid 6")
     for name in PEOPLE[:3]:
         assert refusal(table, name, Raise(6)) == "bid-too-low"
         assert refusal(table, name, Raise(7)) == ""
@@ -87,11 +87,11 @@ def test_a_limit_is_within_ones_own_tokens() -> None:
 @pytest.mark.parametrize("order", [Raise(15), PassRound()])
 def test_no_orders_but_while_one_bids(order: Order) -> None:
     table = sit(3, first=0, deck="hotel bakery")
-    say(table, "Pierre: pass")
+    play_lines(table, "Pierre: pass")
     assert refusal(table, "Pierre", order) == "already-passed"
-    say(table, "Lizzi: bid 3", "Clara: pass")
+    play_lines(table, "Lizzi: bid 3", "Clara: pass")
     assert [refusal(table, name, order) for name in PEOPLE[:3]] == ["wrong-phase"] * 3
-    say(table, "Lizzi: choose hotel")
+    play_lines(table, "Lizzi: choose hotel")
     assert [refusal(table, name, order) for name in PEOPLE[:3]] == ["game-over"] * 3
 
 
@@ -102,13 +102,13 @@ def test_raise_begins_with_one_and_raises_by_one() -> None:
     table = sit(3, first=0)
     assert follow(table, "Pierre", Raise(9)) == BID + 1
     assert follow(table, "Lizzi", Raise(9)) == NOTHING  # not yet
-    say(table, "Pierre: bid 5")
+    play_lines(table, "Pierre: bid 5")
     assert follow(table, "Lizzi", Raise(9)) == BID + 6
 
 
 def test_beyond_its_limit_an_order_asks_or_passes() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: bid 8")
+    play_lines(table, "Pierre: bid 8")
     assert follow(table, "Lizzi", Raise(9)) == BID + 9
     assert follow(table, "Lizzi", Raise(8)) == NOTHING
     assert follow(table, "Lizzi", Raise(8, "pass")) == PASS
@@ -117,7 +117,7 @@ def test_beyond_its_limit_an_order_asks_or_passes() -> None:
 def test_raise_never_bids_more_than_the_tokens_at_hand() -> None:
     table = sit(3, first=0)
     purse(table, Lizzi=3)
-    say(table, "Pierre: bid 3")
+    play_lines(table, "Pierre: bid 3")
     assert follow(table, "Lizzi", Raise(9)) == NOTHING
     assert follow(table, "Lizzi", Raise(9, "pass")) == PASS
 
@@ -125,13 +125,13 @@ def test_raise_never_bids_more_than_the_tokens_at_hand() -> None:
 def test_pass_round_passes_when_the_turn_comes() -> None:
     table = sit(3, first=0)
     assert follow(table, "Lizzi", PassRound()) == NOTHING
-    say(table, "Pierre: bid 1")
+    play_lines(table, "Pierre: bid 1")
     assert follow(table, "Lizzi", PassRound()) == PASS
 
 
 def test_nothing_is_chosen_by_order() -> None:
     table = sit(3, first=0, deck=DECK)
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
     for order in (Raise(9), Raise(9, "pass"), PassRound()):
         assert follow(table, "Pierre", order) == NOTHING
 
@@ -145,7 +145,7 @@ def test_an_order_holds_until_one_has_passed_or_the_bidding_is_over(order: Order
     lapsed = []
     for line in ("Pierre: bid 1", "Lizzi: bid 9", "Clara: pass", "Hakeem: pass", "Pierre: pass"):
         before = table.state
-        say(table, line)
+        play_lines(table, line)
         lapsed.append([orders.lapses(before, table.state, seat, order, 0) for seat in range(4)])
     assert lapsed == [
         [False, False, False, False],
@@ -159,9 +159,9 @@ def test_an_order_holds_until_one_has_passed_or_the_bidding_is_over(order: Order
 def test_an_order_does_not_live_to_see_the_next_round() -> None:
     """PB9: a round in which nobody bids is followed at once by bidding."""
     table = sit(3, first=0, deck=DECK)
-    say(table, "Pierre: pass", "Lizzi: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass")
     before = table.state
-    say(table, "Clara: pass")
+    play_lines(table, "Clara: pass")
     assert table.state.phase == BIDDING
     assert [orders.lapses(before, table.state, seat, Raise(9), 0) for seat in range(3)] == [True] * 3
 

@@ -20,8 +20,7 @@ from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, E
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import printed
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
-from thirdplace.games.places_bid.tests.bid_table import say as play
-from thirdplace.games.places_bid.tests.bid_table import sit
+from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 from thirdplace.text import text_for
 
@@ -204,7 +203,7 @@ def test_the_bids_of_the_figures_can_be_played(said: dict[str, tuple[int | None,
     for time in range(max(map(len, said.values()))):
         for name, bids in said.items():
             if time < len(bids):
-                play(table, f"{name}: pass" if bids[time] is None else f"{name}: bid {bids[time]}")
+                play_lines(table, f"{name}: pass" if bids[time] is None else f"{name}: bid {bids[time]}")
     assert table.view(None).phase == "choosing"
 
 

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.record import load, record_of
 from thirdplace.core.slug import slug
+from thirdplace.core.step import Step
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import somehow

@@ -2,7 +2,7 @@
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
-from thirdplace.games.places_bid.tests.bid_table import PEOPLE, all_pass, say, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import PEOPLE, all_pass, play_lines, sit, somehow
 from thirdplace.games.places_bid.view import Bought, EmptyHanded, Passed, Prospect
 
 
@@ -24,24 +24,24 @@ def prices_if_outbid(match: Match, name: str) -> list[int]:
 def test_a_bid_is_at_least_one_more_than_the_highest() -> None:
     table = sit(3, first=0)
     assert table.view(None).least_bid == 1
-    say(table, "Pierre: bid 8")
+    play_lines(table, "Pierre: bid 8")
     assert table.view(None).least_bid == 9
 
 
 def test_pb11_what_a_bid_costs_if_it_is_outbid() -> None:
     table = sit(3, first=0)
     assert prices_if_outbid(table, "Pierre") == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8]
-    say(table, "Pierre: bid 12")
+    play_lines(table, "Pierre: bid 12")
     assert prices_if_outbid(table, "Lizzi") == [7, 7, 8]
 
 
 def test_pb8_the_last_bidder_is_told() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: pass")
+    play_lines(table, "Pierre: pass")
     assert not table.view(None).last_bidder
-    say(table, "Lizzi: pass")
+    play_lines(table, "Lizzi: pass")
     assert table.view(None).last_bidder
-    say(table, "Clara: bid 1")
+    play_lines(table, "Clara: bid 1")
     assert not table.view(None).last_bidder  # the bidding is over
 
 
@@ -56,16 +56,16 @@ def test_pb7_and_pb18_passing_without_a_bid_brings_five_tokens_or_what_the_bank_
 
 def test_a_pick_is_counted_from_the_next_one() -> None:
     table = sit(4, first=0, deck="hotel city-hall amusement-park")
-    say(table, "Pierre: bid 5", "Lizzi: bid 7", "Clara: bid 8", "Hakeem: pass", "Pierre: pass")
+    play_lines(table, "Pierre: bid 5", "Lizzi: bid 7", "Clara: bid 8", "Hakeem: pass", "Pierre: pass")
     assert prospect(table, "Pierre") == Prospect(3, 3, 0, [])
     assert prospect(table, "Clara") is None  # it still bids, and is not asked now
-    say(table, "Lizzi: pass")
+    play_lines(table, "Lizzi: pass")
     assert buyers(table) == [
         (0, 3, 3),
         (1, 4, 2),
         (2, 8, 1),
     ]
-    say(table, "Clara: choose hotel")
+    play_lines(table, "Clara: choose hotel")
     assert buyers(table) == [
         (0, 3, 2),
         (1, 4, 1),
@@ -93,7 +93,7 @@ def test_a_pick_never_gets_worse_once_one_has_passed() -> None:
 
 def test_pb12_two_tokens_where_no_building_will_be_left() -> None:
     table = sit(4, first=0)
-    say(table, "Pierre: bid 3", "Lizzi: bid 5", "Clara: bid 7", "Hakeem: bid 8", "Pierre: pass")
+    play_lines(table, "Pierre: bid 3", "Lizzi: bid 5", "Clara: bid 7", "Hakeem: bid 8", "Pierre: pass")
     assert prospect(table, "Pierre") == Prospect(None, 2, 2, [])
 
 

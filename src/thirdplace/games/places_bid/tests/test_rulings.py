@@ -18,9 +18,9 @@ from thirdplace.games.places_bid.tests.bid_table import (
     choices,
     give,
     parse,
+    play_lines,
     purse,
     refused,
-    say,
     scores,
     sit,
     tokens,
@@ -59,7 +59,7 @@ def test_PB1_clockwise_is_the_order_of_the_seats() -> None:
     asked = []
     for amount in range(1, 8):
         asked.append(turn(table))
-        say(table, f"{turn(table)}: bid {amount}")
+        play_lines(table, f"{turn(table)}: bid {amount}")
     assert asked == ["Hakeem", "Emma", "Pierre", "Lizzi", "Clara", "Hakeem", "Emma"]
 
 
@@ -88,14 +88,14 @@ def test_PB3_everyone_starts_with_fifteen(seats: int) -> None:
 def test_PB3_only_the_value_matters() -> None:
     """Fourteen cannot be laid out with ten 1s and a 5, nor can a half of 13 be paid with a 5 alone."""
     table = sit(3, first=0, deck="hotel bakery library")
-    say(table, "Pierre: bid 13", "Lizzi: bid 14", "Clara: pass", "Pierre: pass")
-    say(table, "Lizzi: choose hotel", "Pierre: choose bakery")
+    play_lines(table, "Pierre: bid 13", "Lizzi: bid 14", "Clara: pass", "Pierre: pass")
+    play_lines(table, "Lizzi: choose hotel", "Pierre: choose bakery")
     assert tokens(table) == {"Pierre": 8, "Lizzi": 1, "Clara": 20}
 
 
 def test_PB3_tokens_bids_and_buildings_are_public() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
-    say(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel", "Pierre: bid 4")
+    play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel", "Pierre: bid 4")
     for viewer in (None, 0, 1, 2):
         pierre, lizzi, _ = table.view(viewer).seats
         assert (pierre.tokens, pierre.bid, pierre.passed, pierre.buildings) == (13, 4, False, ["hotel"])
@@ -142,36 +142,36 @@ def test_PB5_a_bid_is_at_least_one_and_at_most_what_one_has() -> None:
     assert choices(table, "Pierre") == ["pass", *(f"bid {amount}" for amount in range(1, 16))]
     assert refused(table, "Pierre: bid 0") == "bid-too-low"
     assert refused(table, "Pierre: bid -3") == "bid-too-low"
-    say(table, "Pierre: bid 1")
+    play_lines(table, "Pierre: bid 1")
     assert table.view(None).high.amount == 1
 
 
 def test_PB5_a_bid_is_higher_than_the_highest_so_far() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: bid 2", "Lizzi: bid 9")
+    play_lines(table, "Pierre: bid 2", "Lizzi: bid 9")
     assert choices(table, "Clara") == ["pass", *(f"bid {amount}" for amount in range(10, 16))]
     assert refused(table, "Clara: bid 9") == "bid-too-low"
     assert refused(table, "Clara: bid 3") == "bid-too-low"
-    say(table, "Clara: bid 15")
+    play_lines(table, "Clara: bid 15")
     assert choices(table, "Pierre") == ["pass"]
 
 
 def test_PB5_everything_one_has_may_be_bid_and_paid() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
-    say(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     assert tokens(table)["Pierre"] == 0
     assert choices(table, "Pierre") == ["pass"]
 
 
 def test_PB6_the_starting_player_may_pass() -> None:
     table = sit(4, first=2)
-    assert say(table, "Clara: pass") == ["passed seat=Clara received=5"]
+    assert play_lines(table, "Clara: pass") == ["passed seat=Clara received=5"]
     assert turn(table) == "Hakeem"
 
 
 def test_PB7_passing_is_final_for_the_round() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2")
     assert turn(table) == "Lizzi"  # Pierre is passed over
     assert refused(table, "Pierre: bid 3") == "already-passed"
     assert refused(table, "Pierre: pass") == "already-passed"
@@ -194,19 +194,21 @@ def test_PB7_a_slip_of_the_finger_is_taken_back_before_anybody_goes_on() -> None
     assert is_undoable(table, "Clara: bid 2")
     assert is_undoable(table, "Lizzi: pass")  # it ends the bidding, and nobody has chosen yet
     nobody = sit(3, first=0, deck="hotel bakery library museum")
-    say(nobody, "Pierre: pass", "Lizzi: pass")
+    play_lines(nobody, "Pierre: pass", "Lizzi: pass")
     assert not is_undoable(nobody, "Clara: pass")  # PB9: the next cards are turned up
 
 
 def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: pass", "Lizzi: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass")
     assert is_undoable(table, "Clara: bid 7")
 
 
 def test_PB10_a_choice_may_be_taken_back_while_others_choose() -> None:
     table = sit(4, first=0, deck="hotel bakery library museum pool")
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Pierre: pass", "Lizzi: pass")
+    play_lines(
+        table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Pierre: pass", "Lizzi: pass"
+    )
     assert is_undoable(table, "Clara: choose hotel")
     assert is_undoable(table, "Lizzi: choose bakery")
     assert not is_undoable(table, "Pierre: choose library")  # the next cards are turned up
@@ -214,71 +216,74 @@ def test_PB10_a_choice_may_be_taken_back_while_others_choose() -> None:
 
 def test_PB12_a_choice_that_leaves_nothing_is_not_taken_back() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
     assert is_undoable(table, "Clara: choose hotel")
     assert not is_undoable(table, "Lizzi: choose bakery")  # Pierre is paid, the round is over
 
 
 def test_PB15_nothing_is_taken_back_once_the_game_is_over() -> None:
     table = sit(3, first=0, deck="hotel bakery")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
     assert not is_undoable(table, "Pierre: choose hotel")
     assert table.over
 
 
 def test_PB7_who_passed_is_back_in_the_next_round() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose hotel")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose hotel")
     assert [seat.passed for seat in table.view(None).seats] == [False, False, False]
-    say(table, "Lizzi: pass", "Clara: pass", "Pierre: bid 1")
+    play_lines(table, "Lizzi: pass", "Clara: pass", "Pierre: bid 1")
 
 
 def test_PB7_passing_without_a_bid_brings_five_at_once() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: bid 1")
-    assert say(table, "Lizzi: pass") == ["passed seat=Lizzi received=5"]
+    play_lines(table, "Pierre: bid 1")
+    assert play_lines(table, "Lizzi: pass") == ["passed seat=Lizzi received=5"]
     assert tokens(table) == {"Pierre": 15, "Lizzi": 20, "Clara": 15}
 
 
 def test_PB7_passing_after_a_bid_brings_nothing() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3")
-    assert say(table, "Pierre: pass") == ["passed seat=Pierre received=0"]
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3")
+    assert play_lines(table, "Pierre: pass") == ["passed seat=Pierre received=0"]
     assert tokens(table)["Pierre"] == 15
 
 
 def test_PB7_a_bid_of_an_earlier_round_does_not_count() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
-    assert say(table, "Pierre: pass") == ["passed seat=Pierre received=5"]
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    assert play_lines(table, "Pierre: pass") == ["passed seat=Pierre received=5"]
 
 
 def test_PB8_bidding_ends_when_one_is_left_who_has_bid() -> None:
     table = sit(4, first=0)
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass")
     assert table.view(None).phase == "bidding"
-    assert say(table, "Pierre: pass")[1:] == ["bidding-over seat=Lizzi amount=2"]
+    assert play_lines(table, "Pierre: pass")[1:] == ["bidding-over seat=Lizzi amount=2"]
     assert (table.view(None).phase, turn(table)) == ("choosing", "Lizzi")
 
 
 def test_PB8_the_last_player_may_still_bid_any_amount() -> None:
     table = sit(4, first=0)
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
     assert (table.view(None).phase, turn(table)) == ("bidding", "Hakeem")
     assert choices(table, "Hakeem") == ["pass", *(f"bid {amount}" for amount in range(1, 16))]
-    assert say(table, "Hakeem: bid 1") == ["bid seat=Hakeem amount=1", "bidding-over seat=Hakeem amount=1"]
+    assert play_lines(table, "Hakeem: bid 1") == [
+        "bid seat=Hakeem amount=1",
+        "bidding-over seat=Hakeem amount=1",
+    ]
     assert (table.view(None).phase, turn(table)) == ("choosing", "Hakeem")
 
 
 def test_PB8_the_last_player_may_pass_too() -> None:
     table = sit(4, first=0)
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
     assert table.view(None).round == 2
 
 
 def test_PB8_the_last_but_one_does_not_end_the_bidding_with_a_bid() -> None:
     table = sit(3, first=0)
-    say(table, "Pierre: pass", "Lizzi: bid 15")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 15")
     assert (table.view(None).phase, turn(table)) == ("bidding", "Clara")
 
 
@@ -307,22 +312,22 @@ def test_PB9_the_same_player_starts_after_each_round_without_bids() -> None:
 
 def test_PB10_choosing_goes_by_the_last_bid_highest_first() -> None:
     table = sit(5, first=0)
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Emma: bid 4")
-    say(table, "Pierre: bid 5", "Lizzi: pass", "Clara: pass", "Emma: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: pass", "Emma: bid 4")
+    play_lines(table, "Pierre: bid 5", "Lizzi: pass", "Clara: pass", "Emma: pass")
     order = []
     while table.view(None).phase == "choosing":
         name = turn(table)
         order.append(name)
-        say(table, f"{name}: {choices(table, str(name))[0]}")
+        play_lines(table, f"{name}: {choices(table, str(name))[0]}")
     assert order == ["Pierre", "Emma", "Clara", "Lizzi"]  # their last bids: 5, 4, 3, 2
 
 
 def test_PB10_any_card_may_be_chosen_and_none_declined() -> None:
     table = sit(4, first=0, deck="hotel city-hall amusement-park library")
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Pierre: pass")
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Pierre: pass")
     assert sorted(choices(table, "Lizzi")) == ["choose amusement-park", "choose city-hall", "choose hotel"]
     assert refused(table, "Lizzi: pass") == "wrong-phase"
-    say(table, "Lizzi: choose hotel")  # not the most valuable
+    play_lines(table, "Lizzi: choose hotel")  # not the most valuable
     assert sorted(choices(table, "Pierre")) == ["choose amusement-park", "choose city-hall"]
     assert refused(table, "Pierre: pass") == "wrong-phase"
     assert refused(table, "Pierre: choose hotel") == "card-not-available"
@@ -330,50 +335,52 @@ def test_PB10_any_card_may_be_chosen_and_none_declined() -> None:
 
 def test_PB10_choices_come_in_the_order_of_the_box_and_the_market_as_turned_up() -> None:
     table = sit(5, first=0, deck="hotel city-hall amusement-park bakery")
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Emma: pass", "Pierre: pass")
+    play_lines(
+        table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Hakeem: pass", "Emma: pass", "Pierre: pass"
+    )
     assert choices(table, "Lizzi") == [
         "choose amusement-park",
         "choose hotel",
         "choose city-hall",
         "choose bakery",
     ]
-    say(table, "Lizzi: choose hotel")
+    play_lines(table, "Lizzi: choose hotel")
     assert table.view(None).market == ["city-hall", "amusement-park", "bakery"]
 
 
 def test_PB10_who_bought_in_one_round_buys_again_in_the_next() -> None:
     table = sit(3, first=0, deck="hotel city-hall bakery museum library")
     for first, second in (("hotel", "city-hall"), ("bakery", "museum")):
-        say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Pierre: bid 3", "Lizzi: pass")
-        say(table, f"Pierre: choose {first}", f"Lizzi: choose {second}")
+        play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Pierre: bid 3", "Lizzi: pass")
+        play_lines(table, f"Pierre: choose {first}", f"Lizzi: choose {second}")
     assert buildings(table) == {"Pierre": "hotel bakery", "Lizzi": "museum city-hall", "Clara": ""}
 
 
 @pytest.mark.parametrize(("bid", "half"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (13, 7), (14, 7)])
 def test_PB11_the_highest_pays_all_and_the_others_half_rounded_up(bid: int, half: int) -> None:
     table = sit(3, first=0, deck="hotel bakery library")
-    say(table, f"Pierre: bid {bid}", "Lizzi: bid 15", "Clara: pass", "Pierre: pass")
-    assert say(table, "Lizzi: choose hotel") == ["bought seat=Lizzi card=hotel paid=15"]
-    assert say(table, "Pierre: choose bakery")[0] == f"bought seat=Pierre card=bakery paid={half}"
+    play_lines(table, f"Pierre: bid {bid}", "Lizzi: bid 15", "Clara: pass", "Pierre: pass")
+    assert play_lines(table, "Lizzi: choose hotel") == ["bought seat=Lizzi card=hotel paid=15"]
+    assert play_lines(table, "Pierre: choose bakery")[0] == f"bought seat=Pierre card=bakery paid={half}"
     assert tokens(table) == {"Pierre": 15 - half, "Lizzi": 0, "Clara": 20}
 
 
 def test_PB11_half_of_the_last_bid_not_of_an_earlier_one() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
-    say(
+    play_lines(
         table, "Pierre: bid 2", "Lizzi: bid 3", "Clara: pass", "Pierre: bid 8", "Lizzi: bid 9", "Pierre: pass"
     )
-    say(table, "Lizzi: choose hotel", "Pierre: choose bakery")
+    play_lines(table, "Lizzi: choose hotel", "Pierre: choose bakery")
     assert tokens(table) == {"Pierre": 11, "Lizzi": 6, "Clara": 20}
 
 
 def test_PB12_bidders_without_a_building_receive_two_at_the_end_in_bid_order() -> None:
     table = sit(4, first=0, deck="hotel library")  # two cards for four bidders
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
-    assert say(table, "Hakeem: choose library") == ["bought seat=Hakeem card=library paid=4"]
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
+    assert play_lines(table, "Hakeem: choose library") == ["bought seat=Hakeem card=library paid=4"]
     assert tokens(table)["Pierre"] == 15
-    assert say(table, "Clara: choose hotel")[:3] == [
+    assert play_lines(table, "Clara: choose hotel")[:3] == [
         "bought seat=Clara card=hotel paid=2",
         "empty-handed seat=Lizzi received=2",
         "empty-handed seat=Pierre received=2",
@@ -383,14 +390,14 @@ def test_PB12_bidders_without_a_building_receive_two_at_the_end_in_bid_order() -
 
 def test_PB12_who_passed_without_a_bid_is_not_paid_twice() -> None:
     table = sit(3, first=0, deck="hotel")
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2", "Lizzi: pass", "Clara: choose hotel")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2", "Lizzi: pass", "Clara: choose hotel")
     assert tokens(table) == {"Pierre": 20, "Lizzi": 17, "Clara": 13}
 
 
 def test_PB13_cards_nobody_takes_are_gone() -> None:
     table = sit(4, first=0, deck="hotel city-hall amusement-park library")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
-    assert say(table, "Pierre: choose city-hall")[1:] == [
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
+    assert play_lines(table, "Pierre: choose city-hall")[1:] == [
         "discarded cards=hotel,amusement-park",
         "round round=2 starter=Pierre market=library",
     ]
@@ -409,11 +416,11 @@ def test_PB14_the_highest_bidder_starts_the_next_round() -> None:
     table = sit(4, first=0)
     for name in ("Clara", "Hakeem", "Lizzi"):
         while turn(table) != name:
-            say(table, f"{turn(table)}: pass")
-        say(table, f"{name}: bid 1")
+            play_lines(table, f"{turn(table)}: pass")
+        play_lines(table, f"{name}: bid 1")
         while table.view(None).phase == "bidding":
-            say(table, f"{turn(table)}: pass")
-        say(table, f"{name}: {choices(table, name)[0]}")
+            play_lines(table, f"{turn(table)}: pass")
+        play_lines(table, f"{name}: {choices(table, name)[0]}")
         assert turn(table) == name
         assert PEOPLE[table.view(None).starter] == name
     all_pass(table)  # PB9: Lizzi stays
@@ -433,8 +440,11 @@ def five_of_six(deck: str) -> Match:
 
 def test_PB15_the_game_ends_when_somebody_has_all_six_categories() -> None:
     table = five_of_six("bakery bookstore hotel museum")
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass")
-    assert say(table, "Lizzi: choose bakery")[1:] == ["discarded cards=bookstore", "over winners=Lizzi"]
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass")
+    assert play_lines(table, "Lizzi: choose bakery")[1:] == [
+        "discarded cards=bookstore",
+        "over winners=Lizzi",
+    ]
     assert table.over
     assert table.view(None).deck_count == 2
     assert refused(table, "Lizzi: bid 1") == "game-over"
@@ -442,10 +452,10 @@ def test_PB15_the_game_ends_when_somebody_has_all_six_categories() -> None:
 
 def test_PB15_it_is_checked_once_the_round_is_settled() -> None:
     table = five_of_six("bakery bookstore hotel museum")
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
-    say(table, "Clara: choose bookstore")
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Pierre: pass", "Lizzi: pass")
+    play_lines(table, "Clara: choose bookstore")
     assert not table.over  # Clara has the set, Lizzi still chooses, Pierre is still to be paid
-    assert say(table, "Lizzi: choose bakery")[1:] == [
+    assert play_lines(table, "Lizzi: choose bakery")[1:] == [
         "empty-handed seat=Pierre received=2",
         "over winners=Clara",
     ]
@@ -454,17 +464,17 @@ def test_PB15_it_is_checked_once_the_round_is_settled() -> None:
 
 def test_PB15_the_game_ends_when_the_deck_is_empty() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     # The last card lies face up, and is still bid for.
     assert (table.view(None).phase, table.view(None).deck_count) == ("bidding", 0)
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose library")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose library")
     assert table.over
     assert (table.view(None).phase, turn(table)) == ("over", None)
 
 
 def test_PB15_five_categories_are_not_enough() -> None:
     table = five_of_six("hotel museum bakery bookstore")
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose hotel")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: pass", "Lizzi: choose hotel")
     assert not table.over
 
 
@@ -472,8 +482,8 @@ def test_PB16_the_score() -> None:
     table = sit(3, first=0, projects="PLS", deck="hotel bookstore")
     give(table, "Pierre", "stadium movie-theater hospital")
     give(table, "Lizzi", SET)
-    say(table, "Pierre: bid 5", "Lizzi: bid 7", "Clara: pass", "Pierre: pass")
-    say(table, "Lizzi: choose hotel", "Pierre: choose bookstore")
+    play_lines(table, "Pierre: bid 5", "Lizzi: bid 7", "Clara: pass", "Pierre: pass")
+    play_lines(table, "Lizzi: choose hotel", "Pierre: choose bookstore")
     pierre, lizzi, clara = table.view(None).result.scores
     # 24 + 13 + 20 + 7; two buildings to Play; 15 - 3
     assert (pierre.buildings, pierre.project, pierre.tokens, pierre.places, pierre.total) == (
@@ -491,7 +501,7 @@ def test_PB16_the_score() -> None:
 
 def test_PB16_a_project_nobody_was_dealt_counts_for_nobody() -> None:
     table = sit(3, first=0, projects="PLA", deck="hospital")
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hospital")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Pierre: choose hospital")
     assert [score.project for score in table.view(None).result.scores] == [0, 0, 0]
 
 
@@ -507,8 +517,8 @@ def test_PB17_the_full_set_beats_none_whatever_was_bid() -> None:
     table = last_round()
     # Lizzi: 21 + 5 + 10 + 0 + 5 for passing. Clara: 24 + 15 + 2 for finding no building. Pierre pays 10.
     purse(table, Lizzi=0, Clara=15)
-    say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: bid 9", "Pierre: bid 10", "Clara: pass")
-    say(table, "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: bid 9", "Pierre: bid 10", "Clara: pass")
+    play_lines(table, "Pierre: choose hotel")
     assert scores(table) == {"Pierre": 19, "Lizzi": 41, "Clara": 41}
     assert winners(table) == ["Lizzi"]
 
@@ -524,8 +534,8 @@ def test_PB17_more_points_beat_the_full_set() -> None:
 def test_PB17_then_the_highest_last_bid_of_the_final_round() -> None:
     table = sit(3, first=0, projects="EPS", deck="hotel")
     purse(table, Lizzi=24, Clara=1)
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Pierre: bid 3", "Lizzi: pass")
-    say(table, "Pierre: choose hotel")  # 15 - 3 + 14; Lizzi finds no building and gets 2
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: pass", "Pierre: bid 3", "Lizzi: pass")
+    play_lines(table, "Pierre: choose hotel")  # 15 - 3 + 14; Lizzi finds no building and gets 2
     assert scores(table) == {"Pierre": 26, "Lizzi": 26, "Clara": 6}
     assert winners(table) == ["Pierre"]  # 3 against 2
 
@@ -533,8 +543,10 @@ def test_PB17_then_the_highest_last_bid_of_the_final_round() -> None:
 def test_PB17_the_bids_compared_need_not_be_the_highest_of_the_round() -> None:
     table = sit(4, first=0, projects="EPSA", deck="hotel")
     purse(table, Lizzi=40, Clara=40, Hakeem=15)
-    say(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2", "Hakeem: bid 3", "Lizzi: pass", "Clara: pass")
-    say(table, "Hakeem: choose hotel")
+    play_lines(
+        table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 2", "Hakeem: bid 3", "Lizzi: pass", "Clara: pass"
+    )
+    play_lines(table, "Hakeem: choose hotel")
     assert scores(table) == {"Pierre": 20, "Lizzi": 42, "Clara": 42, "Hakeem": 26}
     assert winners(table) == ["Clara"]
 
@@ -544,14 +556,14 @@ def test_PB17_between_two_full_sets_the_bid_decides() -> None:
     give(table, "Lizzi", SET)
     give(table, "Clara", OTHER_SET)
     purse(table, Lizzi=20, Clara=15)
-    say(table, "Pierre: pass", "Lizzi: bid 14", "Clara: pass", "Lizzi: choose hotel")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 14", "Clara: pass", "Lizzi: choose hotel")
     assert scores(table) == {"Pierre": 20, "Lizzi": 56, "Clara": 56}
     assert winners(table) == ["Lizzi"]  # no bid counts as 0
 
 
 def test_PB17_a_bid_of_an_earlier_round_does_not_break_a_tie() -> None:
     table = sit(3, first=0, projects="EPS", deck="hotel bakery library")
-    say(table, "Pierre: bid 14", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 14", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     purse(table, Pierre=1, Lizzi=15, Clara=0)
     all_pass(table)
     assert scores(table) == {"Pierre": 20, "Lizzi": 20, "Clara": 5}
@@ -609,7 +621,7 @@ def test_PB18_a_payment_is_cut_to_what_is_left() -> None:
     table = boxed(3, first=0)
     purse(table, Clara=97)
     assert table.view(None).bank == 3
-    assert say(table, "Pierre: pass", "Lizzi: pass") == [
+    assert play_lines(table, "Pierre: pass", "Lizzi: pass") == [
         "passed seat=Pierre received=3",
         "passed seat=Lizzi received=0",
     ]
@@ -620,13 +632,13 @@ def test_PB18_tokens_that_players_pay_go_back() -> None:
     table = boxed(3, first=0, deck="hotel bakery library museum")
     purse(table, Clara=100)
     assert table.view(None).bank == 0
-    say(table, "Pierre: bid 6", "Lizzi: bid 7", "Clara: pass", "Pierre: pass")
+    play_lines(table, "Pierre: bid 6", "Lizzi: bid 7", "Clara: pass", "Pierre: pass")
     assert tokens(table)["Clara"] == 100  # nothing was there for passing
-    say(table, "Lizzi: choose hotel")
+    play_lines(table, "Lizzi: choose hotel")
     assert table.view(None).bank == 7
-    say(table, "Pierre: choose bakery")
+    play_lines(table, "Pierre: choose bakery")
     assert table.view(None).bank == 10
-    assert say(table, "Lizzi: pass", "Clara: pass", "Pierre: pass")[:3] == [
+    assert play_lines(table, "Lizzi: pass", "Clara: pass", "Pierre: pass")[:3] == [
         "passed seat=Lizzi received=5",
         "passed seat=Clara received=5",
         "passed seat=Pierre received=0",
@@ -636,13 +648,13 @@ def test_PB18_tokens_that_players_pay_go_back() -> None:
 def test_PB18_and_PB12_what_is_left_goes_to_the_higher_bidder_first() -> None:
     table = boxed(4, first=0, deck="hotel library bakery hospital")
     for name in ("Pierre", "Lizzi", "Clara", "Hakeem"):
-        say(table, f"{name}: pass")
+        play_lines(table, f"{name}: pass")
     # The last card. Hakeem pays 4, and that is all the bank has for three others.
     purse(table, Pierre=15, Lizzi=15, Clara=15, Hakeem=85)
     assert table.view(None).bank == 0
-    say(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
-    say(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
-    assert say(table, "Hakeem: choose hospital") == [
+    play_lines(table, "Pierre: bid 1", "Lizzi: bid 2", "Clara: bid 3", "Hakeem: bid 4")
+    play_lines(table, "Pierre: pass", "Lizzi: pass", "Clara: pass")
+    assert play_lines(table, "Hakeem: choose hospital") == [
         "bought seat=Hakeem card=hospital paid=4",
         "empty-handed seat=Clara received=2",
         "empty-handed seat=Lizzi received=2",
@@ -654,8 +666,8 @@ def test_PB18_and_PB12_what_is_left_goes_to_the_higher_bidder_first() -> None:
 def test_PB18_and_PB12_the_last_token_is_paid_alone() -> None:
     table = boxed(3, first=2, deck="hotel")
     purse(table, Pierre=15, Lizzi=100, Clara=15)
-    say(table, "Clara: bid 1", "Pierre: bid 2", "Lizzi: bid 3", "Clara: pass", "Pierre: pass")
-    assert say(table, "Lizzi: choose hotel")[1:3] == [
+    play_lines(table, "Clara: bid 1", "Pierre: bid 2", "Lizzi: bid 3", "Clara: pass", "Pierre: pass")
+    assert play_lines(table, "Lizzi: choose hotel")[1:3] == [
         "empty-handed seat=Pierre received=2",
         "empty-handed seat=Clara received=1",
     ]
@@ -702,7 +714,7 @@ def test_PB19_the_last_round_may_have_fewer_cards(seats: int, own: int, rounds: 
 def test_PB19_an_own_building_is_bought_and_scored_like_any_other() -> None:
     options = {"custom_buildings": [building("Grandma's Café", category="S", points=50)]}
     table = sit(3, first=0, projects="SPL", options=options, deck="grandmas-cafe hotel")
-    say(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass", "Pierre: choose grandmas-cafe")
+    play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass", "Pierre: choose grandmas-cafe")
     score = table.view(None).result.scores[0]
     assert (score.buildings, score.project, score.tokens, score.total) == (50, 5, 13, 68)
     assert buildings(table)["Pierre"] == "grandmas-cafe"
@@ -757,16 +769,16 @@ def test_PB19_what_is_no_building_is_refused(own: Any) -> None:
 def test_PB20_bidding_more_than_one_has_is_refused() -> None:
     table = sit(3, first=0, deck="hotel bakery library museum")
     assert refused(table, "Pierre: bid 16") == "not-enough-tokens"
-    say(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     assert refused(table, "Pierre: bid 1") == "not-enough-tokens"
-    say(table, "Pierre: pass", "Lizzi: bid 20")
+    play_lines(table, "Pierre: pass", "Lizzi: bid 20")
     assert refused(table, "Clara: bid 21") == "not-enough-tokens"
 
 
 def cannot_raise() -> Match:
     """Clara has 15, and Lizzi has bid it."""
     table = sit(3, first=0)
-    say(table, "Pierre: bid 14", "Lizzi: bid 15")
+    play_lines(table, "Pierre: bid 14", "Lizzi: bid 15")
     return table
 
 
@@ -806,14 +818,14 @@ def test_PB21_it_does_not_pass_for_who_can_raise() -> None:
     table = sit(3, first=0)
     table.automatic |= {0, 1, 2}
     assert table.forced_action() is None
-    say(table, "Pierre: bid 14")
+    play_lines(table, "Pierre: bid 14")
     assert table.forced_action() is None  # one more token is enough
 
 
 def test_PB21_it_passes_for_who_has_nothing_at_all() -> None:
     table = sit(3, first=0, deck="hotel bakery library")
     table.automatic |= {0}
-    say(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
+    play_lines(table, "Pierre: bid 15", "Lizzi: pass", "Clara: pass", "Pierre: choose hotel")
     due = table.forced_action()
     assert due is not None
     table.do(*due)

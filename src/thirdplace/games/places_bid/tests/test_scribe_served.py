@@ -75,7 +75,7 @@ def test_a_game_in_which_nobody_ever_bids_becomes_a_record(server: Server) -> No
     [
         ("en", "It is Ann’s turn, not Ben’s."),
         ("de", "Ann ist an der Reihe, nicht Ben."),
-        ("it", "Tocca a Ann, non a Ben."),
+        ("it", "È il turno di Ann, non di Ben."),
     ],
 )
 def test_the_first_wrong_line_is_named_in_the_readers_language(

@@ -17,7 +17,7 @@ from thirdplace.core.record import from_json, load, record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.state import OVER
-from thirdplace.games.places_bid.tests.bid_table import all_pass, say, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import all_pass, play_lines, sit, somehow
 
 rules = GAME.rules
 SECRETS = ("projects", "a project and the box", "the deck")
@@ -131,8 +131,8 @@ def test_a_seats_buildings_stand_in_places_order_then_by_points_peoples_own_amon
         deck="bakery apartments igloo library treehouse gym hotel museum single-family-home cottage-court",
     )
     while not table.over:  # Pierre takes the first of each two
-        say(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
-        say(table, f"Pierre: choose {table.view(None).market[0]}")
+        play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
+        play_lines(table, f"Pierre: choose {table.view(None).market[0]}")
     homes = ["single-family-home", "treehouse", "igloo", "hotel"]
     assert [seat.buildings for seat in table.view(None).seats] == [[*homes, "bakery"], [], []]
 
@@ -140,7 +140,7 @@ def test_a_seats_buildings_stand_in_places_order_then_by_points_peoples_own_amon
 def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:
     seed = "nobody guesses this one"
     table = sit(4, seed=seed, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
-    say(table, "Pierre: bid 3", "Lizzi: pass")
+    play_lines(table, "Pierre: bid 3", "Lizzi: pass")
     for viewer in (None, 0, 1, 2, 3):
         record = record_of(table, viewer)
         assert record.seed is None
@@ -152,7 +152,7 @@ def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:
 
 def test_the_tables_own_record_has_everything_and_goes_on() -> None:
     table = sit(4, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
-    say(table, "Pierre: bid 3", "Lizzi: pass")
+    play_lines(table, "Pierre: bid 3", "Lizzi: pass")
     record = record_of(table)
     assert record.seed == "a table"
     assert record.setup == {

@@ -108,7 +108,7 @@ def test_help_rules_story_and_automatic_passing(sit: Sit) -> None:
     ann.until("Ann bids 1.")
     ann.until("Press Enter")
     ann.types("", "q")
-    ann.until("The game is saved. Go on with: thirdplace play --resume")
+    ann.until("The game is saved. Continue with: thirdplace play --resume")
     assert ann.leaves() == 0
 
 
@@ -123,6 +123,15 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
         )  # fmt: skip
         assert f"Ann nimmt {names[1]}" in done.stdout, done.stdout
         (tmp_path / "g.json").unlink()
+
+
+@pytest.mark.parametrize("typed", ["p", "passen", "aussetzen", "setze aus"])
+def test_the_word_of_the_german_rulebook_for_passing_may_be_typed(tmp_path: Path, typed: str) -> None:
+    done = script(
+        tmp_path, "play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--option", "first=0",
+        "--lang", "de", typed=f"{typed}\n",
+    )  # fmt: skip
+    assert "Ann passt und bekommt 5 Wertmarken." in done.stdout, done.stdout
 
 
 def test_who_cannot_raise_passes_automatically_if_asked_for(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy, flat
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.tests.bid_table import say, sit
+from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
 
 rules = GAME.rules
 WHOLE = -1
@@ -74,7 +74,7 @@ def test_all_games_for_one_card_after_a_bid_of_nine(seats: int, games: int) -> N
     For three: 1*1 + 6*2 + 15*3 + 20*4 + 15*5 + 6*6 + 1*7 = 256.
     """
     table = sit(seats, first=0, deck="hotel")
-    say(table, "Pierre: bid 9")
+    play_lines(table, "Pierre: bid 9")
     assert sum(comb(6, bids) * bidding_words(seats, bids) for bids in range(7)) == games
     assert count(table) == games
 
@@ -95,7 +95,7 @@ def test_all_games_after_a_bid_of_ten() -> None:
     """By hand: k of the five numbers 11 to 15, with two passes of which the last ends the round:
     k + 1 words. The sum of (k + 1) * (5 over k) is 1 + 10 + 30 + 40 + 25 + 6 = 112; twice, for two cards."""
     table = sit(3, first=0, deck="hotel library")
-    say(table, "Pierre: bid 10")
+    play_lines(table, "Pierre: bid 10")
     assert count(table) == 224
 
 
@@ -104,7 +104,7 @@ def test_all_games_of_two_rounds() -> None:
     second round he has nothing and passes; Lizzi and Clara, with 20 each, bid for the last card.
     Nobody bids: 1. One bid: 20 amounts, by Lizzi or by Clara. k bids, k > 1: 20 over k."""
     table = sit(3, first=0, deck="hotel library museum")
-    say(table, "Pierre: bid 15")
+    play_lines(table, "Pierre: bid 15")
     assert count(table) == 2 * (1 + 2 * 20 + (2**20 - 1 - 20))
 
 

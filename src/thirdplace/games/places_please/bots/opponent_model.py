@@ -47,8 +47,8 @@ def _compiled_rules() -> Any:
 @cache
 def compiled_slot_values() -> Any:
     """slot_values.py, compiled."""
-    _compiled_rules().mind(board_rollouts)
-    return _compiled_rules().mind(slot_values)
+    _compiled_rules().compile_module(board_rollouts)
+    return _compiled_rules().compile_module(slot_values)
 
 
 def to_record(s: State) -> Any:
@@ -179,7 +179,7 @@ def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
     for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
-        _compiled_rules().mind(board_rollouts).fill_expected_rest(
+        _compiled_rules().compile_module(board_rollouts).fill_expected_rest(
             to_record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
         )
     if 0 < target < 10**places:

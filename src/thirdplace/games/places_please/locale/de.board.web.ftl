@@ -53,7 +53,7 @@ please-state-you = du bist dran
 please-state-done = fertig
 please-state-rolls = würfelt
 please-state-you-roll = du würfelst
-please-state-away = ist weg
+please-state-away = ist nicht da
 please-has = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -77,9 +77,18 @@ please-best-target = { $count ->
         [one] { $names } ist am nächsten dran.
        *[other] { $names } sind am nächsten dran.
     }
-please-best-several-highest = { $count } haben die höchste Zahl.
-please-best-several-lowest = { $count } haben die niedrigste Zahl.
-please-best-several-target = { $count } sind am nächsten dran.
+please-best-several-highest = { $count ->
+        [one] Eine Person hat die höchste Zahl.
+       *[other] { $count } haben die höchste Zahl.
+    }
+please-best-several-lowest = { $count ->
+        [one] Eine Person hat die niedrigste Zahl.
+       *[other] { $count } haben die niedrigste Zahl.
+    }
+please-best-several-target = { $count ->
+        [one] Eine Person ist am nächsten dran.
+       *[other] { $count } sind am nächsten dran.
+    }
 please-rolled-meanwhile = Für die nächste Runde hat { $name } schon gewürfelt.
 please-go-on = Weiter
 please-to-standing = Zum Endstand
@@ -103,9 +112,9 @@ please-won-many = { $count } teilen sich den Sieg mit je { $total ->
        *[other] { $total } Punkten.
     }
 
-## Das Punkteblatt
+## Der Punkteblock
 
-please-sheet = Punkteblatt
+please-sheet = Punkteblock
 please-round = Runde
 please-rank = Rang
 please-name = Name
@@ -119,7 +128,7 @@ please-pad-players = { $count ->
     }
 please-pad-player = Person { $number }
 please-pad-name = Name { $number }
-please-pad-add = Noch jemand
+please-pad-add = Person hinzufügen
 please-pad-remove = { $name } entfernen
 please-pad-list = Eine ganze Klasse? Füge eine Liste ein, einen Namen pro Zeile.
 please-pad-rules = Regeln
@@ -160,18 +169,18 @@ please-podium-place = { $place ->
        *[3] Dritter Platz
     }
 please-podium-more = { $count ->
-        [one] und eine Person mehr
-       *[other] und { $count } mehr
+        [one] und noch eine Person
+       *[other] und noch { $count }
     }
 please-own-place = Dein Platz: { $rank }
 please-own-best = Deine beste Zahl: { $number }
 please-others-played = { $count ->
-        [one] und noch jemand hat mitgespielt
-       *[other] und { $count } mehr haben mitgespielt
+        [one] und noch eine Person hat mitgespielt
+       *[other] und noch { $count } haben mitgespielt
     }
 please-results = Ergebnisse
 please-results-how = Die Zahlen und Punkte von allen, Runde für Runde. Nichts verlässt diesen Computer.
-please-results-none = Bevor eine Runde fertig ist, gibt es nichts aufzuheben.
+please-results-none = Bevor eine Runde fertig ist, gibt es nichts zu speichern.
 please-results-csv = Tabelle zum Weiterrechnen (CSV)
 please-results-pdf = Blatt zum Drucken (PDF)
 please-results-paper = Papier
@@ -182,14 +191,14 @@ please-results-busy = Einen Moment …
 ## Eine Klasse
 
 please-class-soon = Gleich wird gewürfelt.
-please-class-choose = Wähl ein Feld: Was steht, bleibt stehen.
-please-class-written = Alle haben geschrieben.
+please-class-choose = Wähl ein Feld: Was steht, das steht.
+please-class-written = Alle haben eingetragen.
 please-class-look = Schau nach vorn: Gleich wird aufgedeckt.
 please-class-asked = { $name } zeigt die Zahlen.
 please-class-next = Gleich beginnt Runde { $round }.
-please-class-rests = setzt aus
+please-class-rests = macht Pause
 please-class-returns = ab der nächsten Runde dabei
-please-class-you-rests = Du setzt aus.
+please-class-you-rests = Du machst gerade Pause.
 please-class-you-returns = Ab der nächsten Runde bist du dabei.
 please-class-look-on = Bis dahin schau auf dem großen Bildschirm zu.
 please-class-return = Wieder mitmachen
@@ -205,10 +214,10 @@ please-class-go-on = { $count ->
        *[other] Ohne { $count } weiter
     }
 please-class-go-on-away = { $count ->
-        [one] Weiter: Wer fehlt, ist weg
-       *[other] Weiter: Die { $count }, die fehlen, sind weg
+        [one] Weiter: Eine Person ist nicht da
+       *[other] Weiter: { $count } sind nicht da
     }
-please-class-go-on-sure = Ja, in den Papierkorb oder zu den Einern
+please-class-go-on-sure = Ja, Ziffern für sie eintragen
 please-class-wait = Warten
 please-class-steps = Was der Bildschirm zeigt
 please-class-step-spread = Verteilung
@@ -218,15 +227,15 @@ please-class-step-standing = Endstand
 please-class-to-ranking = Die Zahlen
 please-class-to-plan = Der beste Plan
 please-class-to-standing = Der Endstand
-please-class-spread = Wohin die Klasse geschrieben hat
+please-class-spread = Wo die Klasse eingetragen hat
 please-class-chose = { $most } von { $count } { $most ->
         [one] hat
        *[other] haben
-    } die { $digit } { $slot } geschrieben.
-please-class-nobody = Niemand hat die { $digit } selbst geschrieben.
+    } die { $digit } { $slot }.
+please-class-nobody = Niemand hat die { $digit } rechtzeitig eingetragen.
 please-class-plan = Der beste Plan ergibt { $number }.
 please-class-plan-beside = Der beste Plan ergibt { $number }. Die beste Zahl der Klasse: { $best }.
 please-class-plan-how = So spielt man schlau, wenn man den Würfel kennt, aber nicht weiß, was er bringt.
 please-class-best = am besten
 please-class-looking = Die Runde wird ausgewertet …
-please-class-failed = Die Auswertung konnte nicht geholt werden.
+please-class-failed = Die Auswertung konnte nicht geladen werden.

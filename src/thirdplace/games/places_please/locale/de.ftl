@@ -57,7 +57,7 @@ told-number = { $number } { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-told-rested = { $name } setzt aus.
+told-rested = { $name } macht Pause.
 told-returned = { $name } spielt wieder mit.
 told-returns = { $name } spielt ab der nächsten Runde wieder mit.
 told-ended = { $rounds ->
@@ -116,12 +116,12 @@ option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?
 option-lesson = Wie in einer Klasse
-    .help = Man kann aussetzen und wiederkommen, und die Zahlen werden erst auf Wunsch gezeigt.
+    .help = Man kann Pause machen und wiederkommen, und die Zahlen werden erst auf Wunsch gezeigt.
 
 ## Die Lösung (thirdplace solve)
 
 solved-title = Places, Please zu zweit, sechs Runden: gelöst
-solved-chances = Die Chance zu gewinnen, wenn man so viele Runden vorn liegt (ein geteilter Sieg zählt halb):
+solved-chances = Die Gewinnchance, wenn man so viele Runden vorn liegt (ein geteilter Sieg zählt halb):
 solved-percent = { $percent } %
 solved-lead = +{ $lead }
 solved-left = { $left ->
@@ -129,21 +129,21 @@ solved-left = { $left ->
        *[other] noch { $left } Runden
     }
 solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $number }
-solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt die Expertin { $chance } der Partien.
-solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen sie nur { $exploitability } mehr als die Hälfte aller Partien.
+solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt der Profi { $chance } der Partien.
+solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi nur { $exploitability } mehr als die Hälfte aller Partien.
 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
 
 often-0 = fast nie
-often-1 = etwa 1 Mal von 10
-often-2 = etwa 2 Mal von 10
-often-3 = etwa 3 Mal von 10
-often-4 = etwa 4 Mal von 10
-often-5 = etwa 5 Mal von 10
-often-6 = etwa 6 Mal von 10
-often-7 = etwa 7 Mal von 10
-often-8 = etwa 8 Mal von 10
-often-9 = etwa 9 Mal von 10
+often-1 = in etwa 1 von 10 Fällen
+often-2 = in etwa 2 von 10 Fällen
+often-3 = in etwa 3 von 10 Fällen
+often-4 = in etwa 4 von 10 Fällen
+often-5 = in etwa 5 von 10 Fällen
+often-6 = in etwa 6 von 10 Fällen
+often-7 = in etwa 7 von 10 Fällen
+often-8 = in etwa 8 von 10 Fällen
+often-9 = in etwa 9 von 10 Fällen
 often-10 = fast immer
 lesson-also = Genauso gut: { $slot }.
 
@@ -152,10 +152,10 @@ lesson-also = Genauso gut: { $slot }.
 coach-write = { $slot } eintragen
 coach-roll = würfeln
 coach-reveal = die Zahlen zeigen
-coach-rest = aussetzen
+coach-rest = Pause machen
 coach-return = wieder mitspielen
 coach-end = das Spiel beenden
-coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Chance zu gewinnen: { $chance } %.
+coach-rolling = Beim Würfeln gibt es nichts zu entscheiden. Deine Gewinnchance: { $chance } %.
 coach-only = Für die { $digit } ist nur noch ein Feld frei: { $slot }.
 coach-none-better = Etwas Besseres als eine { $digit } kann nicht kommen, und { $slot } ist sie am meisten wert.
 coach-take = Die { $digit } { $slot } ist gut. Wenn du dort auf etwas Besseres wartest, kommt es { $often } ({ $rolls ->
@@ -176,7 +176,10 @@ coach-keep-low = Mit der { $digit } { $slot } bleibt { $room } Platz für eine {
         [one] Der nächste Wurf bringt
        *[other] Die nächsten { $rolls } Würfe bringen
     } sie { $often }.
-coach-throw = { $many } von { $sides } Seiten des Würfels sind besser als die { $digit }. Im Papierkorb schadet sie nicht.
+coach-throw = { $many ->
+        [one] { $many } von { $sides } Seiten des Würfels ist besser als die { $digit }.
+       *[other] { $many } von { $sides } Seiten des Würfels sind besser als die { $digit }.
+    } Im Papierkorb schadet sie nicht.
 coach-throw-more = { $rolls ->
         [one] Der nächste Wurf bringt
        *[other] Die nächsten { $rolls } Würfe bringen
@@ -185,30 +188,36 @@ coach-throw-target = Die { $digit } hilft dir nicht, nah an { $target } zu komme
 coach-fits = Auch { $target } hat { $slot } eine { $digit }.
 coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort hat { $target } eine { $wanted }.
 coach-won = Den Sieg kann dir niemand mehr nehmen.
-coach-lost = Der Sieg ist nicht mehr zu erreichen: Spiel auf eine gute Zahl.
-coach-copy = Du führst mit { $points } Punkten, und es ist die letzte Runde: Eine gleiche Zahl genügt, also trag ein, was dein Gegenüber eintragen wird.
-coach-differ = Du liegst { $points } Punkte zurück, und es ist die letzte Runde: Eine gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
+coach-copy = Du führst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }, und es ist die letzte Runde. Eine gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
+coach-differ = Du liegst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zurück, und es ist die letzte Runde. Eine gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
 coach-ahead = Du führst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }, zu spielen { $left ->
-        [one] ist noch eine Runde
-       *[other] sind noch { $left } Runden
-    }: Jetzt zählt nicht die beste Zahl, sondern vorn zu bleiben.
+    }, und { $left ->
+        [one] eine Runde ist
+       *[other] { $left } Runden sind
+    } noch zu spielen. Jetzt kommt es nicht auf die beste Zahl an, sondern darauf, vorn zu bleiben.
 coach-behind = Du liegst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } zurück, zu spielen { $left ->
-        [one] ist noch eine Runde
-       *[other] sind noch { $left } Runden
-    }: Die beste Zahl im Schnitt reicht nicht, du brauchst eine, die die anderen nicht haben.
-coach-chance = Deine Chance zu gewinnen: { $chance } %.
-coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
-coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut, und wer gut spielt, macht mal das eine, mal das andere, damit es niemand vorausahnt.
-coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
-coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
-coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+    } zurück, und { $left ->
+        [one] eine Runde ist
+       *[other] { $left } Runden sind
+    } noch zu spielen. Die im Schnitt beste Zahl reicht da nicht, du brauchst eine, die sonst niemand hat.
+coach-chance = Deine Gewinnchance: { $chance } %.
+coach-numbers = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-numbers-alike = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
+coach-numbers-close = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut.
+coach-miss = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-miss-close = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 
@@ -216,7 +225,10 @@ please-class-revealed = Die Runde ist aufgedeckt.
 please-class-thanks = Deine eigenen Punkte stehen auf deinem Handy.
 please-class-own-result = Das ist dein eigenes Ergebnis.
 please-class-own-only = Das eigene Ergebnis steht auf dem eigenen Handy.
-please-class-times = { $count }-mal
+please-class-times = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 please-class-desk = Dein Bildschirm
 please-class-desk-shown = Die Klasse sieht: { $step }
 please-class-desk-standing = So stehen alle (das siehst nur du)

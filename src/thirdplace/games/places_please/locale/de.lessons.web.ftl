@@ -1,14 +1,14 @@
 ### Was liest, wer Places, Please lernt: das Spiel auf einen Blick, und was die Lektion sagt.
 
 glance-1 = Jemand würfelt, sagt die Ziffer an und ruft: „Places, Please!“
-glance-2 = Alle schreiben sie in ein Feld der eigenen Tafel: Tausender, Hunderter, Zehner oder Einer.
-glance-3 = Eine der fünf Ziffern kommt in den Papierkorb. Was geschrieben ist, bleibt, wo es ist.
+glance-2 = Alle tragen sie auf dem eigenen Blatt in ein Feld ein: Tausender, Hunderter, Zehner oder Einer.
+glance-3 = Eine der fünf Ziffern kommt in den Papierkorb. Was steht, das steht.
 glance-4 = Nach fünf Würfen haben alle eine Zahl. Die höchste bringt 5 Punkte, die nächste 3, die dritte 1.
-glance-5 = Nach sechs Runden gewinnen die meisten Punkte.
+glance-5 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 lesson-please-five = Fünf Würfe
-    .text = Eine Runde gegen Ben. Nimm Noras Platz ein, schreib jeden Wurf, wohin du willst, und erfahre, was sie gemacht hat und warum.
-lesson-please-five-goal = Du bist Nora, und Ben spielt gegen dich. Fünf Würfe, vier Stellen und ein Papierkorb. Dein Ziel: die höhere Zahl. Schreiben darfst du überall.
+    .text = Eine Runde gegen Ben. Nimm Noras Platz ein, trag jeden Wurf ein, wo du willst, und erfahre, was sie gemacht hat und warum.
+lesson-please-five-goal = Du bist Nora, und Ben spielt gegen dich. Fünf Würfe, vier Stellen und ein Papierkorb. Dein Ziel: die höhere Zahl. Eintragen darfst du überall.
 lesson-please-five-roll = Nora beginnt: Würfle.
     .hint = Würfle zuerst.
 lesson-please-five-first = Eine 4: weder hoch noch niedrig. Was kann noch kommen? Tippe auf ein Feld.
@@ -26,11 +26,11 @@ lesson-please-five-fourth = Ben würfelt eine 2. Irgendwohin muss sie.
     .done = Zu den Einern, wie Nora: Dort kostet eine kleine Ziffer am wenigsten.
     .other = Deine 2 steht { $slot }. Nora wählte die Einer: Dort kostet eine kleine Ziffer am wenigsten.
 lesson-please-five-fifth = Eine 5, und ein Feld ist noch frei.
-    .done = Das macht 6452, Noras Zahl. Jetzt werden die Tafeln verglichen.
-    .other = Fertig. Nora hatte aus diesen Würfen 6452 gemacht. Jetzt werden die Tafeln verglichen.
+    .done = Das macht 6452, Noras Zahl. Jetzt werden die Blätter verglichen.
+    .other = Fertig. Nora hatte aus diesen Würfen 6452 gemacht. Jetzt werden die Blätter verglichen.
 lesson-please-five-end = Ben hat 4651. Am besten wäre 6542 gewesen, aber niemand weiß, was gewürfelt wird. Die höchste Zahl bringt 5 Punkte, die nächste 3.
 lesson-please-five-learned =
-    - Jeder Wurf wird vor dem nächsten geschrieben und bleibt, wo er ist.
+    - Jeder Wurf wird vor dem nächsten eingetragen und bleibt, wo er ist.
     - Je weiter links, desto mehr ist eine Ziffer wert.
     - Der Papierkorb ist für einen schlechten Wurf da.
-    - Die höchste Zahl bringt 5 Punkte, die nächste 3, die dritte 1. Nach sechs Runden gewinnen die meisten Punkte.
+    - Die höchste Zahl bringt 5 Punkte, die nächste 3, die dritte 1. Wer nach sechs Runden die meisten Punkte hat, gewinnt.

@@ -12,4 +12,4 @@ results-about = { $planned ->
         [one] { $rounds } von { $planned } Runde gespielt
        *[other] { $rounds } von { $planned } Runden gespielt
     } · { $goal }
-results-hint = Neben jeder Zahl stehen die Punkte, die sie gebracht hat. Ein Strich: hatte Pause.
+results-hint = Neben jeder Zahl stehen die Punkte, die sie gebracht hat. Ein Strich heißt: hat Pause gemacht.

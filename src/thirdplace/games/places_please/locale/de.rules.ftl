@@ -7,11 +7,11 @@ rules-goal = Worum es geht
 rules-components = Was ihr braucht
     .text =
     - einen gewöhnlichen Würfel
-    - ein Spielblatt für alle, die mitspielen
+    - für jede Person ein Spielblatt
     - etwas zum Schreiben
-    - ein Blatt für die Punkte
+    - einen Punkteblock
 
-    An einem Tisch von thirdplace ist das alles schon da. Wollt ihr lieber auf Papier spielen, druckt Spielblätter und Punkteblatt aus (unter „Drucken“ auf der Website oder mit `thirdplace print places-please`) oder zeichnet sie in einer Minute selbst.
+    An einem Tisch von thirdplace ist das alles schon da. Wollt ihr lieber auf Papier spielen, druckt Spielblätter und Punkteblock aus (unter „Drucken“ auf der Website oder mit `thirdplace print places-please`) oder zeichnet sie in einer Minute selbst.
 
 rules-board = Das Spielblatt
     .text =
@@ -42,7 +42,7 @@ rules-scoring = Eine Runde werten
     - Die zweithöchste Zahl bringt 3 Punkte.
     - Die dritthöchste Zahl bringt 1 Punkt.
 
-    Gleiche Zahlen bringen gleich viele Punkte und belegen zusammen nur einen Rang: Haben zwei von euch die höchste Zahl, bekommen beide 5 Punkte, und die nächste Zahl darunter bringt trotzdem 3. Tragt die Punkte auf dem Punkteblatt ein.
+    Gleiche Zahlen bringen gleich viele Punkte und belegen zusammen nur einen Rang: Haben zwei von euch die höchste Zahl, bekommen beide 5 Punkte, und die nächste Zahl darunter bringt trotzdem 3. Tragt die Punkte in den Punkteblock ein.
 
 rules-next-round = Die nächste Runde
     .text =
@@ -50,7 +50,7 @@ rules-next-round = Die nächste Runde
 
 rules-winning = Wer gewinnt
     .text =
-    Zählt nach sechs Runden eure Punkte zusammen. Die meisten Punkte gewinnen. Liegen mehrere mit gleich vielen Punkten vorn, teilen sie sich den Sieg.
+    Zählt nach sechs Runden eure Punkte zusammen. Wer die meisten hat, gewinnt. Liegen mehrere mit gleich vielen Punkten vorn, teilen sie sich den Sieg.
 
 rules-options = Optionen für den Unterricht
     .text =

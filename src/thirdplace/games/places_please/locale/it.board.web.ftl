@@ -17,8 +17,8 @@ please-rolled = { $digit }. Places, Please!
 please-your-roll = Tocca a te lanciare.
 please-roll = Lancia il dado
 please-roll-round = Lancia per il round { $round }
-please-you-rolled = Lancio tuo. Scegli una casella: quel che è scritto resta.
-please-they-rolled = Lancio di { $name }. Scegli una casella: quel che è scritto resta.
+please-you-rolled = Hai lanciato tu. Scegli una casella: quel che è scritto resta.
+please-they-rolled = Ha lanciato { $name }. Scegli una casella: quel che è scritto resta.
 please-rolls-left = { $count ->
         [one] Ancora un lancio in questo round.
        *[other] Ancora { $count } lanci in questo round.
@@ -35,9 +35,9 @@ please-to-come = deve ancora venire
 please-your-board = La tua scheda
 please-board-of = La scheda di { $name }
 please-write = Scrivi { $digit } { $slot }: vale { $worth }
-please-throw = Butta il { $digit } nel cestino: non vale nulla
+please-throw = Butta { $digit } nel cestino: non vale nulla
 please-free = libera
-please-thrown = buttato via
+please-thrown = buttata via
 please-covered = { $count ->
         [one] una cifra scritta
        *[other] { $count } cifre scritte
@@ -53,12 +53,12 @@ please-state-you = tocca a te
 please-state-done = scritto
 please-state-rolls = lancia
 please-state-you-roll = lanci tu
-please-state-away = non c’è
+please-state-away = assente
 please-has = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-please-count = Hanno scritto in { $written } su { $count }
+please-count = Hanno scritto: { $written } su { $count }
 
 ## Fine di un round
 
@@ -79,10 +79,10 @@ please-best-target = { $count ->
     }
 please-best-several-highest = In { $count } hanno il numero più alto.
 please-best-several-lowest = In { $count } hanno il numero più basso.
-please-best-several-target = I numeri più vicini sono { $count }.
-please-rolled-meanwhile = Per il prossimo round il lancio di { $name } c’è già.
+please-best-several-target = In { $count } hanno il numero più vicino.
+please-rolled-meanwhile = { $name } ha già lanciato per il prossimo round.
 please-go-on = Avanti
-please-to-standing = Alla classifica finale
+please-to-standing = Vai alla classifica finale
 please-last-round = Era l’ultimo round.
 please-ranking = Round { $round }: i numeri
 please-standing = La classifica finale
@@ -103,9 +103,9 @@ please-won-many = In { $count } vincono insieme con { $total ->
        *[other] { $total } punti a testa.
     }
 
-## Il foglio dei punti
+## Il foglio segnapunti
 
-please-sheet = Foglio dei punti
+please-sheet = Foglio segnapunti
 please-round = Round
 please-rank = Posizione
 please-name = Nome
@@ -114,12 +114,12 @@ please-latest-round = Ultimo round
 ## Il segnapunti per la carta
 
 please-pad-players = { $count ->
-        [one] Una persona
-       *[other] { $count } persone
+        [one] Un giocatore
+       *[other] { $count } giocatori
     }
-please-pad-player = Persona { $number }
+please-pad-player = Giocatore { $number }
 please-pad-name = Nome { $number }
-please-pad-add = Aggiungi qualcuno
+please-pad-add = Aggiungi giocatore
 please-pad-remove = Togli { $name }
 please-pad-list = Una classe intera? Incolla un elenco, un nome per riga.
 please-pad-rules = Regole
@@ -136,7 +136,7 @@ please-class-as-good = va bene lo stesso
 please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Il coraggio può premiare, ma non ogni volta.
 please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
-please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli uno spazio per questo lancio.
+please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli una casella per questo lancio.
 please-lesson = Lezione
 please-end = Chiudi la lezione
 please-end-sure = Sì, chiudi la lezione
@@ -144,7 +144,7 @@ please-end-keep = No, si gioca ancora
 please-end-text = { $rounds ->
         [0] Nessun round è ancora finito, quindi non ci sarà una classifica.
         [one] Conta l’unico round finito, e compare la classifica finale.
-       *[other] Contano i { $rounds } round finiti, e compare la classifica finale.
+       *[other] Contano { $rounds } round finiti, e compare la classifica finale.
     }
 please-end-open = Il round { $round } non è finito: non conta.
 please-end-forever = Non si può tornare indietro.
@@ -161,13 +161,13 @@ please-podium-place = { $place ->
     }
 please-podium-more = { $count ->
         [one] e un’altra persona
-       *[other] e altri { $count }
+       *[other] e altre { $count } persone
     }
-please-own-place = Il tuo posto: { $rank }
+please-own-place = La tua posizione: { $rank }
 please-own-best = Il tuo numero migliore: { $number }
 please-others-played = { $count ->
         [one] e un’altra persona ha giocato
-       *[other] e altri { $count } hanno giocato
+       *[other] e altre { $count } persone hanno giocato
     }
 please-results = Risultati
 please-results-how = I numeri e i punti di tutti, round per round. Nulla esce da questo computer.
@@ -177,12 +177,12 @@ please-results-pdf = Foglio da stampare (PDF)
 please-results-paper = Carta
 please-results-a4 = A4
 please-results-letter = Letter
-please-results-busy = Un momento …
+please-results-busy = Un momento…
 
 ## Una classe
 
 please-class-soon = Tra poco si lancia il dado.
-please-class-choose = Scegli uno spazio: quel che è scritto resta.
+please-class-choose = Scegli una casella: quel che è scritto resta.
 please-class-written = Hanno scritto tutti.
 please-class-look = Guarda lo schermo: tra poco si scoprono i numeri.
 please-class-asked = { $name } mostra i numeri.
@@ -196,19 +196,20 @@ please-class-return = Torna a giocare
 please-class-reveal = Scopri il round
 please-class-so-far = La classifica finora
 please-class-here = { $count ->
+        [0] Non c’è ancora nessuno
         [one] C’è una persona
        *[other] Siete in { $count }
     }
 please-class-who = Chi gioca
 please-class-go-on = { $count ->
         [one] Avanti senza una persona
-       *[other] Avanti senza { $count }
+       *[other] Avanti senza { $count } persone
     }
 please-class-go-on-away = { $count ->
-        [one] Avanti: chi manca non è collegato
-       *[other] Avanti: i { $count } che mancano non sono collegati
+        [one] Avanti: chi manca non è in linea
+       *[other] Avanti: chi manca ({ $count }) non è in linea
     }
-please-class-go-on-sure = Sì, nel cestino o nelle unità
+please-class-go-on-sure = Sì, scrivi le cifre che mancano
 please-class-wait = Aspetta
 please-class-steps = Che cosa mostra lo schermo
 please-class-step-spread = Scelte
@@ -219,14 +220,14 @@ please-class-to-ranking = I numeri
 please-class-to-plan = Il piano migliore
 please-class-to-standing = La classifica finale
 please-class-spread = Dove ha scritto la classe
-please-class-chose = { $most } su { $count } { $most ->
-        [one] ha
-       *[other] hanno
-    } messo il { $digit } { $slot }.
-please-class-nobody = Nessuno ha scritto il { $digit } da solo.
+please-class-chose = { $most ->
+        [one] { $most } su { $count } ha scritto { $digit } { $slot }.
+       *[other] { $most } su { $count } hanno scritto { $digit } { $slot }.
+    }
+please-class-nobody = Nessuno ha scelto dove scrivere { $digit }.
 please-class-plan = Il piano migliore dà { $number }.
 please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
 please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa che cosa porterà.
 please-class-best = il migliore
-please-class-looking = Si riguarda il round …
+please-class-looking = Si riguarda il round…
 please-class-failed = Non è stato possibile riguardare il round.

@@ -1,17 +1,17 @@
 ### La pagina con cui chi insegna apre una classe.
 
-class-title = Giocare con la classe
+class-title = Gioca con la tua classe
 class-lead = Places, Please sul proiettore, un telefono a testa, fino a 60. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
 class-what = A che cosa gioca la classe
-class-late-places-please = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel cestino, o nel posto libero più piccolo.
+class-late-places-please = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel cestino o, se è pieno, nella casella libera che vale meno.
 class-open = Apri il tavolo della classe
 class-how = Come si svolge una lezione
 class-how-1 = Apri il tavolo qui, sul computer collegato al proiettore.
-class-how-2 = Tutti inquadrano il quadrato con il telefono, o scrivono il codice, e mettono il loro nome. Chi arriva tardi può entrare quando vuole.
-class-how-3 = Tu lanci il dado. Ognuno scrive la cifra in uno dei posti. Vedi chi sta ancora scrivendo e puoi andare avanti senza aspettare.
+class-how-2 = Tutti inquadrano il codice QR con il telefono, o scrivono il codice, e mettono il loro nome. Chi arriva tardi può entrare quando vuole.
+class-how-3 = Tu lanci il dado. Ognuno scrive la cifra in una delle caselle. Vedi chi sta ancora scrivendo e puoi andare avanti senza aspettare.
 class-how-4 = Scopri il round: dove la classe ha scritto ogni lancio, chi ha fatto quale numero, qual era il piano migliore e perché.
-class-how-5 = Un telefono che si addormenta torna al suo posto. Puoi cambiare o togliere un nome in ogni momento.
+class-how-5 = Un telefono andato in standby ritrova il suo posto. Puoi cambiare o togliere un nome in ogni momento.
 class-print = Fogli da stampare
 class-others = Gli altri giochi sul proiettore
-class-others-how = Lo schermo mostra quello che tutti possono sapere, i telefoni sono le mani. Apri il tavolo senza un tuo posto e lo fai partire da qui.
+class-others-how = Lo schermo mostra quello che tutti possono sapere; le carte in mano restano sui telefoni. Apri il tavolo senza un tuo posto e lo fai partire da qui.
 groups-open = Apri tavoli per i gruppi

@@ -61,9 +61,9 @@ told-rested = { $name } fa una pausa.
 told-returned = { $name } torna a giocare.
 told-returns = { $name } torna a giocare dal prossimo round.
 told-ended = { $rounds ->
-        [0] Il gioco è stato chiuso prima che finisse un round.
-        [one] Il gioco è stato chiuso prima. Conta un round.
-       *[other] Il gioco è stato chiuso prima. Contano { $rounds } round.
+        [0] La partita è stata chiusa prima che finisse un round.
+        [one] La partita è stata chiusa in anticipo. Conta un round.
+       *[other] La partita è stata chiusa in anticipo. Contano { $rounds } round.
     }
 told-over = La partita è finita.
 
@@ -71,7 +71,7 @@ told-over = La partita è finita.
 
 ask-roll = { $name }, premi Invio per lanciare il dado.
 ask-reveal = { $name }, premi Invio per mostrare i numeri.
-ask-write = { $name }, dove scrivi il { $value }?
+ask-write = { $name }, è uscito { $value }: dove lo scrivi?
 words-roll = lancio lancia roll
 words-write = scrivo scrivi write
 misread-roll = Prima bisogna lanciare il dado: premi Invio.
@@ -100,17 +100,17 @@ option-die = Dado
     .help = Il regolamento usa un dado normale. Con dieci facce escono le cifre da 0 a 9.
 option-die-6 = sei facce
 option-die-10 = dieci facce, da 0 a 9
-option-places = Posti del numero
-    .help = Da 3 (dalle centinaia) a 7 (dai milioni); il regolamento ne ha 4.
+option-places = Cifre del numero
+    .help = Da 3 (dalle centinaia) a 7 (dai milioni); il regolamento ne prevede 4.
 option-garbage = Cestini
-    .help = Da 0 a 2; il regolamento ne ha 1.
+    .help = Da 0 a 2; il regolamento ne prevede 1.
 option-goal = Obiettivo
     .help = Quali numeri portano punti?
 option-goal-highest = il numero più alto
 option-goal-lowest = il numero più basso
 option-goal-target = il numero più vicino a un bersaglio
 option-target = Bersaglio
-    .help = Il numero a cui avvicinarsi, se l’obiettivo è un bersaglio. Solo Invio: nessuno.
+    .help = Il numero a cui avvicinarsi, se l’obiettivo è un bersaglio. Con Invio: nessuno.
     .browser = Il numero a cui avvicinarsi.
 option-target-none = nessuno
 option-open_boards = Schede scoperte
@@ -121,15 +121,15 @@ option-lesson = Come in classe
 ## La soluzione (thirdplace solve)
 
 solved-title = Places, Please in due, sei round: risolto
-solved-chances = La probabilità di vincere per chi è avanti di tanti round (una vittoria condivisa vale metà):
-solved-percent = { $percent } %
+solved-chances = La probabilità di vincere per chi ha tanti round di vantaggio (una vittoria condivisa vale metà):
+solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round da giocare
        *[other] { $left } round da giocare
     }
 solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
-solved-against = Contro chi gioca sempre per quel numero, l’esperto vince il { $chance } delle partite.
+solved-against = Partite vinte dall’esperto contro chi gioca sempre per quel numero: { $chance }.
 solved-exploitability = Anche la migliore controstrategia vince contro l’esperto solo { $exploitability } in più della metà delle partite.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
@@ -145,70 +145,79 @@ often-7 = circa 7 volte su 10
 often-8 = circa 8 volte su 10
 often-9 = circa 9 volte su 10
 often-10 = quasi sempre
-lesson-also = Va bene lo stesso: { $slot }.
+lesson-also = Va bene anche { $slot }.
 
 ## Il consiglio
 
 coach-write = scrivere { $slot }
 coach-roll = lanciare il dado
-coach-reveal = mostra i numeri
-coach-rest = fai una pausa
-coach-return = torna a giocare
-coach-end = chiudere il gioco
-coach-rolling = Nel lancio non c’è niente da decidere. Ora la tua probabilità di vincere è del { $chance } %.
-coach-only = Per il { $digit } resta un solo spazio: { $slot }.
+coach-reveal = mostrare i numeri
+coach-rest = fare una pausa
+coach-return = tornare a giocare
+coach-end = chiudere la partita
+coach-rolling = Nel lancio non c’è niente da decidere. Probabilità di vincere: { $chance }%.
+coach-only = Resta una sola casella: { $digit } va { $slot }.
 coach-none-better = Meglio di { $digit } non può uscire, e { $slot } vale di più.
-coach-take = Il { $digit } { $slot } va bene. Se lì aspetti qualcosa di meglio, arriva { $often } ({ $rolls ->
+coach-take = Scrivere { $digit } { $slot } va bene. Se lì aspetti qualcosa di meglio, arriva { $often } ({ $rolls ->
         [one] resta un lancio
        *[other] restano { $rolls } lanci
     }).
-coach-keep = Con il { $digit } { $slot } resta posto { $room } per { $many ->
+coach-keep = Se scrivi { $digit } { $slot }, { $room } resta posto per { $many ->
         [one] { $better }
        *[other] { $better } o più
     }. { $rolls ->
         [one] Il prossimo lancio lo porta
        *[other] I prossimi { $rolls } lanci lo portano
     } { $often }.
-coach-keep-low = Con il { $digit } { $slot } resta posto { $room } per { $many ->
+coach-keep-low = Se scrivi { $digit } { $slot }, { $room } resta posto per { $many ->
         [one] { $better }
        *[other] { $better } o meno
     }. { $rolls ->
         [one] Il prossimo lancio lo porta
        *[other] I prossimi { $rolls } lanci lo portano
     } { $often }.
-coach-throw = { $many } facce del dado su { $sides } sono meglio del { $digit }. Nel cestino non fa danni.
+coach-throw = { $many ->
+        [one] { $many } faccia del dado su { $sides } è meglio di { $digit }.
+       *[other] { $many } facce del dado su { $sides } sono meglio di { $digit }.
+    } Nel cestino non fa danni.
 coach-throw-more = { $rolls ->
         [one] Il prossimo lancio porta
        *[other] I prossimi { $rolls } lanci portano
-    } qualcosa di meglio del { $digit } { $often }. Nel cestino il { $digit } gli lascia il posto.
-coach-throw-target = Il { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
+    } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, la casella resta libera.
+coach-throw-target = La cifra { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
 coach-fits = Anche { $target } ha { $digit } { $slot }.
-coach-near = Il { $digit } fa meno danni { $slot }: lì { $target } ha { $wanted }.
+coach-near = La cifra { $digit } fa meno danni { $slot }: lì { $target } ha { $wanted }.
 coach-won = La vittoria non te la toglie più nessuno.
 coach-lost = La vittoria è fuori portata: punta a un bel numero.
-coach-copy = Sei avanti di { $points } punti e manca solo questo round: basta un numero uguale, quindi scrivi dove scriverà chi gioca contro di te.
-coach-differ = Sei indietro di { $points } punti e manca solo questo round: un numero uguale non serve, quindi scrivi dove chi gioca contro di te non scriverà.
-coach-ahead = Sei avanti di { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } e { $left ->
+coach-copy = { $points ->
+        [one] Hai { $points } punto
+       *[other] Hai { $points } punti
+    } di vantaggio e manca solo questo round: basta un numero uguale, quindi scrivi dove scriverà chi gioca contro di te.
+coach-differ = { $points ->
+        [one] Hai { $points } punto
+       *[other] Hai { $points } punti
+    } di svantaggio e manca solo questo round: un numero uguale non serve, quindi scrivi dove chi gioca contro di te non scriverà.
+coach-ahead = { $points ->
+        [one] Hai { $points } punto
+       *[other] Hai { $points } punti
+    } di vantaggio e { $left ->
         [one] manca solo questo round
        *[other] mancano { $left } round
     }: ora non conta il numero migliore, conta restare davanti.
-coach-behind = Sei indietro di { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } e { $left ->
+coach-behind = { $points ->
+        [one] Hai { $points } punto
+       *[other] Hai { $points } punti
+    } di svantaggio e { $left ->
         [one] manca solo questo round
        *[other] mancano { $left } round
     }: il numero migliore in media non basta, te ne serve uno che gli altri non hanno.
-coach-chance = La tua probabilità di vincere è del { $chance } %.
-coach-numbers = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } sarebbero { $second } % e { $less }.
-coach-numbers-alike = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene fa ora l’uno ora l’altro, perché nessuno possa prevederlo.
-coach-numbers-close = Così vinci nel { $chance } % dei casi, con un numero intorno a { $number }; { $other } va bene lo stesso.
-coach-miss = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } sarebbero { $second } % e { $less }.
-coach-miss-alike = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } è lo stesso.
-coach-miss-close = Così vinci nel { $chance } % dei casi, in media a { $number } dal bersaglio; { $other } va bene lo stesso.
+coach-chance = Probabilità di vincere: { $chance }%.
+coach-numbers = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } invece { $second }% e { $less }.
+coach-numbers-alike = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene sceglie ora l’uno ora l’altro, perché nessuno possa prevederlo.
+coach-numbers-close = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } va quasi altrettanto bene.
+coach-miss = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } invece { $second }% e { $less }.
+coach-miss-alike = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } è lo stesso.
+coach-miss-close = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } va quasi altrettanto bene.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 
@@ -216,7 +225,10 @@ please-class-revealed = Il round è scoperto.
 please-class-thanks = I tuoi punti sono sul tuo telefono.
 please-class-own-result = Ecco il tuo risultato.
 please-class-own-only = Ognuno trova il proprio risultato sul proprio telefono.
-please-class-times = { $count } volte
+please-class-times = { $count ->
+        [one] { $count } volta
+       *[other] { $count } volte
+    }
 please-class-desk = Il tuo schermo
 please-class-desk-shown = La classe vede: { $step }
 please-class-desk-standing = La classifica di tutti (la vedi solo tu)

@@ -1,9 +1,9 @@
 ### What is said of the game on the first page.
 
 box-places-please = Places, Please
-    .players = 2–6 persone
+    .players = 2–6 giocatori
     .kind = Dado e cifre
     .time = 10 min
     .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
 home-class-open = Gioca con la tua classe
-home-lesson = Una scheda sul valore posizionale
+home-lesson = Scheda didattica sul valore posizionale

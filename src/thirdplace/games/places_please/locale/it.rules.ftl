@@ -9,9 +9,9 @@ rules-components = Che cosa serve
     - un dado normale
     - una scheda per ogni giocatore
     - qualcosa per scrivere
-    - un foglio per i punti
+    - un foglio segnapunti
 
-    A un tavolo di thirdplace c’è già tutto. Se preferite giocare su carta, stampate le schede e il foglio dei punti (sul sito alla voce “Stampa”, oppure con `thirdplace print places-please`) o disegnateli in un minuto.
+    A un tavolo di thirdplace c’è già tutto. Se preferite giocare su carta, stampate le schede e il foglio segnapunti (sul sito alla voce “Stampa”, oppure con `thirdplace print places-please`) o disegnateli in un minuto.
 
 rules-board = La scheda
     .text =
@@ -42,7 +42,7 @@ rules-scoring = I punti di un round
     - il numero subito sotto porta 3 punti
     - il terzo numero più alto porta 1 punto
 
-    Numeri uguali portano gli stessi punti e occupano insieme un solo gradino: se due di voi hanno il numero più alto, prendono 5 punti entrambi, e il numero subito sotto ne porta comunque 3. Segnate i punti sul foglio.
+    Numeri uguali portano gli stessi punti e occupano insieme un solo gradino: se due di voi hanno il numero più alto, prendono 5 punti entrambi, e il numero subito sotto ne porta comunque 3. Segnate i punti sul foglio segnapunti.
 
 rules-next-round = Il round successivo
     .text =
@@ -58,12 +58,12 @@ rules-options = Opzioni per la scuola
 
     - **Numero di round** (`rounds`): da 1 a 12, di norma 6.
     - **Dado** (`die`): a 6 facce, come al solito, o a 10 facce per le cifre da 0 a 9. In questo caso un numero può cominciare con 0: 0423 è semplicemente 423.
-    - **Numero di posti** (`places`): da 3 a 7, di norma 4. Con tre il numero comincia dalle centinaia; con cinque, sei e sette si aggiungono decine di migliaia, centinaia di migliaia e milioni.
+    - **Numero di cifre** (`places`): da 3 a 7, di norma 4. Con tre il numero comincia dalle centinaia; con cinque, sei e sette si aggiungono decine di migliaia, centinaia di migliaia e milioni.
     - **Cestini** (`garbage`): nessuno, 1 come al solito, oppure 2.
     - **Obiettivo** (`goal`): il numero più alto, come al solito (`highest`); il più basso (`lowest`); oppure il più vicino a un numero fissato prima (`target`). I punti vanno allora ai tre numeri migliori in questo senso.
     - **Schede scoperte** (`open_boards`): no, come al solito, oppure sì.
 
-    Un round ha sempre tanti lanci quante sono le caselle di una scheda: quattro posti e un cestino fanno cinque lanci.
+    Un round ha sempre tanti lanci quante sono le caselle di una scheda: quattro cifre e un cestino fanno cinque lanci.
 
 rules-class = Modalità classe
     .text =
@@ -94,13 +94,13 @@ ruling-PP4 = E se due numeri sono uguali?
 ruling-PP5 = Chi vince la partita?
     .text = Chi ha più punti dopo sei round. A parità di punti la vittoria è condivisa.
 ruling-PP6 = Che cosa può cambiare un insegnante?
-    .text = Il numero di round (`rounds`, da 1 a 12), il dado (`die`, a 6 o a 10 facce; quello a 10 ha le cifre da 0 a 9), il numero di posti (`places`, da 3 a 7, fino ai milioni), i cestini (`garbage`, da 0 a 2) e l’obiettivo (`goal`: `highest` per il numero più alto, `lowest` per il più basso, oppure `target` con un numero a cui avvicinarsi il più possibile). Se non si cambia nulla, vale il regolamento.
+    .text = Il numero di round (`rounds`, da 1 a 12), il dado (`die`, a 6 o a 10 facce; quello a 10 ha le cifre da 0 a 9), il numero di cifre (`places`, da 3 a 7, fino ai milioni), i cestini (`garbage`, da 0 a 2) e l’obiettivo (`goal`: `highest` per il numero più alto, `lowest` per il più basso, oppure `target` con un numero a cui avvicinarsi il più possibile). Se non si cambia nulla, vale il regolamento.
 ruling-PP7 = In modalità classe valgono altre regole?
     .text = No, ci sono soltanto più posti: fino a 60. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali ne portano altrettanti (vedi PP4).
 ruling-PP8 = Una lezione può finire prima?
     .text = Sì. Chi guida la lezione può chiuderla in ogni momento. I round finiti contano, e i punti fino a lì danno la classifica finale. Il round non finito non conta, qualunque cosa vi sia scritta. Se nessun round è stato finito, non vince nessuno.
 ruling-PP9 = E se qualcuno non ha ancora scritto e la classe va avanti?
-    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nel posto libero più piccolo: le unità, poi le decine, e così via. Lì cambia il numero meno che altrove, che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
+    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì cambia il numero meno che altrove, che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
 
 tip-left-first = I numeri si confrontano da sinistra. Uno in più nelle migliaia batte qualsiasi cosa possa stare alla sua destra.
 tip-no-six = Non aspettare un 6 in eterno: in circa due round su cinque, con cinque lanci non ne esce nemmeno uno.

@@ -20,3 +20,32 @@ BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (
 """For the command line: the command, and what comes after the game's name."""
 BAD_OPTIONS: tuple[tuple[str, str], ...] = (("die=d10", "6, 10"), ("open_boards=maybe", "true, false"))
 """With the values that are accepted, as people are told them."""
+
+
+def of_rounds(count: int) -> Json:
+    """Options of a game that lasts so many rounds."""
+    return {"rounds": count}
+
+
+def wrong_moves(view: Json, seat: int) -> list[tuple[Json, str]]:
+    """Actions that are wrong now, with the codes of their refusals."""
+    found: list[tuple[Json, str]] = [
+        ({"type": "write", "slot": "millions"}, "unknown-slot"),
+        ({"type": "write"}, "bad-request"),
+    ]
+    board = view["seats"][seat]["board"]
+    if view["phase"] == "rolling":
+        found.append(({"type": "write", "slot": "ones"}, "wrong-phase"))
+        return found if view["roller"] == seat else [*found, ({"type": "roll"}, "not-your-turn")]
+    found.append(({"type": "roll"}, "wrong-phase"))
+    if view["seats"][seat]["written"]:
+        return [*found, ({"type": "write", "slot": "garbage"}, "already-written")]
+    taken = [slot for slot, digit in board.items() if digit is not None]
+    return found + [({"type": "write", "slot": slot}, "slot-taken") for slot in taken[:1]]
+
+
+def hide_own(view: Json, seat: int) -> None:
+    """Take out of a seat's view what only this seat may know."""
+    if view["phase"] != "over":
+        own = view["seats"][seat]
+        own["board"] = dict.fromkeys(own["board"])

@@ -14,8 +14,9 @@ import pytest
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
-from thirdplace.core.match import Match, Step
+from thirdplace.core.match import Match
 from thirdplace.core.scenario import check_golden
+from thirdplace.core.step import Step
 from thirdplace.games.places_please.bots import choose
 from thirdplace.games.places_please.tests.please_table import lines_of, roll, sit, somehow, to_the_end, write
 

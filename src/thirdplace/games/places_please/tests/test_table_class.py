@@ -5,8 +5,7 @@ from support.party import Party, act
 
 from thirdplace.core.record import load, record_of
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, parts, school, write
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.commands import Break, Do, GoOn, Hand, Lead, Leave, Pause, Rename, TakeSeat
 
 
@@ -57,7 +56,7 @@ def test_the_class_goes_on_without_those_who_do_not_write() -> None:
     party.part("Cleo")
     told = party.does(GoOn(), "host")
     assert [line for line in told if line.startswith("gone-on")] == ["gone-on seat=Ann", "gone-on seat=Cleo"]
-    assert [entry.by for entry in party.log if isinstance(entry, log.Moved)][-2:] == ["late", "late"]
+    assert [entry.by for entry in party.log if isinstance(entry, entries.Moved)][-2:] == ["late", "late"]
     assert party.match.view(0).seats[0].board["ones"] is not None
     assert party.shows(None, "host")["lead"] == [{"type": "roll"}]
     assert party.refuses(GoOn(), "host") == "wrong-phase"
@@ -168,7 +167,7 @@ def test_the_log_tells_it_all_again() -> None:
 
 def test_a_class_of_nobody_does_not_begin_and_one_that_is_over_lets_nobody_in() -> None:
     empty = Party("places-please", settings={"led": True}, options={"lesson": True})
-    assert empty.refuses(asked.StartWithDeal("a seed"), "host") == "bad-options"
+    assert empty.refuses(commands.StartWithDeal("a seed"), "host") == "bad-options"
     party = school("Ann", rounds=1)
     for _ in range(3):
         party.does(ROLL, "host")
@@ -185,11 +184,11 @@ def test_only_the_host_plays_again_and_the_class_goes_along() -> None:
         party.does(ROLL, "host")
         party.does(GoOn(), "host")
     party.does(REVEAL, "host")
-    again = asked.MakeNextTable("the next table", "CODE33")
+    again = commands.MakeNextTable("the next table", "CODE33")
     assert party.refuses(again, "Ben") == "not-the-host"
     outcome = party.ask(again, "host")
     assert outcome.next_table is not None
     _, (made, *sat) = outcome.next_table
-    assert isinstance(made, log.Created)
+    assert isinstance(made, entries.Created)
     assert made.settings.led
-    assert [one.name for one in sat if isinstance(one, log.Sat)] == ["Ben"]
+    assert [one.name for one in sat if isinstance(one, entries.Sat)] == ["Ben"]

@@ -9,8 +9,7 @@ from support.party import Party, act
 from thirdplace.core.conformance import walk
 from thirdplace.core.record import from_json, record_of, to_json, verify
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, school, write
-from thirdplace.table import commands as asked
-from thirdplace.table import entries as log
+from thirdplace.table import commands, entries
 from thirdplace.table.commands import Do, End, GoOn, Leave, Pause
 
 
@@ -122,17 +121,19 @@ def test_the_host_changes_the_rules_for_the_next_game_and_everyone_stays(
     game: str, wanted: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     party = ended(game)
-    assert party.refuses(asked.MakeNextTable("next", "CODE33", options=wanted), "Ben") == "not-the-host"
-    assert party.refuses(asked.MakeNextTable("next", "CODE33", options=wrong), "host") == "bad-options"
-    assert party.refuses(asked.MakeNextTable("next", "CODE33", settings={"led": 3}), "host") == "bad-options"
-    outcome = party.ask(asked.MakeNextTable("next", "CODE33", wanted, {"reactions": False}), "host")
+    assert party.refuses(commands.MakeNextTable("next", "CODE33", options=wanted), "Ben") == "not-the-host"
+    assert party.refuses(commands.MakeNextTable("next", "CODE33", options=wrong), "host") == "bad-options"
+    assert (
+        party.refuses(commands.MakeNextTable("next", "CODE33", settings={"led": 3}), "host") == "bad-options"
+    )
+    outcome = party.ask(commands.MakeNextTable("next", "CODE33", wanted, {"reactions": False}), "host")
     assert outcome.refused is None
     assert outcome.next_table is not None
     _, (made, *sat) = outcome.next_table
-    assert isinstance(made, log.Created)
+    assert isinstance(made, entries.Created)
     assert made.options == party.table.config.options | wanted
     assert (made.settings.reactions, made.settings.led) == (False, party.table.config.settings.led)
-    assert [(one.name, one.key) for one in sat if isinstance(one, log.Sat)] == [
+    assert [(one.name, one.key) for one in sat if isinstance(one, entries.Sat)] == [
         ("Ann", "Ann"), ("Ben", "Ben"), ("Cleo", "Cleo")
     ]  # fmt: skip
     assert party.table.next_table == "next"

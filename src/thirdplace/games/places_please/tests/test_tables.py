@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from thirdplace.games.places_please.solution.best_number_plan import make_plan as for_the_number
+from thirdplace.games.places_please.solution import best_number_plan
 from thirdplace.games.places_please.solution.field_game import FieldGame
 from thirdplace.games.places_please.solution.policy import SCALE, shipped
 from thirdplace.games.places_please.solution.round import HISTORIES, LINES, SLOTS, Plan
@@ -36,7 +36,7 @@ def test_tables_of_other_sizes_play_by_the_nearest() -> None:
 def test_no_reply_gains_much(seats: int, later: int) -> None:
     field = FieldGame(seats, later)
     assert field.best_reply_gain(plan(seats, later + 1), 6)[0] < 0.01
-    assert field.best_reply_gain(for_the_number(), 6)[0] > 0.1  # whom everybody foresees
+    assert field.best_reply_gain(best_number_plan.make_plan(), 6)[0] > 0.1  # whom everybody foresees
 
 
 def test_learning_makes_a_plan_harder_to_reply_to() -> None:

@@ -10,7 +10,7 @@ from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, w
 
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS
-from thirdplace.table import entries as log
+from thirdplace.table import entries
 
 __all__ = ["WORLDS"]
 
@@ -39,7 +39,7 @@ def please_world(written: Log, s: Any, viewer: int | None) -> Log:
     places = {seat: _where(s, seat) for seat in range(s.seats) if seat != viewer}
     world: Log = []
     for entry in reversed(written[1:]):  # the latest numbers are the secret ones
-        if isinstance(entry, log.Moved) and places.get(entry.seat) and b"write" in bytes(entry.action):
+        if isinstance(entry, entries.Moved) and places.get(entry.seat) and b"write" in bytes(entry.action):
             slot = places[entry.seat].pop()
             entry = msgspec.structs.replace(entry, action=act("write", slot=slot))
         world.append(entry)

@@ -1,5 +1,8 @@
 // Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
 
+import type { Reason } from "$lib/protocol";
+export type { Reason };
+
 export type View = {
   game: "places-please";
   phase: "over" | "rolling" | "writing" | "written";
@@ -139,11 +142,6 @@ export type LessonStep = {
   after: number;
   why: Reason;
   also?: (string)[];
-};
-
-export type Reason = {
-  id: string;
-  args?: Record<string, string | number>;
 };
 
 export type Sheet = {

@@ -177,7 +177,7 @@ def test_the_way_back_after_a_closed_window_and_a_restart(house: House, tmp_path
         for start in ("/", "/class"):
             page = context.new_page()
             page.goto(second.address + start)
-            page.get_by_role("link", name="Your class is running: back to it").click()
+            page.get_by_role("link", name="Back to your class").click()
             page.get_by_role("button", name=re.compile("^Start")).wait_for()
             assert page.url == address
             page.close()
@@ -331,7 +331,7 @@ def test_several_tables_are_looked_after_on_one_page(house: House) -> None:
             assert teacher.page.evaluate(CUT_OFF) == [], lang
         speak(teacher, "en")
         teacher.go("/")
-        teacher.page.get_by_role("link", name=re.compile("Your groups")).click()
+        teacher.page.get_by_role("link", name=re.compile("your groups")).click()
         cards.first.get_by_role("link", name=teacher.say("groups-big")).click()
         teacher.button("web-pause").wait_for()
         tools, story = (teacher.page.locator(one).first for one in (".tools", ".words"))

@@ -1,12 +1,10 @@
-"""The tables of the database, and how an older one becomes a newer one."""
+"""The tables of the SQLite database, and how an older one becomes a newer one."""
 
 import sqlite3
 
-__all__ = ["MIGRATIONS", "UnusableFolder", "migrate"]
+from thirdplace.store.interface import UnusableStore
 
-
-class UnusableFolder(Exception):
-    """A folder in which nothing can be stored; the message is the system's reason."""
+__all__ = ["MIGRATIONS", "migrate"]
 
 
 MIGRATIONS = (
@@ -60,7 +58,7 @@ def migrate(connection: sqlite3.Connection) -> None:
             connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
     if version > len(MIGRATIONS):
-        raise UnusableFolder(f"version {version} was written by a newer thirdplace")
+        raise UnusableStore(f"version {version} was written by a newer thirdplace")
 
 
 def _read_version(connection: sqlite3.Connection) -> int:

@@ -15,7 +15,7 @@ from thirdplace.server.work.jobs import choose_move, find_advice, prepare_player
 from thirdplace.server.work.work_queue import ADVICE, DEEP_MOVE, MOVE, WorkQueue
 from thirdplace.server.work.workers import WorkerStopped, WorkPool
 
-__all__ = ["Thinkers"]
+__all__ = ["WorkerPools"]
 
 PLAYERS_NICENESS = 5
 BACKGROUND_NICENESS = 10
@@ -24,7 +24,7 @@ MAX_REVIEWS_AT_ONCE = 2
 """A review mostly waits for answers from the background. One client has one at a time."""
 
 
-class Thinkers:
+class WorkerPools:
     """The server's pools. Their processes are started when they are first needed."""
 
     def __init__(self, count: int | None = None) -> None:

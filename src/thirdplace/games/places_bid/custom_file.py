@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.coach import REFERENCE, Reason
-from thirdplace.core.own import BadFile
+from thirdplace.core.custom_file import BadFile
 from thirdplace.games.places_bid.cards import CustomBuilding, find_misnamed
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS

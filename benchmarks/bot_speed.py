@@ -1,7 +1,7 @@
-"""Computer players: how long they think, what they cost, and whether other tables notice.
+"""How long computer players think, how much memory they need, and whether other tables become slower.
 
-Each level is asked in situations of whole games, on one core. Then a table where people move is
-timed with and without four experts thinking at another table of the same server.
+Each level chooses moves in situations of whole games, on one core. Then a table where people move is
+timed with and without four experts that think at another table of the same server.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from time import perf_counter
 from typing import Any
 
 import aiohttp
-import figures
 import psutil
-from figures import Row
-from game_parts import game_beside_boardgame, target
+import result_table
+from game_parts import find_boardgame_game, find_target
+from result_table import Row
 from rich.console import Console
 
 from thirdplace.core.game import LEVELS, Game, Level, Situation
@@ -31,21 +31,21 @@ from thirdplace.core.registry import all_games, find_game
 
 Json = dict[str, Any]
 
-__all__ = ["by_level", "four_experts", "start"]
+__all__ = ["measure_beside_experts", "measure_first_move", "measure_levels"]
 
 SEATS = 4
-MOST = {"easy": 200, "medium": 200, "hard": 60, "expert": 40}
-"""Thoughts that are timed, of each level."""
-HALF_WITHIN = {"easy": 10, "medium": 10, "hard": 150, "expert": 700}
-NEARLY_ALL_WITHIN = {"expert": 1500}
-START_WITHIN = 3.0
-MEGABYTES = 400
-TEMPO = 300
+TIMED_MOVES = {"easy": 200, "medium": 200, "hard": 60, "expert": 40}
+"""How many moves of each level are timed."""
+MAX_MEDIAN_MS = {"easy": 10, "medium": 10, "hard": 150, "expert": 700}
+MAX_P99_MS = {"expert": 1500}
+MAX_START_S = 3.0
+MAX_MEGABYTES = 400
+MS_PER_MOVE = 300
 MOVES = 300
 ROUNDS = 3
 WIDTH = 132
 
-FIRST_THOUGHT = """
+FIRST_MOVE_PROGRAM = """
 import sys
 from random import Random
 from time import perf_counter
@@ -62,15 +62,15 @@ print(perf_counter() - begun, psutil.Process().memory_info().rss)
 """
 
 
-def by_level(game: Game) -> list[Row]:
+def measure_levels(game: Game) -> list[Row]:
     game.part("bots").warm_up()
-    return [row for level in LEVELS for row in _timed(game, level)]
+    return [row for level in LEVELS for row in _measure_level(game, level)]
 
 
-def _timed(game: Game, level: Level) -> Iterator[Row]:
+def _measure_level(game: Game, level: Level) -> Iterator[Row]:
     choose = game.part("bots").choose
     times = []
-    for number, situation in zip(range(MOST[level]), _situations(game), strict=False):
+    for number, situation in zip(range(TIMED_MOVES[level]), _collect_situations(game), strict=False):
         begun = perf_counter()
         choose(level, situation, Random(number))
         times.append(1000 * (perf_counter() - begun))
@@ -78,23 +78,23 @@ def _timed(game: Game, level: Level) -> Iterator[Row]:
     nearly_all = quantiles(times, n=100)[98]
     yield Row(
         section=section,
-        what=f"{level} thinks, half within",
+        label=f"{level} thinks, half within",
         ours=median(times),
         unit="ms",
-        at_most=HALF_WITHIN[level],
+        at_most=MAX_MEDIAN_MS[level],
         note=f"{len(times)} thoughts",
     )
     yield Row(
         section=section,
-        what=f"{level} thinks, 99 % within",
+        label=f"{level} thinks, 99 % within",
         ours=nearly_all,
         unit="ms",
-        at_most=NEARLY_ALL_WITHIN.get(level),
+        at_most=MAX_P99_MS.get(level),
     )
 
 
-def _situations(game: Game) -> Iterator[Situation]:
-    """Decisions of whole games between players of medium strength, without those that are none."""
+def _collect_situations(game: Game) -> Iterator[Situation]:
+    """Situations with a choice, from whole games between players of medium strength."""
     choose, rng = game.part("bots").choose, Random("situations")
     for seed in range(1000):
         match = Match(game, SEATS, seed=f"thinking {seed}")
@@ -107,40 +107,48 @@ def _situations(game: Game) -> Iterator[Situation]:
                     match.do(seat, chosen)
                     break
             if game.rules.deadline(match.state) >= 0:
-                match.tick(match.now + TEMPO)
+                match.tick(match.now + MS_PER_MOVE)
 
 
-def start(game: Game) -> list[Row]:
-    """A fresh process with a warm cache: the first thought of an expert, and what it has in memory then."""
-    command = [sys.executable, "-c", FIRST_THOUGHT.format(seats=SEATS), game.id]
-    told = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2)]
-    seconds, size = map(float, told[-1].split())
+def measure_first_move(game: Game) -> list[Row]:
+    """Measure a fresh process with a warm cache: an expert's first move, and the memory used by then."""
+    command = [sys.executable, "-c", FIRST_MOVE_PROGRAM.format(seats=SEATS), game.id]
+    outputs = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    seconds, size = map(float, outputs[-1].split())
     section = f"{game.id}, a fresh process"
     return [
         Row(
             section=section,
-            what="first thought of an expert after",
+            label="first thought of an expert after",
             ours=seconds,
             unit="s",
-            at_most=START_WITHIN,
+            at_most=MAX_START_S,
         ),
-        Row(section=section, what="memory then", ours=size / 1e6, unit="MB", at_most=MEGABYTES),
+        Row(section=section, label="memory then", ours=size / 1e6, unit="MB", at_most=MAX_MEGABYTES),
     ]
 
 
-# Do other tables notice?
+# Do other tables become slower?
 
 
-def four_experts() -> list[Row]:
-    """Moves at a table of people, with four experts at another table and without, in turns."""
-    calm, busy, size = asyncio.run(_side_by_side())
-    section = f"a table beside four experts of {game_beside_boardgame().id}"
+def measure_beside_experts() -> list[Row]:
+    """Measure moves at a table of people, with and without four experts at another table, in turns."""
+    calm, busy, size = asyncio.run(_measure_side_by_side())
+    section = f"a table beside four experts of {find_boardgame_game().id}"
     rows = []
     for what, figure in (("half of the moves are told within", median), ("99 %", _p99)):
         ours, beside = figure(busy), figure(calm)
-        rows.append(Row(section=section, what=what, ours=ours, unit="ms", beside=beside, ratio=ours / beside))
+        rows.append(
+            Row(section=section, label=what, ours=ours, unit="ms", reference=beside, ratio=ours / beside)
+        )
     rows.append(
-        Row(section=section, what="memory of a process that thinks", ours=size, unit="MB", at_most=MEGABYTES)
+        Row(
+            section=section,
+            label="memory of a process that thinks",
+            ours=size,
+            unit="MB",
+            at_most=MAX_MEGABYTES,
+        )
     )
     return rows
 
@@ -149,21 +157,21 @@ def _p99(times: Sequence[float]) -> float:
     return quantiles(times, n=100)[98]
 
 
-async def _side_by_side() -> tuple[list[float], list[float], float]:
+async def _measure_side_by_side() -> tuple[list[float], list[float], float]:
     calm: list[float] = []
     busy: list[float] = []
     size = 0.0
-    async with _server() as (lobby, process):
+    async with _run_server() as (lobby, process):
         for _ in range(ROUNDS):
-            calm += await _moves(lobby)
-            async with _experts(lobby):
-                busy += await _moves(lobby)
+            calm += await _measure_moves(lobby)
+            async with _play_experts(lobby):
+                busy += await _measure_moves(lobby)
                 size = max(size, *(one.memory_info().rss / 1e6 for one in process.children()))
     return calm, busy, size
 
 
 @asynccontextmanager
-async def _server() -> AsyncIterator[tuple[aiohttp.ClientSession, psutil.Process]]:
+async def _run_server() -> AsyncIterator[tuple[aiohttp.ClientSession, psutil.Process]]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "thirdplace", "serve", "--data", folder, "--lang", "en"]
         command += ["--host", "127.0.0.1", "--port", "0", "--messages", "100000", "--tables", "100000"]
@@ -179,7 +187,7 @@ async def _server() -> AsyncIterator[tuple[aiohttp.ClientSession, psutil.Process
             running.wait()
 
 
-async def _ask(lobby: aiohttp.ClientSession, path: str, body: object, token: str = "") -> dict[str, str]:
+async def _post(lobby: aiohttp.ClientSession, path: str, body: object, token: str = "") -> dict[str, str]:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     async with lobby.post(path, json=body, headers=headers) as response:
         answer: dict[str, str] = await response.json()
@@ -188,14 +196,14 @@ async def _ask(lobby: aiohttp.ClientSession, path: str, body: object, token: str
 
 
 @asynccontextmanager
-async def _experts(lobby: aiohttp.ClientSession) -> AsyncIterator[None]:
-    """Four of them at one table, without a pause, and somebody who looks on; once they are in play."""
+async def _play_experts(lobby: aiohttp.ClientSession) -> AsyncIterator[None]:
+    """Start a table of four experts that move without a pause, with an onlooker, while the block runs."""
     settings = {"rhythm": False}
-    made = await _ask(lobby, "/api/tables", {"game": game_beside_boardgame().id, "settings": settings})
+    made = await _post(lobby, "/api/tables", {"game": find_boardgame_game().id, "settings": settings})
     table = f"/api/tables/{made['id']}"
     for _ in range(SEATS):
-        await _ask(lobby, f"{table}/seats", {"bot": "expert"}, made["host"])
-    await _ask(lobby, f"{table}/start", None, made["host"])
+        await _post(lobby, f"{table}/seats", {"bot": "expert"}, made["host"])
+    await _post(lobby, f"{table}/start", None, made["host"])
     async with lobby.ws_connect(f"{table}/socket") as socket:
         await socket.send_json({"type": "hello", "tokens": []})
         for _ in range(4):
@@ -203,13 +211,13 @@ async def _experts(lobby: aiohttp.ClientSession) -> AsyncIterator[None]:
         yield
 
 
-async def _moves(lobby: aiohttp.ClientSession) -> list[float]:
-    """A game of two people who answer at once: milliseconds from a move to both being told."""
-    game = next(game for game in all_games() if target(game, "LONG_GAME"))
-    made = await _ask(lobby, "/api/tables", {"game": game.id, "options": target(game, "LONG_GAME")})
+async def _measure_moves(lobby: aiohttp.ClientSession) -> list[float]:
+    """Play a game of two people who move at once: milliseconds from a move until both have the update."""
+    game = next(game for game in all_games() if find_target(game, "LONG_GAME"))
+    made = await _post(lobby, "/api/tables", {"game": game.id, "options": find_target(game, "LONG_GAME")})
     table = f"/api/tables/{made['id']}"
-    tokens = [(await _ask(lobby, f"{table}/seats", {"name": name}))["token"] for name in ("Ann", "Bob")]
-    await _ask(lobby, f"{table}/start", None, made["host"])
+    tokens = [(await _post(lobby, f"{table}/seats", {"name": name}))["token"] for name in ("Ann", "Bob")]
+    await _post(lobby, f"{table}/start", None, made["host"])
     times: list[float] = []
     async with lobby.ws_connect(f"{table}/socket") as ann, lobby.ws_connect(f"{table}/socket") as bob:
         people = (ann, bob)
@@ -217,7 +225,7 @@ async def _moves(lobby: aiohttp.ClientSession) -> list[float]:
         for socket, token in zip(people, tokens, strict=True):
             await socket.send_json({"type": "hello", "tokens": [token]})
         while any(not update.get("legal") and not update["version"] for update in updates) or not updates:
-            updates = [await _update(socket) for socket in people]
+            updates = [await _next_update(socket) for socket in people]
         while len(times) < MOVES:
             seat = next((seat for seat in (0, 1) if updates[seat].get("legal")), None)
             if seat is None:
@@ -226,12 +234,12 @@ async def _moves(lobby: aiohttp.ClientSession) -> list[float]:
             action = updates[seat]["legal"][0]
             await people[seat].send_json({"type": "do", "seat": seat, "action": action})
             version = updates[seat]["version"] + 1
-            updates = [await _update(socket, version) for socket in people]
+            updates = [await _next_update(socket, version) for socket in people]
             times.append(1000 * (perf_counter() - begun))
     return times
 
 
-async def _update(socket: aiohttp.ClientWebSocketResponse, version: int = 0) -> Json:
+async def _next_update(socket: aiohttp.ClientWebSocketResponse, version: int = 0) -> Json:
     while True:
         message: Json = json.loads((await socket.receive()).data)
         if message["type"] == "update" and message["version"] >= version:
@@ -240,13 +248,13 @@ async def _update(socket: aiohttp.ClientWebSocketResponse, version: int = 0) -> 
 
 if __name__ == "__main__":
     wanted = [find_game(name) for name in sys.argv[1:]] or all_games()
-    told = Console(stderr=True)
+    console = Console(stderr=True)
     found: list[Row] = []
     for each in wanted:
-        told.print(f"{each.id} ...")
-        found += [*by_level(each), *start(each)]
-    told.print("four experts ...")
-    found += four_experts()
+        console.print(f"{each.id} ...")
+        found += [*measure_levels(each), *measure_first_move(each)]
+    console.print("four experts ...")
+    found += measure_beside_experts()
     wide = None if sys.stdout.isatty() else WIDTH
-    figures.show(found, Console(width=wide, highlight=False))
-    told.print(f"load {os.getloadavg()[0]:.1f}")
+    result_table.print_table(found, Console(width=wide, highlight=False))
+    console.print(f"load {os.getloadavg()[0]:.1f}")

@@ -1,8 +1,8 @@
-"""How soon is a move shown? From the click to the picture, in a real Chromium at the real server.
+"""How soon is a move shown? From the click to the painted frame, in a real Chromium at the real server.
 
-The page is left alone for a moment before each click, and the computer players take theirs, as with people:
-otherwise it would be the picture before, or the one after, that is waited for. Beside it, in the same page: a
-message to the bare echo and back, and one picture after it.
+There is a pause before each click, and computer players take their time, as people do: otherwise the frame of
+the move before or after would be measured. For comparison, in the same page: a message to the echo server and
+back, and one frame after it.
 """
 
 import shutil
@@ -15,12 +15,12 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
-import figures
 import msgspec
-from figures import Row
+import result_table
 from game_parts import benchmark_module
+from pinned_servers import run_echo_server, run_server
+from result_table import Row
 from rich.console import Console
-from two_cores import echoing, serving
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
@@ -29,20 +29,20 @@ from thirdplace.text import text_for
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["show_moves"]
+__all__ = ["measure_click_latency"]
 
 MOVES = 40
-SHOWN_WANTED = 100
-"""Milliseconds: what people take for at once."""
-BUILT = Path(__file__).parent.parent / "src" / "thirdplace" / "web" / "index.html"
-SAID, HEARD = 70, 900
-"""Bytes of a move and of what it changes."""
-A_LOOK = 400
-"""Milliseconds that somebody looks at the board before the next click."""
-PATIENCE = 20_000
+MAX_LATENCY_MS = 100
+"""What people perceive as immediate."""
+BUILT_CLIENT = Path(__file__).parent.parent / "src" / "thirdplace" / "web" / "index.html"
+MOVE_BYTES, UPDATE_BYTES = 70, 900
+"""Of a move, and of the update it causes."""
+PAUSE_MS = 400
+"""How long somebody looks at the board before the next click."""
+TIMEOUT_MS = 20_000
 WIDTH = 132
 
-WATCH = """
+WATCH_SCRIPT = """
 window.shown = [];
 let clicked = null;
 let told = false;
@@ -65,7 +65,7 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-ECHO = """async ({ address, times, said }) => {
+ECHO_SCRIPT = """async ({ address, times, bytes }) => {
   const socket = new WebSocket(address);
   await new Promise((open) => (socket.onopen = open));
   socket.send('{"type":"hello"}');
@@ -74,7 +74,7 @@ ECHO = """async ({ address, times, said }) => {
   for (let time = 0; time < times; time++) {
     await new Promise((done) => setTimeout(done, 30));
     const since = performance.now();
-    socket.send("x".repeat(said));
+    socket.send("x".repeat(bytes));
     await new Promise((heard) => (socket.onmessage = heard));
     await new Promise((drawn) => requestAnimationFrame(() => {
       const after = new MessageChannel();
@@ -87,113 +87,121 @@ ECHO = """async ({ address, times, said }) => {
 }"""
 
 
-def show_moves(moves: int = MOVES) -> list[Row]:
-    """A row for the usual move of each game, and one for the slow ones."""
-    missing = _missing()
+def measure_click_latency(moves: int = MOVES) -> list[Row]:
+    """For each game a row for the median move, and one for slow moves."""
+    missing = _what_is_missing()
     if missing:
-        return [Row(section=_section(), what="not measured", note=missing)]
-    return [row for game in all_games() if benchmark_module(game, "clicks") for row in _rows(game, moves)]
+        return [Row(section=_section_title(), label="not measured", note=missing)]
+    return [
+        row for game in all_games() if benchmark_module(game, "clicks") for row in _measure_game(game, moves)
+    ]
 
 
-def _section() -> str:
+def _section_title() -> str:
     return "From the click to the picture"
 
 
-def _missing() -> str:
+def _what_is_missing() -> str:
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:
         return "needs playwright: make browser installs it"
-    if not _chromium():
+    if not _find_chromium():
         return "needs Chromium"
-    return "" if BUILT.exists() else "needs the client: make client"
+    return "" if BUILT_CLIENT.exists() else "needs the client: make client"
 
 
-def _chromium() -> str | None:
+def _find_chromium() -> str | None:
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
-def _rows(game: Game, moves: int) -> Iterator[Row]:
-    with serving() as (server, _), echoing(SAID, HEARD) as (echo, _), _page() as page:
-        ours = _played(page, server, game, moves)
-        bare = _echoed(page, echo, moves)
+def _measure_game(game: Game, moves: int) -> Iterator[Row]:
+    with (
+        run_server() as (server, _),
+        run_echo_server(MOVE_BYTES, UPDATE_BYTES) as (echo, _),
+        _open_page() as page,
+    ):
+        ours = _measure_clicks(page, server, game, moves)
+        bare = _measure_echo(page, echo, moves)
     title = text_for("en", game)("title")
-    for what, figure in (("half are shown within", median), ("95 % are shown within", _slow)):
+    for what, figure in (("half are shown within", median), ("95 % are shown within", _p95)):
         us, them = figure(ours), figure(bare)
         yield Row(
-            section=_section(),
-            what=f"{title}: {what}",
+            section=_section_title(),
+            label=f"{title}: {what}",
             ours=us,
             unit="ms",
-            beside=them,
+            reference=them,
             ratio=us / them,
-            at_most=SHOWN_WANTED,
-            absolute=True,
+            at_most=MAX_LATENCY_MS,
+            limits_are_absolute=True,
             note=f"{len(ours)} moves; beside: the bare echo, then one picture",
         )
 
 
-def _slow(took: list[float]) -> float:
+def _p95(took: list[float]) -> float:
     return quantiles(took, n=20)[-1]
 
 
 @contextmanager
-def _page() -> Iterator["Page"]:
-    """Its policy would not let it talk to the bare echo."""
+def _open_page() -> Iterator["Page"]:
+    """Open a page without its content security policy, which forbids connections to the echo server."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=_find_chromium(), args=["--no-sandbox"])
         context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", bypass_csp=True)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
+        context.set_default_timeout(TIMEOUT_MS)
+        context.add_init_script(WATCH_SCRIPT)
         yield context.new_page()
         browser.close()
 
 
-def _ask(address: str, body: Any = None, token: str = "") -> Any:
+def _post(address: str, body: Any = None, token: str = "") -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = msgspec.json.encode(body) if body is not None else b""
     with urlopen(Request(address, data, headers, method="POST"), timeout=20) as answer:
         return msgspec.json.decode(answer.read())
 
 
-def _seat(server: str, game: Game) -> str:
-    """The link to a seat among computer players, the game begun."""
+def _start_game(server: str, game: Game) -> str:
+    """Start a game against computer players. Returns the link to the seat."""
     tables = f"{server}/api/tables"
     clicks = benchmark_module(game, "clicks")
-    made = _ask(tables, {"game": game.id, "options": clicks.OPTIONS})
-    own = _ask(f"{tables}/{made['id']}/seats", {"name": "Ann"}, made["host"])
+    made = _post(tables, {"game": game.id, "options": clicks.OPTIONS})
+    own = _post(f"{tables}/{made['id']}/seats", {"name": "Ann"}, made["host"])
     for _ in range(clicks.COMPUTERS):
-        _ask(f"{tables}/{made['id']}/seats", {"bot": "easy"}, made["host"])
-    _ask(f"{tables}/{made['id']}/start", None, made["host"])
+        _post(f"{tables}/{made['id']}/seats", {"bot": "easy"}, made["host"])
+    _post(f"{tables}/{made['id']}/start", None, made["host"])
     return f"{server}/t/{made['id']}#seat={own['token']}"
 
 
-def _played(page: "Page", server: str, game: Game, moves: int) -> list[float]:
-    """Play until so many clicks have been shown; a game that ends is followed by another."""
+def _measure_clicks(page: "Page", server: str, game: Game, moves: int) -> list[float]:
+    """Play until this many clicks were measured; when a game ends, another one is started."""
     next_click = benchmark_module(game, "clicks").next_click
     took: list[float] = []
     while len(took) < moves:
         page.goto("about:blank")
-        page.goto(_seat(server, game))
+        page.goto(_start_game(server, game))
         while len(took) < moves and (choice := next_click(page)) is not None:
-            page.wait_for_timeout(A_LOOK)
+            page.wait_for_timeout(PAUSE_MS)
             choice.click()
-            late = time.monotonic() + PATIENCE / 1000
+            late = time.monotonic() + TIMEOUT_MS / 1000
             while not (shown := page.evaluate("window.shown.splice(0)")):
                 if time.monotonic() > late:
-                    raise TimeoutError(f"{game.id}: nothing is shown of a move")
+                    raise TimeoutError(f"{game.id}: a move is not shown")
             took += shown[:1]
     return took
 
 
-def _echoed(page: "Page", echo: str, times: int) -> list[float]:
-    table = _ask(f"{echo}/api/tables")["id"]
+def _measure_echo(page: "Page", echo: str, times: int) -> list[float]:
+    table = _post(f"{echo}/api/tables")["id"]
     address = f"{echo.replace('http', 'ws')}/api/tables/{table}/socket"
-    took: list[float] = page.evaluate(ECHO, {"address": address, "times": times, "said": SAID})
+    took: list[float] = page.evaluate(ECHO_SCRIPT, {"address": address, "times": times, "bytes": MOVE_BYTES})
     return took
 
 
 if __name__ == "__main__":
-    figures.show(show_moves(), Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False))
+    result_table.print_table(
+        measure_click_latency(), Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
+    )

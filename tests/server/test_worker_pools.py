@@ -6,24 +6,24 @@ from contextlib import suppress
 from typing import Any
 
 import psutil
-from support.games import TURN_GAME
+from support.games import TURN_GAME, begin_with
 
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.server.work.thinkers import Thinkers
+from thirdplace.server.work.worker_pools import WorkerPools
 
-Scene = Callable[[Thinkers, Situation], Coroutine[Any, Any, None]]
+Scene = Callable[[WorkerPools, Situation], Coroutine[Any, Any, None]]
 
 
-def with_thinkers(scene: Scene) -> None:
+def with_worker_pools(scene: Scene) -> None:
     async def run() -> None:
-        thinkers = Thinkers(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options={"first": 0})
+        worker_pools = WorkerPools(2)
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
         try:
-            await scene(thinkers, match.situation(0))
+            await scene(worker_pools, match.situation(0))
         finally:
-            thinkers.close()
+            worker_pools.close()
 
     asyncio.run(run())
 
@@ -39,31 +39,31 @@ def children() -> list[psutil.Process]:
 
 
 def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
-    async def scene(thinkers: Thinkers, situation: Situation) -> None:
+    async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
         before = children()
-        chosen, _ = await thinkers.choose_move("easy", situation, seed=1)
+        chosen, _ = await worker_pools.choose_move("easy", situation, seed=1)
         assert chosen in situation.legal()
         assert len(children()) > len(before)
 
-    with_thinkers(scene)
+    with_worker_pools(scene)
 
 
 def test_the_same_seed_leads_to_the_same_thought() -> None:
-    async def scene(thinkers: Thinkers, situation: Situation) -> None:
-        thoughts = [await thinkers.choose_move("easy", situation, seed) for seed in (3, 3)]
+    async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
+        thoughts = [await worker_pools.choose_move("easy", situation, seed) for seed in (3, 3)]
         assert thoughts[0] == thoughts[1]
 
-    with_thinkers(scene)
+    with_worker_pools(scene)
 
 
 def test_one_that_was_killed_is_replaced() -> None:
-    async def scene(thinkers: Thinkers, situation: Situation) -> None:
+    async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
         others = {child.pid for child in children()}
-        await thinkers.choose_move("easy", situation, seed=1)
+        await worker_pools.choose_move("easy", situation, seed=1)
         for child in children():
             if child.pid not in others:
                 child.kill()
-        chosen, _ = await thinkers.choose_move("easy", situation, seed=2)
+        chosen, _ = await worker_pools.choose_move("easy", situation, seed=2)
         assert chosen in situation.legal()
 
-    with_thinkers(scene)
+    with_worker_pools(scene)

@@ -3,16 +3,16 @@
 import time
 from random import Random
 
-from contest import TEMPO
-from figures import Row
-from game_parts import target
+from compiled_speed import MS_PER_MOVE
+from game_parts import find_target
+from result_table import Row
 
 from thirdplace.core.game import Game
 
-__all__ = ["plain_moves"]
+__all__ = ["measure_plain_moves"]
 
 
-class Dice:
+class FastChance:
     """A plain and quick source of chance."""
 
     def __init__(self, seed: int) -> None:
@@ -22,25 +22,25 @@ class Dice:
         return int(self._random() * n)
 
 
-def plain_moves(game: Game, seats: int, seconds: float) -> Row:
-    dice = Dice(1)
+def measure_plain_moves(game: Game, seats: int, seconds: float) -> Row:
+    dice = FastChance(1)
     moves = games = 0
     start = time.thread_time()
     while time.thread_time() - start < seconds:
-        moves += _whole_game(game, seats, dice)
+        moves += _play_random_game(game, seats, dice)
         games += 1
     taken = time.thread_time() - start
     return Row(
         section="Plain Python",
-        what=f"{game.id}, {seats} players",
+        label=f"{game.id}, {seats} players",
         ours=moves / taken,
         unit="moves/s",
-        at_least=target(game, "PLAIN_MOVES_PER_S"),
+        at_least=find_target(game, "PLAIN_MOVES_PER_S"),
         note=f"{games / taken:,.0f} games/s",
     )
 
 
-def _whole_game(game: Game, seats: int, dice: Dice) -> int:
+def _play_random_game(game: Game, seats: int, dice: FastChance) -> int:
     rules, below = game.rules, dice.below
     s = game.opening.prepare(seats, game.opening.Options())
     rules.deal(s, dice)
@@ -60,6 +60,6 @@ def _whole_game(game: Game, seats: int, dice: Dice) -> int:
             rules.apply(s, seat, out[below(choices)], now)
             moves += 1
         if rules.deadline(s) >= 0:
-            now += TEMPO
+            now += MS_PER_MOVE
             rules.tick(s, now)
     return moves

@@ -13,10 +13,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from thirdplace.core.coach import in_words
+from thirdplace.core.custom_file import BadFile, read_custom_file
 from thirdplace.core.match import Match
-from thirdplace.core.own import BadFile, read_own
 from thirdplace.core.record import from_json, load, record_of, to_json
-from thirdplace.games.places_bid import GAME, coach, own
+from thirdplace.games.places_bid import GAME, coach, custom_file
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.cards import (
     BOX_BUILDINGS,
@@ -28,13 +28,13 @@ from thirdplace.games.places_bid.cards import (
     building_ids,
     find_misnamed,
 )
+from thirdplace.games.places_bid.custom_file import read_buildings
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.own import read_buildings
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.text import LANGUAGES, explain, text_for
 
 ROOT = Path(__file__).parents[5]
-PICTURES = Path(own.__file__).parent / "pictures"
+PICTURES = Path(custom_file.__file__).parent / "pictures"
 ZOO = {"name": "Zoo", "category": "P", "points": 9, "players": 3}
 DRAWN = {"house": "hall", "emblem": "paw", "around": "hills"}
 
@@ -45,10 +45,10 @@ def file(*buildings: Any, **other: Any) -> str:
 
 def test_a_file_holds_what_the_option_takes() -> None:
     zoo, inn = ZOO | {"picture": DRAWN}, ZOO | {"name": "Inn"}
-    read = own.read(file(zoo, inn))
+    read = custom_file.read(file(zoo, inn))
     assert [card.name for card in read.buildings] == ["Zoo", "Inn"]
     assert read.buildings[0].picture == Picture("hall", "paw", "hills")
-    assert own.option(read) == [zoo, inn]  # what is not there stays away
+    assert custom_file.option(read) == [zoo, inn]  # what is not there stays away
     assert read_buildings(json.dumps([zoo, inn])) == read.buildings  # a bare list, as one types it
     assert json.loads(msgspec.json.encode(read)) == json.loads(file(zoo, inn))
 
@@ -73,7 +73,7 @@ cards = st.builds(
 @given(st.lists(cards, max_size=6, unique_by=lambda card: building_ids((card,))[-1]))
 def test_what_was_saved_is_what_is_opened(made: list[CustomBuilding]) -> None:
     assume(find_misnamed(tuple(made)) is None)
-    saved = msgspec.json.encode(own.File(buildings=tuple(made))).decode()
+    saved = msgspec.json.encode(custom_file.File(buildings=tuple(made))).decode()
     assert list(read_buildings(saved)) == made
 
 
@@ -121,7 +121,7 @@ REFUSED = [
 @pytest.mark.parametrize(("text", "reason", "where"), REFUSED)
 def test_each_thing_that_is_wrong_has_its_sentence(text: str, reason: str, where: str) -> None:
     with pytest.raises(BadFile) as refused:
-        read_own(GAME, text)
+        read_custom_file(GAME, text)
     assert (refused.value.reason.id, refused.value.where) == (reason, where)
     said = {explain(text_for(lang, GAME), refused.value) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
@@ -136,7 +136,7 @@ def test_every_sentence_is_needed() -> None:
 
 def test_a_name_cannot_pass_for_one_of_our_words() -> None:
     with pytest.raises(BadFile) as refused:
-        read_own(GAME, file(ZOO | {"name": "@title", "points": 0}))
+        read_custom_file(GAME, file(ZOO | {"name": "@title", "points": 0}))
     assert "(title)" in explain(text_for("en", GAME), refused.value)
 
 

@@ -4,37 +4,37 @@ import time
 from random import Random
 from typing import Any
 
-from figures import Row
+from result_table import Row
 
-__all__ = ["GAMES", "open_spiel"]
+__all__ = ["GAMES", "measure_open_spiel"]
 
 SECTION = "OpenSpiel's Python API"
 GAMES = ("tic_tac_toe", "kuhn_poker", "leduc_poker", "liars_dice")
 
 
-def open_spiel(name: str, seconds: float) -> Row:
+def measure_open_spiel(name: str, seconds: float) -> Row:
     try:
         import pyspiel
     except ImportError:
-        return Row(section=SECTION, what=name, note="not installed: .venv/bin/pip install --group bench")
+        return Row(section=SECTION, label=name, note="not installed: .venv/bin/pip install --group bench")
     game = pyspiel.load_game(name)
     rng = Random(1)
     moves = games = 0
     start = time.thread_time()
     while time.thread_time() - start < seconds:
-        moves += _whole_game(game, rng)
+        moves += _play_random_game(game, rng)
         games += 1
     taken = time.thread_time() - start
     return Row(
         section=SECTION,
-        what=name,
-        beside=moves / taken,
+        label=name,
+        reference=moves / taken,
         unit="moves/s",
         note=f"{games / taken:,.0f} games/s",
     )
 
 
-def _whole_game(game: Any, rng: Random) -> int:
+def _play_random_game(game: Any, rng: Random) -> int:
     state = game.new_initial_state()
     moves = 0
     while not state.is_terminal():

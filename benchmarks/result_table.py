@@ -1,4 +1,4 @@
-"""What a benchmark found, one row each, and the table of all of them."""
+"""The results of benchmarks: one row each, printed as a table or written as JSON."""
 
 from collections.abc import Sequence
 
@@ -6,28 +6,28 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-__all__ = ["Row", "show", "to_json"]
+__all__ = ["Row", "print_table", "to_json"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     section: str
-    what: str
+    label: str
     ours: float | None = None
     unit: str = ""
-    beside: float | None = None
-    """The reference, in the same unit."""
+    reference: float | None = None
+    """The value of what we compare with, in the same unit."""
     ratio: float | None = None
     at_least: float | None = None
-    """What the ratio should be, or `ours` where nothing stands beside it."""
+    """The target for `ratio`, or for `ours` if there is no ratio."""
     at_most: float | None = None
-    absolute: bool = False
-    """The limits are for `ours`, whatever stands beside it."""
+    limits_are_absolute: bool = False
+    """Are the targets for `ours`, even if there is a ratio?"""
     note: str = ""
 
     @property
-    def met(self) -> bool | None:
-        """Is it as fast as it should be? None: nobody asked."""
-        judged = self.ours if self.ratio is None or self.absolute else self.ratio
+    def is_met(self) -> bool | None:
+        """Is the target met? None if there is no target."""
+        judged = self.ours if self.ratio is None or self.limits_are_absolute else self.ratio
         if judged is None or (self.at_least is None and self.at_most is None):
             return None
         return (self.at_least is None or judged >= self.at_least) and (
@@ -35,7 +35,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
 
-def show(rows: Sequence[Row], console: Console) -> None:
+def print_table(rows: Sequence[Row], console: Console) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", no_wrap=True)
     for heading in ("ours", "beside it"):
@@ -51,30 +51,30 @@ def show(rows: Sequence[Row], console: Console) -> None:
             table.add_row()
             table.add_row(f"[bold]{section}[/bold]")
         table.add_row(
-            f"  {row.what}",
-            _number(row.ours),
-            _number(row.beside),
+            f"  {row.label}",
+            _format_number(row.ours),
+            _format_number(row.reference),
             row.unit,
             "" if row.ratio is None else f"{row.ratio:.3f}",
-            _wanted(row),
+            _format_target(row),
             row.note,
         )
     console.print(table)
 
 
 def to_json(rows: Sequence[Row]) -> bytes:
-    told = [msgspec.to_builtins(row) | ({} if row.met is None else {"met": row.met}) for row in rows]
-    return msgspec.json.format(msgspec.json.encode(told)) + b"\n"
+    content = [msgspec.to_builtins(row) | ({} if row.is_met is None else {"met": row.is_met}) for row in rows]
+    return msgspec.json.format(msgspec.json.encode(content)) + b"\n"
 
 
-def _number(value: float | None) -> str:
+def _format_number(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:,.0f}" if value >= 10 else f"{value:.2g}"
 
 
-def _wanted(row: Row) -> str:
-    if row.met is None:
+def _format_target(row: Row) -> str:
+    if row.is_met is None:
         return ""
     limit = f"≥ {row.at_least:,}" if row.at_least is not None else f"≤ {row.at_most:,}"
-    return f"[green]{limit} ✓[/green]" if row.met else f"[red]{limit} ✗[/red]"
+    return f"[green]{limit} ✓[/green]" if row.is_met else f"[red]{limit} ✗[/red]"

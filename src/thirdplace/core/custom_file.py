@@ -1,6 +1,6 @@
 """What people make for a game themselves and keep in a file: their own cards, in the box's blank ones.
 
-A game brings `own.py`:
+A game brings `custom_file.py`:
 
     OPTION               the option that takes what is in such a file
     File                 a struct: the whole file
@@ -18,11 +18,11 @@ from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
 from thirdplace.core.refusal_words import in_words_of
 
-__all__ = ["BadFile", "Own", "own_of", "read_own"]
+__all__ = ["BadFile", "CustomFilePart", "get_custom_file_part", "read_custom_file"]
 
 
-class Own(Protocol):
-    """own.py of a game."""
+class CustomFilePart(Protocol):
+    """custom_file.py of a game."""
 
     OPTION: str
     File: Any
@@ -43,17 +43,17 @@ class BadFile(Impossible):
         self.code = "bad-file"
 
 
-def own_of(game: Game) -> Own | None:
+def get_custom_file_part(game: Game) -> CustomFilePart | None:
     """None: there is nothing that people could make for it."""
-    if not game.brings("own"):
+    if not game.brings("custom_file"):
         return None
-    own: Own = game.part("own")
-    return own
+    part: CustomFilePart = game.part("custom_file")
+    return part
 
 
-def read_own(game: Game, text: str) -> Any:
+def read_custom_file(game: Game, text: str) -> Any:
     """The file, for a game that has such files. A refusal can be told in the game's words."""
-    own = own_of(game)
-    assert own is not None
+    part = get_custom_file_part(game)
+    assert part is not None
     with in_words_of(game):
-        return own.read(text)
+        return part.read(text)

@@ -1,0 +1,86 @@
+"""Commands that somebody waits for: seeds, ids and a searched deal are added here, before they are queued."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from time import monotonic
+
+from thirdplace.core.match import Match
+from thirdplace.server.metrics import METRICS
+from thirdplace.server.play.hub import Hub
+from thirdplace.server.play.queued_command import QueuedCommand
+from thirdplace.server.play.table_actor import TableActor
+from thirdplace.server.tokens import make_code
+from thirdplace.server.work.jobs import find_deal
+from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
+from thirdplace.table import commands
+from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
+from thirdplace.table.table_state import Keys
+
+__all__ = ["run_command"]
+
+MAX_DEAL_ATTEMPTS = 3
+"""How often a deal is searched for, if somebody comes or goes during the search."""
+
+
+async def run_command(
+    hub: Hub,
+    actor: TableActor,
+    command: "commands.Commands | commands.InternalCommands",
+    keys: Keys,
+    client: str = "",
+) -> CommandOutcome:
+    """Carry out a command and wait until it is durable. Raises Refused. Seeds and ids are added here."""
+    if isinstance(command, commands.Start):
+        return await _start_game(hub, actor, keys, client)
+    if isinstance(command, commands.Again):
+        wishes = (command.options, command.settings, command.setup)
+        command = commands.MakeNextTable(secrets.token_hex(16), make_code(), *wishes)
+    return await _post_and_wait(actor, command, keys)
+
+
+async def _post_and_wait(
+    actor: TableActor, command: "commands.Commands | commands.InternalCommands", keys: Keys
+) -> CommandOutcome:
+    answered: asyncio.Future[CommandOutcome] = asyncio.get_running_loop().create_future()
+
+    def answer(outcome: CommandOutcome) -> None:
+        if not answered.done():
+            answered.set_result(outcome)
+
+    began_s = monotonic()
+    actor.post_command(QueuedCommand(command, keys, answer))
+    outcome = await answered
+    if outcome.refused is not None:
+        raise outcome.refused
+    METRICS.count_command(monotonic() - began_s if outcome.applied else None)
+    return outcome
+
+
+async def _start_game(hub: Hub, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
+    """Check first who may start and whether all fits; then search for a deal, if the options want one."""
+    seed = secrets.token_hex(32)
+    for _ in range(MAX_DEAL_ATTEMPTS):
+        match = prepare_first_deal(actor.table, keys, seed)
+        seats, options = len(actor.table.seats), actor.table.config.options
+        deal = 0
+        if match.game.opening.may_reject_deals(match.options):
+            with hub.worker_pools.background.queue.admit_request(client):
+                deal = await _find_deal(hub, actor, keys, client, match)
+        with suppress(DealOutdated):
+            return await _post_and_wait(actor, commands.StartWithDeal(seed, seats, deal, options), keys)
+    raise DealOutdated
+
+
+async def _find_deal(hub: Hub, actor: TableActor, keys: Keys, client: str, match: Match) -> int:
+    """Search in other processes, in short parts, so that others have their turn, while it is wanted."""
+    given = (match.game.id, match.seats, match.seed, match.options, match.setup)
+    kind, deal, is_found = DEAL, 0, False
+    while not is_found:
+        deal, is_found = await hub.worker_pools.background.run(kind, client, find_deal, *given, deal)
+        now = prepare_first_deal(actor.table, keys, match.seed)
+        if (now.seats, now.options) != (match.seats, match.options):
+            break  # what was found is not taken then
+        kind = LONG_DEAL
+    return deal
