@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import sys
 from pathlib import Path
 from urllib.request import Request, urlopen
 from zipfile import ZipFile
@@ -65,7 +66,8 @@ def check_games(address: str) -> None:
 def test_uvx_runs_it(wheel: Path) -> None:
     """As in `uvx thirdplace serve`, from this wheel."""
     lock = ROOT / "requirements" / "lock.txt"
-    told = uv("tool", "run", "--quiet", "--constraints", lock, "--from", wheel, "thirdplace", "games")
+    command = ("tool", "run", "--quiet", "--python", sys.executable, "--constraints", lock)
+    told = uv(*command, "--from", wheel, "thirdplace", "games")
     assert TURN_GAME in told
 
 
