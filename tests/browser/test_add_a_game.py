@@ -89,10 +89,8 @@ def test_all_tickets_are_in_sight_on_a_phone(house: House, game: str) -> None:
         guest.sit(house.make(game, "Ann", "bot", "bot", "bot"))
         for left in (7, 6):
             expect(buttons(guest)).to_have_count(left)
-            for button in buttons(guest).all():
-                box = button.bounding_box()
-                assert box
-                assert box["y"] + box["height"] <= PHONE[1], (left, box)
+            feet = buttons(guest).evaluate_all("them => them.map(it => it.getBoundingClientRect().bottom)")
+            assert max(feet) <= PHONE[1], (left, feet)
             guest.act(buttons(guest).last)
 
 

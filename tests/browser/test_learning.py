@@ -11,7 +11,6 @@ pytestmark = pytest.mark.browser
 
 SMALL_PHONE = (360, 640)
 TABLET = (820, 1180)
-HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
 
 # The rules, from everywhere.
@@ -51,21 +50,6 @@ def test_the_rules_open_over_the_gathering_and_the_table(house: House, game: str
         guest.go(f"/t/{table.id}")
         guest.button("web-table").wait_for()
         assert guest.page.get_by_text("Ann").count(), "the seat is still one's own"
-
-
-def test_no_year_passes_while_somebody_looks_up_a_rule(house: House) -> None:
-    options = {"seconds_per_year": 60, "lead_years": 0}
-    table = house.make(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME)
-    for seat, place in enumerate(("auckland", "nelson")):
-        house.do(table, seat, {"type": "start", "place": place})
-        house.do(table, seat, {"type": "ready"})
-    with house.guest(CLOCK_GAME) as guest:
-        guest.sit(table)
-        guest.starting("race-turn-in", place="Auckland").wait_for()
-        guest.button("web-rules-open").click()
-        guest.page.get_by_role("dialog").wait_for()
-        guest.page.keyboard.press("Escape")
-        guest.starting("race-resume-without", names="Ben").wait_for()
 
 
 # Learn.

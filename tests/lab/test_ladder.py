@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -36,8 +36,11 @@ from thirdplace.terminal import ladder_command
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example_bot.py"
 
-CLASSES = """
+TOO_MUCH = script_of(TURN_GAME).TOO_MUCH
+CLASSES = f"""
 import time
+
+TOO_MUCH = {TOO_MUCH!r}
 
 class First:
     def choose(self, situation, rng):
@@ -69,7 +72,7 @@ class Hangs:
 
 class Cheats:
     def choose(self, situation, rng):
-        return {"type": "bid", "amount": 1000}
+        return TOO_MUCH
 
 class Sleeps:
     def choose(self, situation, rng):
@@ -334,7 +337,7 @@ def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
     [
         ("Crashes", "stopped", "ValueError: of my own making"),
         ("Leaves", "stopped", "SystemExit: "),
-        ("Cheats", "illegal", "not-enough-tokens"),
+        ("Cheats", "illegal", script_of(TURN_GAME).TOO_MUCH_CODE),
         ("Sleeps", "idle", ""),
     ],
 )
@@ -403,14 +406,14 @@ def test_over_http_one_does_what_one_may_and_when() -> None:
     door = http_bots.HttpBotServer()
     try:
         chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)
-        bid = {"type": "do", "seat": 1, "action": {"type": "bid", "amount": 3}}
+        bid = {"type": "do", "seat": 1, "action": first_move(TURN_GAME, 1)}
         assert post(door, bid) == (409, "not-your-turn")
         chair.publish_update(b"{}")
         assert post(door, bid, token="another") == (404, "unknown-table")
         assert post(door, bid | {"seat": 0}) == (409, "not-your-seat")
         assert post(door, bid | {"type": "undo"}) == (400, "bad-request")
         assert post(door, bid | {"action": {"type": "fly"}}) == (400, "bad-request")
-        assert post(door, bid | {"action": {"type": "bid", "amount": 99}}) == (409, "wrong-phase")
+        assert post(door, bid | {"action": TOO_MUCH}) == (409, "wrong-phase")
         assert post(door, bid) == (200, "")
         assert chair.wait_for_action(1) == match.message(bid["action"])
         assert post(door, bid) == (409, "not-your-turn")
@@ -480,7 +483,7 @@ def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
 
     def busy(match: Match, seat: int) -> Any:
         legal = match.legal(seat)
-        return next((action for action in reversed(legal) if "ready" not in str(action).lower()), None)
+        return next((action for action in reversed(legal) if action != legal[0]), None)
 
     def fail(match: Match, seat: int) -> Any:
         raise BotFailed("stopped")

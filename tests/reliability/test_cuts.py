@@ -8,12 +8,14 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, opening_moves
 from support.killing import Party, Tally
 from support.playing import CUT_OFF, Device, finished, racing, together
 from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
 
 from thirdplace.table import entries
+
+*_, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000", "--connections", "1000000")
 
@@ -190,7 +192,7 @@ def test_an_onlooker_or_a_second_device_that_is_gone_pauses_nothing(server: Serv
                 other = await lobby.sit_down(table, *tokens)
                 await other.hear("update")
                 other.cut()
-            await ann.do(0, {"type": "skip"}, "s")
+            await ann.do(0, SKIP, "s")
             await ann.hear("ok", "refused")
             _, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
             assert seen["phase"] == "playing"

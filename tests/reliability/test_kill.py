@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.games import LED_GAME, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, of_rounds, opening_moves
 from support.killing import Party, Tally, kills
 from support.playing import CUT_OFF, Device, Truth, racing, together
 from support.serving import Json, Person, Server, TableMade, opened, run
 
 from thirdplace.table import entries
+
+*_, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 
 def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
@@ -29,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 async def _skip(people: list[Person], seat: int, command_id: str) -> Json:
-    await people[seat].do(seat, {"type": "skip"}, command_id)
+    await people[seat].do(seat, SKIP, command_id)
     return await people[seat].hear("ok", "refused")
 
 
@@ -100,12 +102,13 @@ def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> 
             table = await lobby.make(LED_GAME, "Ann", "Bob")
             ann = Device(table, (0,), random.Random(1))
             await ann.come(lobby)
-            await ann.send(0, {"type": "roll"})
+            known = ann.pictures[0].version
+            await ann.send(0, ann.pictures[0].legal[0])
             assert ann.person is not None
-            await ann.person.hear_until("rolled")  # it is kept, but the ok is lost
+            await ann.person.hear_version(known + 1)  # it is kept, but the ok is lost
             server.kill()
             with pytest.raises(CUT_OFF):
-                await ann.person.hear_until("wrote")
+                await ann.person.hear_version(known + 2)
         server.start()
         async with opened(server) as lobby:
             await ann.come(lobby)

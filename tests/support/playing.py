@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME, at_pace
+from support.games import CLOCK_GAME, at_pace, opening_moves
 from support.serving import QUICK, Json, Lobby, Person, TableMade
 
 from thirdplace.core.record import Record, verify
@@ -304,10 +304,11 @@ async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person
     """Two people whose race has begun, and takes its time."""
     table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings})
     people = [await lobby.sit_down(table, token) for token in table.tokens]
-    for seat, (person, place) in enumerate(zip(people, ("napier", "dunedin"), strict=True)):
+    begin, _, ready, _ = opening_moves(CLOCK_GAME, 0, 1, 0, 1)
+    for seat, person in enumerate(people):
         await person.hear("update")
-        for action in ({"type": "start", "place": place}, {"type": "ready"}):
-            await person.do(seat, action, action["type"])
+        for number, action in enumerate((begin, ready)):
+            await person.do(seat, action, f"prepare {number}")
             assert (await person.hear("ok", "refused"))["type"] == "ok"
     return table, people
 

@@ -2,7 +2,6 @@
 
 import argparse
 import errno
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,23 +31,23 @@ __all__ = [
 
 
 def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", nargs="?", help="where the backup goes")
+    parser.add_argument("file", metavar="FILE", nargs="?")
     _add_store_arguments(parser)
 
 
 def add_restore_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a file that thirdplace backup wrote")
+    parser.add_argument("file", metavar="FILE", nargs="?")
     _add_store_arguments(parser)
 
 
 def add_move_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--from", dest="source", metavar="STORE", help="a data folder, or postgresql://…")
-    parser.add_argument("--to", dest="target", metavar="STORE", help="an empty one, of either kind")
+    parser.add_argument("--from", dest="source", metavar="STORE")
+    parser.add_argument("--to", dest="target", metavar="STORE")
 
 
 def _add_store_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
-    parser.add_argument("--store", metavar="URL", help="or in PostgreSQL: postgresql://user@host/name")
+    parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--store", metavar="URL")
 
 
 def run_backup(given: argparse.Namespace) -> int:
@@ -61,7 +60,7 @@ def run_backup(given: argparse.Namespace) -> int:
         try:
             contents = write_backup(store, file, advance)
         except OSError as wrong:
-            raise_user_error("cli-data", folder=str(file.parent), why=wrong.strerror)
+            raise_user_error("cli-data", folder=str(file.parent), why=wrong)
     return _report(given, "backup-done", contents, str(file))
 
 
@@ -73,7 +72,7 @@ def run_restore(given: argparse.Namespace) -> int:
         with _progress(given) as advance:
             examine_backup(file, advance)  # nothing is written before it is known to be whole
     except OSError as wrong:
-        raise_user_error("cli-unreadable", file=str(file), why=wrong.strerror)
+        raise_user_error("cli-unreadable", file=str(file), why=wrong)
     except UnusableBackup as wrong:
         raise_user_error(f"cli-backup-{wrong}", file=str(file))
     with _open_store(location) as store, _progress(given) as advance:
@@ -87,7 +86,7 @@ def run_move(given: argparse.Namespace) -> int:
     source = parse_store(require_argument(given.source, "--from"), "--from")
     target = parse_store(require_argument(given.target, "--to"), "--to")
     if isinstance(source, Path) and not source.is_dir():
-        raise_user_error("cli-unreadable", file=str(source), why=os.strerror(errno.ENOENT))
+        raise_user_error("cli-unreadable", file=str(source), why=FileNotFoundError(errno.ENOENT, ""))
     with _open_store(source) as old, _open_store(target) as new, _progress(given) as advance:
         contents = _copy(lambda: copy_items(old.read_all(), new, advance), show_store(target))
     return _report(given, "move-done", contents, show_store(target))

@@ -102,14 +102,14 @@ outcome-won = { $count ->
     }
 outcome-lost = Das Spiel ging verloren.
 record-action = Aktion { $number } stimmt nicht: { $error }
-record-broken = Das ist keine lesbare Aufzeichnung ({ $detail }).
+record-broken = Das ist keine lesbare Aufzeichnung.
 record-commitment = Der Startwert passt nicht zu seinem SHA-256: Vor dem Spiel wurde ein anderer angekündigt.
 record-deal = Die Karten passen nicht zum Startwert: Gespielt wurde eine andere Verteilung.
 record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes Spiel, wie es eine Person kennt, und lässt sich weder nachspielen noch prüfen.
 
 ## Die Befehlszeile
 
-cli-usage = Das ist nicht zu verstehen: { $detail }
+cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
 cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
@@ -117,6 +117,7 @@ cli-address = „{ $value }“ ist keine Adresse für { $argument }. Sie beginnt
 cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
+cli-takes-no-value = { $argument } nimmt keinen Wert.
 cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
 cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
@@ -181,6 +182,22 @@ cli-other-game = Das Spiel in { $file } ist { $game }.
 cli-unknown-part = Einen Teil „{ $part }“ gibt es nicht. Es gibt: { $parts }.
 cli-unknown-seat = „{ $seat }“ spielt hier nicht mit, nur { $names }.
 cli-unknown-action = „{ $number }“ ist hier keine Nummer einer Aktion; sie gehen bis { $last }.
+
+# Warum eine Datei oder Adresse nicht geht, nach dem Code des Systems.
+
+why-ENOENT = gibt es nicht
+why-EACCES = der Zugriff ist nicht erlaubt
+why-EPERM = das ist nicht erlaubt
+why-EISDIR = ist ein Ordner
+why-ENOTDIR = wo ein Ordner sein müsste, liegt eine Datei
+why-EEXIST = gibt es schon
+why-ENOSPC = der Datenträger ist voll
+why-EROFS = dort lässt sich nichts schreiben
+why-ENAMETOOLONG = der Name ist zu lang
+why-EADDRINUSE = diese Adresse benutzt ein anderes Programm
+why-EADDRNOTAVAIL = diese Adresse hat dieser Computer nicht
+why-name = so kann keine Datei heißen
+why-other = Fehler { $code }
 
 ## Ablehnungen, nach ihren Codes
 

@@ -29,7 +29,7 @@ menu-options = Type a number to change something, or press Enter to play
 
 command-help = ? help
 command-rules = r rules
-command-story = h story so far
+command-story = h story
 command-coach = c coach
 command-map = m map
 command-pause = p pause
@@ -102,14 +102,14 @@ outcome-won = { $count ->
     }
 outcome-lost = The game was lost.
 record-action = Action { $number } is not valid: { $error }
-record-broken = This is not a readable record ({ $detail }).
+record-broken = This is not a readable record.
 record-commitment = The seed does not match its commitment: a different seed was announced before the game.
 record-deal = The cards do not match the seed: a different deal was played.
 record-seed = This record has no seed. It shows a running game as one viewer sees it, so it can be neither replayed nor verified.
 
 ## The command line
 
-cli-usage = That cannot be understood: { $detail }
+cli-usage = That cannot be understood; --help shows what can be written.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
@@ -117,6 +117,7 @@ cli-address = “{ $value }” is not an address for { $argument }. It begins wi
 cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
+cli-takes-no-value = { $argument } takes no value.
 cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
 cli-serving-moved = Another program is using port { $usual }, so this time it is { $port }.
 cli-serving-others = Other devices on the same network open { $address }
@@ -181,6 +182,22 @@ cli-other-game = The game in { $file } is { $game }.
 cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
 cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
 cli-unknown-action = “{ $number }” is not the number of an action here; they go up to { $last }.
+
+# Why a file or an address cannot be used, by the system’s code.
+
+why-ENOENT = it does not exist
+why-EACCES = it may not be opened
+why-EPERM = that is not permitted
+why-EISDIR = it is a folder
+why-ENOTDIR = a file stands where a folder should be
+why-EEXIST = it already exists
+why-ENOSPC = the disk is full
+why-EROFS = nothing can be written there
+why-ENAMETOOLONG = its name is too long
+why-EADDRINUSE = another program uses this address
+why-EADDRNOTAVAIL = this computer does not have this address
+why-name = no file can be called that
+why-other = error { $code }
 
 ## Refusals, by their codes
 

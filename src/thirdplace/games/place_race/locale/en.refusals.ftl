@@ -23,3 +23,11 @@ error-too-many-timers = Too many timers have been opened from here. Please try a
     }.
 error-too-many-timers-here = This server has no room for another timer. Please try again later.
 error-too-many-devices = Too many devices share this timer.
+
+error-bad-options-seconds_per_year = A year lasts from 0.2 to 60 seconds.
+error-bad-options-milliseconds = The seconds per year can have at most three decimals.
+error-bad-options-start_year = The clock can start in a year from { $least } to { $most }.
+error-bad-options-lead_years = The clock can start { $least } to { $most } years before the first card.
+error-bad-options-day_cards = With so many players, everyone can have { $least } to { $most } day cards.
+error-bad-options-late_cards = With so many players, everyone can have { $least } to { $most } late cards.
+error-wrong-phase-start_year = The first year can be changed only before the timer starts.

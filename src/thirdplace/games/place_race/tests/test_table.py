@@ -1,6 +1,7 @@
 """A table without I/O: the clock of Place Race, with the time handed in."""
 
 import pytest
+from support.games import TURN_GAME
 from support.party import Party, act, race, ready
 
 from thirdplace.core.record import record_of, verify
@@ -14,7 +15,7 @@ AT_ONCE = {"countdown": 0}
 
 def bid() -> Party:
     """A game without a clock."""
-    party = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
+    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     party.arrive("Ann", "Bob", "Cleo")
     return party
 
@@ -188,7 +189,7 @@ def test_in_other_games_only_who_is_alone_with_computer_players_sets_their_pace(
     assert party.refuses(Pace(speed=2), "Ann") == "wrong-phase"
     party.does(Pause(), "Ann")
     assert party.refuses(Pace(speed=2), "Ann") == "wrong-phase"
-    alone = Party("places-bid", "Ann", "bot", "bot").begins()
+    alone = Party(TURN_GAME, "Ann", "bot", "bot").begins()
     assert alone.does(Pace(speed=6), "Ann") == ["paced speed=6"]
     assert alone.table.thinking_speed == alone.again().thinking_speed == 6
     assert alone.table.clock.speed == 1, "what the record says of time stays as it was"
@@ -242,7 +243,7 @@ def test_a_race_is_not_lost_while_a_server_is_slow_to_wake() -> None:
 
 
 def test_a_restart_changes_nothing_where_no_clock_runs() -> None:
-    for party in (Party("places-bid"), bid(), race()):
+    for party in (Party(TURN_GAME), bid(), race()):
         party.table = party.again()
         assert party.does(Restored()) == []
     paused = race(go=True, settings=AT_ONCE)
@@ -261,7 +262,7 @@ def test_the_pace_outlasts_a_restart() -> None:
 
 
 def test_a_tick_before_its_time_is_nothing() -> None:
-    for party in (Party("places-bid"), bid(), race(go=True)):
+    for party in (Party(TURN_GAME), bid(), race(go=True)):
         assert party.does(Tick()) == []
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from support.devices import Device, sit
+from support.games import TURN_GAME
 from support.party import Party, act, encode, race
 from support.serving import QUICK, Server, opened, run
 
@@ -47,7 +48,7 @@ def test_everyone_sees_who_waits_and_the_order_is_in_the_log_but_not_in_the_reco
 
 
 def test_others_orders_stay_secret_where_they_are_a_secret() -> None:
-    bid = Party("places-bid", "Ann", "Bob", "Cleo").begins(first=0)
+    bid = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
     bid.does(Order(seat=0, order={"type": "raise", "up_to": 9}), "Ann")
     assert orders(bid) == [None, None, None]
     assert "order" in bid.shows(0)

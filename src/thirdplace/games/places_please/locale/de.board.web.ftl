@@ -58,7 +58,10 @@ please-has = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-please-count = { $written } von { $count } haben eingetragen
+please-count = { $written ->
+        [one] { $written } von { $count } hat eingetragen
+       *[other] { $written } von { $count } haben eingetragen
+    }
 
 ## Eine Runde ist zu Ende
 

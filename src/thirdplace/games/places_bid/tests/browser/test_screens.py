@@ -4,12 +4,13 @@ import re
 
 import pytest
 from support.browsing import DESK, PHONE, Guest, House, over
+from support.games import LED_GAME
 from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 
 BID = "places-bid"
-PLEASE = "places-please"
+PLEASE = LED_GAME
 SIZES = [
     (568, 320),
     (320, 568),
@@ -189,7 +190,7 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(house: House
     with house.guest(PLEASE, size=PHONE) as ann:
         ann.hurry(rounds=1, places=3, garbage=0)
         ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
+        box = ann.page.get_by_role("article").filter(has_text=ann.say(f"box-{LED_GAME}.claim"))
         box.get_by_role("button", name=ann.say("web-play-now")).click()
         ann.button("web-table").click()
         ann.button("web-brisk").click()

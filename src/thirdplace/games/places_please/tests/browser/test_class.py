@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 from support.browsing import DESK, PHONE, Guest, House, sit
-from support.pupils import Crowd
+from support.games import CLOCK_GAME, TURN_GAME
 from support.screen_checks import CUT_OFF, look
 
 from thirdplace.core.names import is_spare
@@ -21,6 +21,7 @@ from thirdplace.games.places_please.tests.browser.class_page import (
     spaces,
     speak,
 )
+from thirdplace.games.places_please.tests.pupils import Crowd
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -203,7 +204,7 @@ def the_lesson(house: House, teacher: Guest, pupil: Guest) -> Iterator[tuple[Gue
     yield pupil, "removed"
 
 
-@pytest.mark.parametrize("game", ["places-bid", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, CLOCK_GAME])
 def test_the_other_games_on_the_wall_with_phones_as_hands(house: House, game: str) -> None:
     """The host has no seat, starts and pauses; to anybody else the wall shows the same and offers nothing."""
     with ExitStack() as stack:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from support.browsing import PHONE, House, command, see_the_end
+from support.games import TURN_GAME
 from support.serving import TableMade
 
 from thirdplace.games.places_please.tests.browser.lesson_table import (
@@ -16,7 +17,7 @@ from thirdplace.games.places_please.tests.browser.lesson_table import (
 
 pytestmark = pytest.mark.browser
 
-PLEASE, BID = "places-please", "places-bid"
+PLEASE, BID = "places-please", TURN_GAME
 SLOTS = ("hundreds", "tens", "ones")
 SMALL: dict[str, Any] = {"places": 3, "garbage": 0, "rounds": 1}
 REVEAL_MS = 12_000

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from support.browsing import PHONE, Guest, House, sit
 from support.paper import leaves
-from support.pupils import Crowd
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
+from thirdplace.games.places_please.tests.pupils import Crowd
 
 pytestmark = pytest.mark.browser
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 from support.browsing import DESK, PHONE, Guest, House, command, sit
+from support.games import TURN_GAME
 from support.screen_checks import CUT_OFF, look
 from support.serving import Server, TableMade
 
@@ -25,7 +26,7 @@ from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-PLEASE, BID = "places-please", "places-bid"
+PLEASE, BID = "places-please", TURN_GAME
 PROJECTORS = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
 PHONES = ((360, 640), (375, 667), (320, 568), (640, 360), (390, 844))
 

@@ -30,9 +30,12 @@ def phases(house: House, guest: Guest) -> Iterator[str]:
     guest.page.get_by_role("dialog").wait_for()
     yield "the coach"
     guest.page.keyboard.press("Escape")
-    while not guest.button("please-go-on").is_visible():
+    go_on, roll = guest.button("please-go-on"), guest.button("please-roll")
+    asked = roll.or_(guest.button("please-write", "digit", "slot", "worth")).or_(go_on)
+    asked = asked.or_(guest.button("please-throw", "digit"))
+    while not go_on.is_visible():
         assert decide(guest, guest.act)
-        guest.page.wait_for_timeout(50)
+        asked.first.wait_for()
     yield "the numbers of a round"
     house.hand_over(table)
     see_the_end(guest)
