@@ -6,7 +6,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture clean
+.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -36,6 +36,17 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 	  apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } \
 	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 	  || { echo "The browser tests need Chromium: install your system's package." >&2; exit 1; }
+	@touch $@
+
+# Debian's packages are unpacked, not installed: nothing is started, and the system stays as it is.
+GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-deb --extract $$package . || exit 1; done
+.venv/.proxies: .venv/.postgres
+	@{ command -v nginx && command -v caddy; } >/dev/null || { echo "Fetching nginx and Caddy for their tests ..."; \
+	  mkdir -p .venv/proxies && cd .venv/proxies && { { $(GET_PROXIES); } || { apt-get update -qq && $(GET_PROXIES); }; }; } 2>/dev/null \
+	  || { echo "The tests of the recipes in deploy need nginx and Caddy: install your system's packages." >&2; exit 1; }
+	@command -v systemd-analyze >/dev/null || { echo "Installing systemd-analyze ..."; \
+	  apt-get update -qq && apt-get install -y -qq systemd >/dev/null; } \
+	  || { echo "The tests of the systemd unit need systemd-analyze." >&2; exit 1; }
 	@touch $@
 
 # After the browser: two apt-get at once would be in each other's way.
@@ -111,7 +122,7 @@ compiled-bots: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client compiled-bots .venv/.browser .venv/.postgres  ## check, then run all tests
+test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
@@ -141,7 +152,7 @@ LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --o
 lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
 	@$(INSTALL) --group lock
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --group test --group bench --group lock --group node pyproject.toml --output-file $(LOCK)
+	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
 	@cd client && $(LOCK_NPM) && $(CURDIR)/$(BIN)/python complete_lock.py
 	@cd $(BOARDGAME) && $(LOCK_NPM)
@@ -164,6 +175,10 @@ bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one r
 
 torture: .venv/.postgres  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
+
+release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
+	@$(INSTALL) --group release
+	@$(BIN)/python tools/release.py $(OPTIONS)
 
 clean:  ## remove what was made
 	rm -rf .venv client/node_modules $(BOARDGAME)/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

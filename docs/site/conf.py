@@ -35,6 +35,7 @@ include_patterns = [
     "CHANGELOG.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     "docs/*.md",
     "docs/api/*.rst",
     "src/thirdplace/games/*/protocol.md",

@@ -1,10 +1,8 @@
 """docs/self-host.md: its samples are whole, and say what the server does."""
 
 import re
-from configparser import ConfigParser
 from pathlib import Path
 
-from thirdplace.cli.parsing import parse_arguments
 from thirdplace.server.http.host_check import LOCAL_ENDINGS
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, SECONDS_PER_GUESS, TABLES_FOR_FULL_COST
 from thirdplace.server.limits.http_connections import (
@@ -20,38 +18,30 @@ from thirdplace.server.limits.visitor_limits import (
     Limits,
 )
 
-PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "self-host.md").read_text(encoding="utf-8")
 
 
 def samples(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
 
 
-def test_the_unit_starts_a_command_that_is_understood() -> None:
-    (text,) = samples("ini")
-    unit = ConfigParser(interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment]
-    unit.read_string(text)
-    program, *arguments = unit["Service"]["ExecStart"].split()
-    assert program.endswith("/thirdplace")
-    given = parse_arguments(arguments)
-    assert (given.host, given.port, given.behind_proxy) == ("127.0.0.1", "8017", True)
-    assert given.data == f"/var/lib/{unit['Service']['StateDirectory']}"
-
-
-def test_the_proxies_pass_on_what_is_needed() -> None:
-    whole, below = samples("nginx")
+def test_the_proxies_pass_on_what_is_needed_below_a_path() -> None:
+    """What they do as a whole, tests/install/test_proxies.py sees."""
+    (below,) = samples("nginx")
     for header in (
         "Host $http_host",
         "Upgrade $http_upgrade",
         "Connection $connection_upgrade",
-        "X-Forwarded-For",
+        "X-Forwarded-For $remote_addr",
     ):
-        assert f"proxy_set_header {header}" in whole
+        assert f"proxy_set_header {header}" in below
     assert "location /games/" in below
-    assert [sample.count("{") for sample in samples("caddy")] == [
-        sample.count("}") for sample in samples("caddy")
-    ]
+
+
+def test_every_recipe_is_named() -> None:
+    for file in (ROOT / "deploy").iterdir():
+        assert f"](../deploy/{file.name})" in PAGE, file.name
 
 
 def test_numbers_are_those_of_the_code() -> None:

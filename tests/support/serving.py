@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,14 +20,18 @@ __all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "post_js
 Json = dict[str, Any]
 QUICK: Json = {"countdown": 0, "rhythm": False}
 """Settings for tests that have no time to lose."""
+PROGRAM = (sys.executable, "-m", "thirdplace")
 
 
 class Server:
     """`thirdplace serve` on a free port of this machine; what it logs goes to `log`."""
 
-    def __init__(self, store: Path | str, *options: str, log: Path | None = None) -> None:
+    def __init__(
+        self, store: Path | str, *options: str, log: Path | None = None, program: Sequence[str] = PROGRAM
+    ) -> None:
         """`store`: a folder, or the address of a database, for which a `log` has to be named."""
         self.store = store
+        self._program = program
         self.log = log or self.data.with_suffix(".log")
         self._options = options
         self._process: subprocess.Popen[str] | None = None
@@ -45,7 +49,7 @@ class Server:
         return self._process.pid
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en"]
+        command = [*self._program, "serve", "--lang", "en"]
         command += ["--store" if isinstance(self.store, str) else "--data", str(self.store)]
         command += ["--host", "127.0.0.1", "--port", "0", *self._options]
         with self.log.open("a") as log:
@@ -92,17 +96,18 @@ class TableMade:
 
 
 class Lobby:
-    """The HTTP side of a server."""
+    """The HTTP side of a server, below the path where a proxy shows it."""
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: aiohttp.ClientSession, root: str = "") -> None:
         self.session = session
+        self._root = root
 
     async def ask(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, Any]:
         """The status and what the answer's JSON says."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        async with self.session.request(method, path, json=body, headers=headers) as response:
+        async with self.session.request(method, self._root + path, json=body, headers=headers) as response:
             return response.status, await response.json()
 
     async def make(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
@@ -126,7 +131,7 @@ class Lobby:
 
     async def sit_down(self, table: TableMade, *tokens: str, version: int | None = None) -> "Person":
         """Connect to a table with these tokens; without any, as an onlooker."""
-        socket = await self.session.ws_connect(f"/api/tables/{table.id}/socket")
+        socket = await self.session.ws_connect(f"{self._root}/api/tables/{table.id}/socket")
         person = Person(socket)
         await person.say({"type": "hello", "tokens": list(tokens), "version": version})
         return person

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 __all__ = [
     "choose_store",
     "parse_address",
+    "parse_listen_address",
     "parse_number",
     "parse_origin",
     "parse_root",
@@ -66,6 +67,16 @@ def require_data_folder(given: str | None) -> "Path":
     if given is None:
         return user_data_path("thirdplace", appauthor=False)
     return Path(require_text(given, "--data"))
+
+
+def parse_listen_address(text: str, name: str) -> tuple[str, int]:
+    """Where to listen: a port of this computer alone, or an address and a port."""
+    host, colon, port = text.rpartition(":")
+    if not colon:
+        return "127.0.0.1", parse_number(text, name, 0, 65535)
+    if not host or (":" in host) != (host[0] == "[" and host[-1] == "]"):  # [::1]:9017
+        raise_user_error("cli-listen-address", argument=name, value=text)
+    return host.strip("[]"), parse_number(port, name, 0, 65535)
 
 
 def choose_store(folder: str | None, address: str | None) -> "Path | str":
@@ -127,13 +138,13 @@ def _is_origin(text: str) -> bool:
         return False
 
 
-def parse_address(text: str) -> str:
+def parse_address(text: str, name: str = "--address") -> str:
     """Where a server is found: an origin, and perhaps a path below it."""
-    scheme, _, rest = require_text(text, "--address").partition("://")
+    scheme, _, rest = require_text(text, name).partition("://")
     host, _, path = rest.partition("/")
     origin, root = f"{scheme}://{host}".lower(), _normalise_path(path) if path else ""
     if not _is_origin(origin) or root is None:
-        raise_user_error("cli-address", value=text)
+        raise_user_error("cli-address", value=text, argument=name)
     return origin + root
 
 

@@ -3,9 +3,12 @@
 import argparse
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from thirdplace.cli.argument_values import (
     choose_store,
+    parse_address,
+    parse_listen_address,
     parse_number,
     parse_origin,
     parse_root,
@@ -15,6 +18,13 @@ from thirdplace.cli.argument_values import (
     show_store,
 )
 from thirdplace.cli.exit_codes import INVALID_DATA
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from thirdplace.server.machine_checks import CheckResult
+    from thirdplace.text import Text
 
 __all__ = ["add_doctor_arguments", "add_serve_arguments", "run_doctor", "run_serve"]
 
@@ -35,11 +45,16 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--behind-proxy", action="store_true")
     add("--bot-processes", metavar="N")
     add("--plain-sockets", action="store_true")
+    add("--metrics", metavar="ADDRESS:PORT")
     add("--open", action="store_true")
 
 
 def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR")
+    add = parser.add_argument
+    add("--data", metavar="DIR")
+    add("--host", metavar="ADDRESS", default="0.0.0.0")
+    add("--port", metavar="PORT")
+    add("--url", metavar="URL")
 
 
 def run_serve(given: argparse.Namespace) -> int:
@@ -47,7 +62,7 @@ def run_serve(given: argparse.Namespace) -> int:
 
     from thirdplace.server.addresses import ServerAddresses
     from thirdplace.server.limits.visitor_limits import Limits
-    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, run_server
+    from thirdplace.server.serve import DEFAULT_PORT, ServeOptions, UnusableMetricsAddress, run_server
     from thirdplace.store.interface import UnusableStore
     from thirdplace.terminal.screen import Screen
     from thirdplace.terminal.server_banner import show_addresses
@@ -73,6 +88,7 @@ def run_serve(given: argparse.Namespace) -> int:
         if given.bot_processes is None
         else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
+        metrics=None if given.metrics is None else parse_listen_address(given.metrics, "--metrics"),
     )
 
     def on_ready(addresses: ServerAddresses) -> None:
@@ -94,6 +110,8 @@ def run_serve(given: argparse.Namespace) -> int:
             folder=show_store(wanted.store),
             why=wrong.__cause__ if isinstance(wrong.__cause__, OSError) else str(wrong),
         )
+    except UnusableMetricsAddress as wrong:
+        raise_user_error("cli-metrics-address", value=given.metrics, why=str(wrong))
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:
             raise
@@ -102,15 +120,44 @@ def run_serve(given: argparse.Namespace) -> int:
 
 
 def run_doctor(given: argparse.Namespace) -> int:
+    from thirdplace.server.serve import DEFAULT_PORT
+    from thirdplace.text import text_for
+
+    say = text_for(given.lang)
+    if given.url is not None:
+        from thirdplace.server.proxy_check import check_server
+
+        problems = _show_results(say, check_server(parse_address(given.url, "--url")))
+        print(say("doctor-server-done", problems=problems))
+        return INVALID_DATA if problems else 0
+    from thirdplace.server.machine_checks import check_machine
+
+    folder = require_data_folder(given.data)
+    host = require_text(given.host, "--host")
+    port = DEFAULT_PORT if given.port is None else parse_number(given.port, "--port", 1, 65535)
+    problems = _show_results(say, check_machine(folder, host, port))
+    findings = _examine_tables(say, folder)
+    return INVALID_DATA if problems or findings else 0
+
+
+def _show_results(say: "Text", results: "Iterable[CheckResult]") -> int:
+    """Print what was found; the number of problems."""
+    problems = 0
+    for one in results:
+        problems += one.is_problem
+        print(("! " if one.is_problem else "  ") + say(f"doctor-{one.kind}", **one.values), flush=True)
+    return problems
+
+
+def _examine_tables(say: "Text", folder: "Path") -> int:
+    """Print what keeps tables from being played on; how many such findings there are."""
     from itertools import chain
 
     from rich.console import Console
     from rich.progress import track
 
     from thirdplace.server.doctor import count_tables, examine_store
-    from thirdplace.text import text_for
 
-    say, folder = text_for(given.lang), require_data_folder(given.data)
     count = count_tables(folder)
     console = Console(stderr=True)
     examined = track(
@@ -123,9 +170,9 @@ def run_doctor(given: argparse.Namespace) -> int:
     )
     findings = list(chain.from_iterable(examined))
     for one in findings:
-        print(say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
+        print("! " + say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
     print(say("doctor-done", folder=str(folder), tables=count, findings=len(findings)))
-    return INVALID_DATA if findings else 0
+    return len(findings)
 
 
 def _open_browser(address: str) -> None:

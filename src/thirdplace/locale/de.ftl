@@ -113,7 +113,7 @@ cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
 cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
-cli-address = „{ $value }“ ist keine Adresse für --address. Sie beginnt mit http:// oder https://, und nach dem Namen dürfen ein Port und ein Pfad stehen: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-address = „{ $value }“ ist keine Adresse für { $argument }. Sie beginnt mit http:// oder https://, und nach dem Namen dürfen ein Port und ein Pfad stehen: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
 cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
@@ -128,6 +128,8 @@ cli-serving-no-network = Andere Geräte haben keinen Zugang: Dieser Computer ist
 cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
 cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann sich als jede beliebige Adresse ausgeben, und die Grenzen halten nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
 cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
+cli-listen-address = „{ $value }“ ist keine Adresse für { $argument }: ein Port (9017: nur für diesen Computer) oder eine Adresse mit Port (0.0.0.0:9017, [::1]:9017).
+cli-metrics-address = Unter { $value } können keine Kennzahlen angeboten werden ({ $why }). Wähle für --metrics eine andere Adresse oder einen anderen Port.
 cli-solving = Wird gelöst
 cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
 cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
@@ -322,6 +324,39 @@ review-none = Kein Zug hat viel gekostet.
 
 # thirdplace doctor
 doctor-examining = Die Tische werden durchgesehen
+doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
+doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres mitbringt.
+doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine Veröffentlichung oder führe make client aus.
+doctor-few-descriptors = Nur { $most } Verbindungen sind zugleich möglich. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536, oder LimitNOFILE=65536 in einer systemd-Unit.
+doctor-port-free = Port { $port } unter { $host } ist frei.
+doctor-port-serving = An Port { $port } antwortet schon ein thirdplace-Server.
+doctor-port-taken = An Port { $port } ist ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
+doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass ihn von einem Proxy unter 80 und 443 zeigen.
+doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers, oder 0.0.0.0 für alle.
+doctor-disk-space = In { $folder } sind { $free } GB frei; dort wird der Ordner der Spiele angelegt.
+doctor-disk-writes = In { $folder } sind { $free } GB frei; was geschrieben wird, ist nach { $ms } ms auf der Platte.
+doctor-disk-full = In { $folder } sind nur { $free } GB frei: Ist die Platte voll, kann kein Zug gespeichert werden. Schaffe Platz oder wähle mit --data einen anderen Ordner.
+doctor-disk-slow = In { $folder } dauert es { $ms } ms, bis etwas auf der Platte ist, und so lange wartet jeder Zug. Nimm eine Platte in diesem Computer statt einer im Netz, oder sieh nach, was sonst noch schreibt.
+doctor-disk-read-only = In { $folder } kann nichts geschrieben werden ({ $detail }). Gib den Ordner dem Konto, unter dem der Server läuft (chown), oder wähle mit --data einen anderen.
+doctor-clock-steady = Die Uhr geht gleichmäßig.
+doctor-clock-jumps = Die Uhr ist gerade um { $seconds } s gegenüber der vergangenen Zeit gesprungen. Lass nur einen Dienst sie stellen (systemd-timesyncd, chrony), und nicht auch noch den Host einer virtuellen Maschine.
+doctor-clock-set-back = Die Spiele wurden zuletzt { $minutes } Minuten in der Zukunft geschrieben: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
+doctor-server-answers = Unter { $url } antwortet thirdplace { $version }.
+doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Sieh auch nach der Firewall und nach dem Zertifikat.
+doctor-server-foreign = Was unter { $url } antwortet, ist nicht thirdplace oder älter als 0.1. Leitet der Proxy alles weiter, und nennt --root den Pfad, unter dem er den Server zeigt?
+doctor-other-version = Der Server hat Version { $theirs }, dieses Programm { $ours }.
+doctor-clock-differs = Die Uhren des Servers unter { $url } und dieses Computers weichen um mehr als eine Minute voneinander ab. Stelle beide richtig, oder lass es tun (systemd-timesyncd, chrony).
+doctor-proxy-unknown-name = Der Server kennt den Namen in { $url } nicht. Starte ihn mit --origin und der Adresse, die alle öffnen.
+doctor-proxy-hides-addresses = Beim Server kommt kein X-Forwarded-For an, deshalb teilen sich alle die Grenzen einer Adresse. Setze es im Proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), oder lass --behind-proxy weg, wenn es keinen gibt.
+doctor-proxy-not-announced = Vor dem Server steht ein Proxy, von dem er nichts weiß: Alle teilen sich die Grenzen einer Adresse. Starte ihn mit --behind-proxy.
+doctor-proxy-forged-address = Wer zu Besuch ist, kann sich die Adresse aussuchen, für die die Grenzen zählen. Lass den Proxy X-Forwarded-For selbst setzen und niemanden an ihm vorbei zum Server (--host 127.0.0.1); ohne Proxy lass --behind-proxy weg.
+doctor-proxy-wrong-host = Dem Server wird gesagt, er sei „{ $host }“, geöffnet wird aber { $url }: Seine eigene Seite wird abgewiesen. Gib Host ganz weiter (nginx: proxy_set_header Host $http_host), oder starte den Server mit --origin und der Adresse, die alle öffnen.
+doctor-proxy-no-sockets = Unter { $url } lässt sich kein WebSocket öffnen ({ $detail }), also kann niemand spielen. Gib Upgrade und Connection weiter, mit HTTP/1.1 (deploy/nginx.conf zeigt, wie).
+doctor-server-done = { $problems ->
+    [0] Der Weg zum Server ist in Ordnung.
+    [one] Ein Befund.
+   *[other] { $problems } Befunde.
+}
 doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; an lesbaren Tischen kann so lange weitergespielt werden.
 doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
 doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.

@@ -113,7 +113,7 @@ cli-usage = That cannot be understood; --help shows what can be written.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
-cli-address = “{ $value }” is not an address for --address. It begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-address = “{ $value }” is not an address for { $argument }. It begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
 cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
@@ -128,6 +128,8 @@ cli-serving-no-network = Other devices cannot connect: this computer is on no ne
 cli-serving-everyone = Everyone on this network can connect and open tables. To keep it to this computer, start with --host 127.0.0.1
 cli-serving-proxy-open = It listens on every address: whoever reaches this port without the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
 cli-port-taken = Another program is using port { $port }: choose a different one, or leave --port out.
+cli-listen-address = “{ $value }” is not an address for { $argument }: a port (9017: only this computer), or an address and a port (0.0.0.0:9017, [::1]:9017).
+cli-metrics-address = Figures cannot be offered at { $value } ({ $why }). Choose another address or port for --metrics.
 cli-solving = Solving
 cli-solve-nothing = { $game } has not been solved; { $games } has.
 cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
@@ -322,6 +324,39 @@ review-none = Nobody made a move that cost much.
 
 # thirdplace doctor
 doctor-examining = Checking the tables
+doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
+doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
+doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
+doctor-few-descriptors = Only { $most } connections are possible at once. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
+doctor-port-free = Port { $port } at { $host } is free.
+doctor-port-serving = A thirdplace server already answers at port { $port }.
+doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
+doctor-port-forbidden = This account may not use port { $port }. Choose one from 1024 on, and let a proxy show it at 80 and 443.
+doctor-host-unknown = A server cannot listen at { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
+doctor-disk-space = { $free } GB are free in { $folder }; the folder of the games will be made there.
+doctor-disk-writes = { $free } GB are free in { $folder }; what is written is on the disk after { $ms } ms.
+doctor-disk-full = Only { $free } GB are free in { $folder }: when the disk is full, no move can be saved. Make room, or choose another folder with --data.
+doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the disk, and every move waits so long. Use a local disk, not one over a network, or look what else is writing.
+doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
+doctor-clock-steady = The clock runs evenly.
+doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
+doctor-clock-set-back = The games were last written { $minutes } minutes in the future: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
+doctor-server-answers = thirdplace { $version } answers at { $url }.
+doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Look also at the firewall and at the certificate.
+doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
+doctor-other-version = The server has version { $theirs }, this program { $ours }.
+doctor-clock-differs = The clocks of the server at { $url } and of this computer differ by more than a minute. Set both right, or have it done (systemd-timesyncd, chrony).
+doctor-proxy-unknown-name = The server does not know the name in { $url }. Start it with --origin and the address people open.
+doctor-proxy-hides-addresses = No X-Forwarded-For reaches the server, so everybody shares the limits of one address. Set it in the proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), or leave --behind-proxy out if there is none.
+doctor-proxy-not-announced = A proxy is in front of the server, which does not know: everybody shares the limits of one address. Start it with --behind-proxy.
+doctor-proxy-forged-address = Visitors can choose the address that limits count. Have the proxy set X-Forwarded-For itself, and let nobody reach the server past it (--host 127.0.0.1); without a proxy leave --behind-proxy out.
+doctor-proxy-wrong-host = The server is told it is “{ $host }”, but people open { $url }: its own page is refused. Pass the whole Host on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
+doctor-proxy-no-sockets = No WebSocket can be opened at { $url } ({ $detail }), so nobody can play. Pass Upgrade and Connection on, with HTTP/1.1 (deploy/nginx.conf shows how).
+doctor-server-done = { $problems ->
+    [0] The way to the server is in order.
+    [one] One finding.
+   *[other] { $problems } findings.
+}
 doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and restore a backup. Until then, tables that can be read can still be played.
 doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only be restored from a backup.
 doctor-newer = A newer thirdplace has written this file (version { $detail }). Install that version or a newer one; this version leaves the file alone.

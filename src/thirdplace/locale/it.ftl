@@ -116,7 +116,7 @@ cli-usage = Comando non valido; --help mostra che cosa si può scrivere.
 cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
 cli-unknown-argument = “{ $argument }” qui non è previsto; --help mostra che cosa si può scrivere.
 cli-takes-nothing = “thirdplace { $command }” non vuole argomenti, perciò “{ $argument }” non è previsto; --help mostra che cosa fa.
-cli-address = “{ $value }” non è un indirizzo per --address. Comincia con http:// o https://, e dopo il nome possono seguire una porta e un percorso: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-address = “{ $value }” non è un indirizzo per { $argument }. Comincia con http:// o https://, e dopo il nome possono seguire una porta e un percorso: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
 cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con http:// o https://, in minuscolo; dopo il nome può seguire una porta, ma nessun percorso e nessuna barra: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
@@ -131,6 +131,8 @@ cli-serving-no-network = Gli altri dispositivi non possono entrare: questo compu
 cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitarlo a questo computer, avvia con --host 127.0.0.1
 cli-serving-proxy-open = È in ascolto ovunque: chi raggiunge questa porta senza passare dal proxy può fingersi chiunque, e i limiti non valgono. Se il proxy è su questo computer, avvia con --host 127.0.0.1; altrimenti lascia passare solo il proxy.
 cli-port-taken = La porta { $port } è già occupata da un altro programma: scegline un’altra o togli --port.
+cli-listen-address = “{ $value }” non è un indirizzo per { $argument }: una porta (9017: solo questo computer) o un indirizzo con la porta (0.0.0.0:9017, [::1]:9017).
+cli-metrics-address = Le statistiche non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
 cli-solving = Calcolo in corso
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
@@ -322,6 +324,39 @@ review-none = Nessuno ha fatto una mossa che sia costata molto.
 
 # thirdplace doctor
 doctor-examining = Controllo dei tavoli
+doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
+doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne porta uno più recente.
+doctor-no-client = Manca la pagina per il browser: tutti vedrebbero solo una pagina semplice. Installa una versione pubblicata o esegui make client.
+doctor-few-descriptors = Sono possibili solo { $most } connessioni insieme. Alza il limite dei file aperti: ulimit -n 65536, oppure LimitNOFILE=65536 in una unit di systemd.
+doctor-port-free = La porta { $port } su { $host } è libera.
+doctor-port-serving = Alla porta { $port } risponde già un server thirdplace.
+doctor-port-taken = Alla porta { $port } c’è un altro programma. Trovalo (su Linux: ss -ltnp) e fermalo, o avvia con un’altra --port.
+doctor-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su e falla mostrare da un proxy alle porte 80 e 443.
+doctor-host-unknown = Un server non può essere raggiungibile a { $host } ({ $detail }). Indica con --host un indirizzo di questo computer, o 0.0.0.0 per tutti.
+doctor-disk-space = In { $folder } sono liberi { $free } GB; lì sarà creata la cartella delle partite.
+doctor-disk-writes = In { $folder } sono liberi { $free } GB; ciò che si scrive è sul disco dopo { $ms } ms.
+doctor-disk-full = In { $folder } sono liberi solo { $free } GB: quando il disco è pieno non si salva più nessuna mossa. Fai spazio o scegli un’altra cartella con --data.
+doctor-disk-slow = In { $folder } servono { $ms } ms perché qualcosa sia sul disco, e ogni mossa aspetta altrettanto. Usa un disco di questo computer e non uno in rete, o guarda che cos’altro sta scrivendo.
+doctor-disk-read-only = In { $folder } non si può scrivere niente ({ $detail }). Dai la cartella all’utente con cui gira il server (chown) o scegline un’altra con --data.
+doctor-clock-steady = L’orologio va in modo regolare.
+doctor-clock-jumps = L’orologio è appena saltato di { $seconds } s rispetto al tempo trascorso. Lascia che lo regoli un solo servizio (systemd-timesyncd, chrony), e non anche l’host di una macchina virtuale.
+doctor-clock-set-back = Le partite sono state scritte l’ultima volta { $minutes } minuti nel futuro: l’orologio è o era sbagliato. Regola la data; niente è perduto e niente viene cancellato troppo presto.
+doctor-server-answers = A { $url } risponde thirdplace { $version }.
+doctor-server-unreachable = A { $url } non risponde nessuno ({ $detail }). Il server è avviato, e il proxy punta a lui? Guarda anche il firewall e il certificato.
+doctor-server-foreign = Ciò che risponde a { $url } non è thirdplace, o è più vecchio della 0.1. Il proxy passa tutto, e --root indica il percorso con cui lo mostra?
+doctor-other-version = Il server ha la versione { $theirs }, questo programma la { $ours }.
+doctor-clock-differs = Gli orologi del server a { $url } e di questo computer differiscono di più di un minuto. Regolali entrambi, o fallo fare (systemd-timesyncd, chrony).
+doctor-proxy-unknown-name = Il server non conosce il nome in { $url }. Avvialo con --origin e l’indirizzo che tutti aprono.
+doctor-proxy-hides-addresses = Al server non arriva nessun X-Forwarded-For, quindi tutti condividono i limiti di un solo indirizzo. Impostalo nel proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), o togli --behind-proxy se non ce n’è uno.
+doctor-proxy-not-announced = Davanti al server c’è un proxy di cui non sa niente: tutti condividono i limiti di un solo indirizzo. Avvialo con --behind-proxy.
+doctor-proxy-forged-address = Chi visita può scegliersi l’indirizzo per cui contano i limiti. Fai impostare X-Forwarded-For al proxy e non lasciare raggiungere il server da altrove (--host 127.0.0.1); senza proxy togli --behind-proxy.
+doctor-proxy-wrong-host = Al server viene detto che è “{ $host }”, ma si apre { $url }: la sua stessa pagina viene respinta. Passa Host per intero (nginx: proxy_set_header Host $http_host), o avvia il server con --origin e l’indirizzo che tutti aprono.
+doctor-proxy-no-sockets = A { $url } non si può aprire nessun WebSocket ({ $detail }), quindi nessuno può giocare. Passa Upgrade e Connection, con HTTP/1.1 (deploy/nginx.conf mostra come).
+doctor-server-done = { $problems ->
+    [0] La via verso il server è in ordine.
+    [one] Un problema.
+   *[other] { $problems } problemi.
+}
 doctor-damaged-file = Il file è danneggiato ({ $detail }). Ferma il server, copia la cartella e ripristina un backup; i tavoli leggibili intanto vanno avanti.
 doctor-damaged = Tavolo { $table }…: la sua parte del file è danneggiata ({ $detail }). Può tornare soltanto da un backup.
 doctor-newer = Questo file è stato scritto da un thirdplace più recente (versione { $detail }). Installa quella versione o una più nuova; questa non lo tocca.

@@ -10,6 +10,8 @@ import msgspec
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
+from thirdplace.server.metrics import METRICS
+
 __all__ = ["log_event", "log_failure", "log_unreadable_table", "log_warning", "set_up_logging"]
 
 _logger = logging.getLogger("thirdplace")
@@ -71,4 +73,5 @@ def log_unreadable_table(table: str) -> None:
 
 def log_failure(event: str, wrong: Exception | None = None, **details: Any) -> None:
     """Log an exception of our own code: this one, or the one being handled."""
+    METRICS.errors[event] += 1
     _logger.error(event, extra={"told": {"event": event} | details}, exc_info=wrong or True)

@@ -16,12 +16,13 @@ from aiohttp import web
 from thirdplace.server import logs
 from thirdplace.server.addresses import ServerAddresses, find_addresses
 from thirdplace.server.http.app import make_app, make_error_handler
+from thirdplace.server.http.operations import make_operations_app
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections, max_connections
 from thirdplace.server.limits.visitor_limits import Limits
 from thirdplace.server.play.hub import Hub
 
-__all__ = ["DEFAULT_PORT", "ServeOptions", "run_server"]
+__all__ = ["DEFAULT_PORT", "ServeOptions", "UnusableMetricsAddress", "run_server"]
 
 DEFAULT_PORT = 8017
 NEXT_PORTS = range(DEFAULT_PORT + 1, DEFAULT_PORT + 10)
@@ -61,6 +62,12 @@ class ServeOptions:
     """Processes for computer players; None: one for each core."""
     plain_sockets: bool = False
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
+    metrics: tuple[str, int] | None = None
+    """The address and port at which `/metrics` is answered; None: nowhere."""
+
+
+class UnusableMetricsAddress(Exception):
+    """`/metrics` cannot be offered there; the message says why."""
 
 
 def run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
@@ -122,6 +129,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     )
     await runner.setup()
     site = await _listen(runner, options.host, options.port)
+    metrics = None if options.metrics is None else await _offer_metrics(context, *options.metrics)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -136,6 +144,8 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     await hub.close()
     await context.close()
     await runner.cleanup()
+    if metrics is not None:
+        await metrics.cleanup()
     logs.log_event("stopped")
 
 
@@ -153,6 +163,17 @@ def _make_connections(context: RequestContext) -> HttpConnections:
         most=most,
         most_per_address=None if context.behind_proxy else 2 * context.visitors.limits.connections,
     )
+
+
+async def _offer_metrics(context: RequestContext, host: str, port: int) -> web.AppRunner:
+    runner = web.AppRunner(make_operations_app(context), access_log=None, handle_signals=False)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as wrong:
+        raise UnusableMetricsAddress(wrong.strerror or str(wrong)) from wrong
+    logs.log_event("metrics", port=runner.addresses[0][1])
+    return runner
 
 
 async def _listen(runner: web.BaseRunner, host: str, port: int | None) -> web.TCPSite:

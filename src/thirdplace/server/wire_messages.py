@@ -117,6 +117,19 @@ class Health(msgspec.Struct, frozen=True):
     """For who asks on the server's own machine: where other devices on the network find it."""
 
 
+class ConnectionReport(msgspec.Struct, frozen=True):
+    """How a request reached the server, told to whoever sent it."""
+
+    version: str
+    address: str
+    """The address that limits count it for; of IPv6 its network /64."""
+    host: str
+    behind_proxy: bool
+    """Was the server started with `--behind-proxy`?"""
+    forwarded: bool
+    """Did an `X-Forwarded-For` come along?"""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """What a screen has to know of a game before it is played, and while it is."""
 

@@ -52,6 +52,11 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     """The game and its record, once it is over."""
     new_tables: Sequence["NewTable"] = ()
 
+    @property
+    def entry_count(self) -> int:
+        """With those of new tables."""
+        return len(self.entries) + sum(len(new.entries) for new in self.new_tables)
+
 
 class NewTable(msgspec.Struct, frozen=True, eq=False):
     id: str

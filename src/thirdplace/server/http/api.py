@@ -1,5 +1,6 @@
 """Everything that can be asked for over HTTP, in one list, for the application and its OpenAPI document."""
 
+from thirdplace.server.http.connection_routes import CONNECTION_ROUTES
 from thirdplace.server.http.game_routes import make_game_routes
 from thirdplace.server.http.lobby_routes import LOBBY_ROUTES
 from thirdplace.server.http.record_routes import RECORD_ROUTES
@@ -13,6 +14,7 @@ __all__ = ["ROUTES"]
 
 ROUTES = (
     *LOBBY_ROUTES,
+    *CONNECTION_ROUTES,
     *TABLE_ROUTES,
     *RECORD_ROUTES,
     *RESULT_ROUTES,

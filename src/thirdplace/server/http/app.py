@@ -13,11 +13,13 @@ from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi import make_openapi_document
+from thirdplace.server.http.operations import add_probes, is_probe
 from thirdplace.server.http.plain_page import STYLE_HASH, add_pages, make_problem_page
 from thirdplace.server.http.request_context import HTTP_STATUS, RequestContext, make_refusal
 from thirdplace.server.http.route import Route
 from thirdplace.server.limits.buckets import Exceeded
 from thirdplace.server.limits.http_connections import leave_body_unread
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.work.work_queue import QueueFull
 
 __all__ = ["make_app", "make_error_handler"]
@@ -63,6 +65,7 @@ def make_app(context: RequestContext) -> web.Application:
         app.router.add_get(
             prefix + "/api/openapi.json", _make_fixed_handler(encode(make_openapi_document(context.root)))
         )
+        add_probes(app, context, prefix)
     add_pages(app, context)
     app.on_response_prepare.append(make_header_signal(context))
     return app
@@ -72,6 +75,7 @@ def make_header_signal(
     context: RequestContext,
 ) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
     async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
+        METRICS.answers[response.status // 100] += 1
         response.headers.update(SAFETY_HEADERS)
         if context.is_api(request):
             response.headers.setdefault("Cache-Control", "no-store")
@@ -158,7 +162,7 @@ def _make_middleware(context: RequestContext) -> Middleware:
         try:
             context.host_check.check_request(request, is_file=not context.is_api(request))
             await _limit_rate(context, request)
-            if context.is_closing:
+            if context.is_closing and not is_probe(context, request):
                 raise Refused("not-saved")
             return await handler(request)
         except Refused as refused:
@@ -196,6 +200,7 @@ def _make_refusal_response(
     status: int,
     wrong: web.HTTPException | None = None,
 ) -> web.Response:
+    METRICS.refusals[refused.code] += 1
     headers = {}
     if status in (429, 503):
         retry_s = refused.retry_after_s if isinstance(refused, QueueFull | Exceeded) else RETRY_AFTER_S

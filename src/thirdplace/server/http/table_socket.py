@@ -1,6 +1,7 @@
 """Play over a WebSocket: commands in, updates out, every refusal answered."""
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from thirdplace.server.limits.visitor_limits import (
     MAX_EXCESS_MESSAGES,
     MESSAGE_BURST_S,
 )
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
@@ -154,6 +156,7 @@ class TableConversation:
         if self._excess_messages > MAX_EXCESS_MESSAGES:
             socket.close(POLICY_VIOLATION, "too fast")
         else:
+            METRICS.refusals["too-fast"] += 1
             socket.send(too_fast_refusal(self._lang))
 
     def _take_hello(self) -> bool:
@@ -235,14 +238,18 @@ class TableConversation:
     def _post_command(self, command: "Commands | InternalCommands", command_id: str | None) -> None:
         if self._subscriber is None:
             return  # gone in the meantime
+        began_s = monotonic()
 
         def answer(outcome: CommandOutcome) -> None:
             if outcome.refused is not None:
                 self._send_refusal(outcome.refused, command_id)
-            elif command_id is not None:
+                return
+            METRICS.count_command(monotonic() - began_s if outcome.applied else None)
+            if command_id is not None:
                 self.socket.send(encode(Ok(self._actor.table.version, command_id)))
 
         self._actor.post_command(QueuedCommand(command, self._subscriber.keys, answer))
 
     def _send_refusal(self, refused: Refused, command_id: str | None = None) -> None:
+        METRICS.refusals[refused.code] += 1
         self.socket.send(encode(make_refusal(refused, self._lang, command_id)))

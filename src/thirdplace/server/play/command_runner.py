@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 from contextlib import suppress
+from time import monotonic
 
 from thirdplace.core.match import Match
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.table_actor import TableActor
@@ -47,10 +49,12 @@ async def _post_and_wait(
         if not answered.done():
             answered.set_result(outcome)
 
+    began_s = monotonic()
     actor.post_command(QueuedCommand(command, keys, answer))
     outcome = await answered
     if outcome.refused is not None:
         raise outcome.refused
+    METRICS.count_command(monotonic() - began_s if outcome.applied else None)
     return outcome
 
 

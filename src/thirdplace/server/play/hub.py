@@ -11,6 +11,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.housekeeping import Housekeeping
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.table_actor import TableActor
@@ -173,6 +174,9 @@ class Hub:
 
     def _on_settled(self, settled: list[tuple[Append, Exception | None]]) -> None:
         self._appends_in_writer -= len(settled)
+        METRICS.count_settled(
+            len(settled), [append.entry_count for append, wrong in settled if wrong is None]
+        )
         if not self._appends_in_writer:
             self._send_outbox()  # the disk works while updates are sent
         told: list[TableActor] = []

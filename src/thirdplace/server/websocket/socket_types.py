@@ -53,6 +53,9 @@ class Socket(Protocol):
 class Sockets(Protocol):
     """All WebSockets of a server: ThinSockets, or PlainSockets."""
 
+    def __len__(self) -> int:
+        """How many are open."""
+
     @property
     def taken_over_count(self) -> int:
         """How many connections are open that are no longer aiohttp's."""

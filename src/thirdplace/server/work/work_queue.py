@@ -111,6 +111,14 @@ class WorkQueue:
     _usual_s: float = ASSUMED_WORK_S
     _numbers: Iterator[int] = field(default_factory=count)
 
+    @property
+    def waiting_count(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def running_count(self) -> int:
+        return self._running.total()
+
     @contextmanager
     def admit_request(self, client: str) -> Iterator[None]:
         """Count a request until its answer has been sent. Raises QueueFull if too many wait already."""
