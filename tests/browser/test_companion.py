@@ -1,7 +1,7 @@
 """For people with the box: the timer on one device and on several, years that are spoken, the score pad."""
 
 import pytest
-from support.browsing import House
+from support.browsing import LiveSite
 from support.games import CLOCK_GAME, LED_GAME
 
 pytestmark = pytest.mark.browser
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 # The score pad.
 
 
-def test_there_is_no_pad_for_a_game_without_one(house: House) -> None:
-    with house.guest(LED_GAME) as guest:
-        guest.go(f"/pad/{CLOCK_GAME}")
-        guest.sees("web-lost")
+def test_there_is_no_pad_for_a_game_without_one(site: LiveSite) -> None:
+    with site.open_browser(LED_GAME) as user:
+        user.open(f"/pad/{CLOCK_GAME}")
+        user.wait_for_text("web-lost")

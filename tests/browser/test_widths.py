@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.browsing import Guest, House
+from support.browsing import BrowserUser, LiveSite
 from support.games import TURN_GAME
 from support.widths import check_widths
 
@@ -27,35 +27,35 @@ def paths() -> list[str]:
     return ["/", "/nowhere", "/replay", "/groups", *own, *of_games, *pads]
 
 
-def pages(guest: Guest) -> Iterator[str]:
+def pages(user: BrowserUser) -> Iterator[str]:
     for path in paths():
-        guest.go(path)
-        guest.page.locator("h1, [role=timer]").first.wait_for()
+        user.open(path)
+        user.page.locator("h1, [role=timer]").first.wait_for()
         yield path
 
 
-def tables(house: House, guest: Guest) -> Iterator[str]:
+def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     for game in all_games():
         people = NAMES[: max(2, game.seats.start)]
-        gathering = house.make(game.id, *people, start=False)
-        guest.sit(gathering)
-        guest.page.get_by_text(NAMES[0]).first.wait_for()
+        gathering = site.make_table(game.id, *people, start=False)
+        user.open_seat(gathering)
+        user.page.get_by_text(NAMES[0]).first.wait_for()
         yield f"gathering for {game.id}"
-        table = house.make(game.id, *people)
-        guest.sit(table)
-        guest.button("web-table").wait_for()
+        table = site.make_table(game.id, *people)
+        user.open_seat(table)
+        user.button("web-table").wait_for()
         yield f"a table of {game.id}"
-        guest.go(f"/big/{table.id}")
-        guest.page.get_by_text(table.code).first.wait_for()
+        user.open(f"/big/{table.id}")
+        user.page.get_by_text(table.code).first.wait_for()
         yield f"the big screen of {game.id}"
 
 
-def test_no_page_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        check_widths(guest, pages(guest))
-        guest.complaints = [one for one in guest.complaints if "404" not in one]  # of /nowhere
+def test_no_page_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, pages(user))
+        user.errors = [one for one in user.errors if "404" not in one]  # of /nowhere
 
 
-def test_no_table_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        check_widths(guest, tables(house, guest))
+def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, tables(site, user))

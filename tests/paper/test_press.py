@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.games import LED_GAME, script_of
 from support.paper import Command, leaves, print_command
-from support.serving import Lobby, Server, opened, run
+from support.serving import Lobby, Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
@@ -128,18 +128,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_sheets_are_listed_and_made_for_a_browser(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             await listed_and_made(lobby)
 
-    run(test())
+    run_async(test())
 
 
 async def listed_and_made(lobby: Lobby) -> None:
-    status, found = await lobby.ask("GET", "/api/sheets")
+    status, found = await lobby.request("GET", "/api/sheets")
     assert status == 200
     assert [(one["game"], one["id"]) for one in found] == [(game.id, sheet.id) for game, sheet in ALL]
     path = f"/api/sheets/{LED_GAME}/{SHEET.id}"
-    status, shown = await lobby.ask("POST", f"{path}/pages", {"lang": "it"})
+    status, shown = await lobby.request("POST", f"{path}/pages", {"lang": "it"})
     assert status == 200
     assert [base64.b64decode(page)[1:4] for page in shown["pages"]] == [b"PNG"]
     async with lobby.session.post(path, json={"lang": "it"}) as answer:
@@ -162,11 +162,11 @@ def test_what_cannot_be_printed_is_refused(
     server: Server, path: str, wish: dict[str, object], code: str, status: int
 ) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            answered, told = await lobby.ask("POST", f"/api/sheets/{path}", wish)
+        async with open_lobby(server) as lobby:
+            answered, told = await lobby.request("POST", f"/api/sheets/{path}", wish)
             assert (answered, told["code"]) == (status, code)
 
-    run(test())
+    run_async(test())
 
 
 @pytest.fixture

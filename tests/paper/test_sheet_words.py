@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from support.browsing import words
+from support.browsing import page_texts
 from support.paper import leaves
 
 from thirdplace import LANGUAGES
@@ -36,7 +36,7 @@ def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet
     text = " ".join(page.text for page in leaves(make_pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
     assert not re.search(r"(?<![\w./])/(class|timer|pad|learn|buildings|groups|print)\b", text)
     if sheet.opens != "/":
-        say = words(lang, game.id)
+        say = page_texts(lang, game.id)
         assert say(ON_THE_FIRST_PAGE[sheet.opens.split("/")[1]], game=say(f"box-{game.id}")) in text
 
 

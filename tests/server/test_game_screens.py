@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 from support import elsewhere
-from support.serving import Server, opened, run
+from support.serving import Server, open_lobby, run_async
 
 from thirdplace.server.http import web_files
 from thirdplace.server.http.app import SAFETY_HEADERS
@@ -43,13 +43,13 @@ async def fetch(server: Server, path: str, **headers: str) -> tuple[int, Any, st
 
 def test_the_list_of_games_says_where_the_screen_is(server: Server, root: str) -> None:
     async def ask() -> None:
-        async with opened(server) as lobby:
-            _, games = await lobby.ask("GET", "/api/games")
+        async with open_lobby(server) as lobby:
+            _, games = await lobby.request("GET", "/api/games")
         screens = {game["id"]: game["screen"] for game in games}
         assert screens.pop(elsewhere.GAME_ID) == f"{root}games/elsewhere/board.js"
         assert set(screens.values()) == {None}
 
-    run(ask())
+    run_async(ask())
 
 
 def test_the_screen_is_served_whether_the_proxy_passes_the_root_on_or_not(server: Server, root: str) -> None:
@@ -66,7 +66,7 @@ def test_the_screen_is_served_whether_the_proxy_passes_the_root_on_or_not(server
         assert headers["Cache-Control"] == web_files.CACHE_FOREVER
         assert headers["Content-Type"] == "text/css; charset=utf-8"
 
-    run(ask())
+    run_async(ask())
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ def test_nothing_else_of_the_package_can_be_had(server: Server, path: str) -> No
         for secret in ("not built", "nobody", "ORIGINAL", "root:"):
             assert secret not in answer
 
-    run(ask())
+    run_async(ask())
 
 
 def test_a_game_without_a_screen_has_none(server: Server) -> None:
     async def ask() -> None:
-        async with opened(server) as lobby:
-            _, games = await lobby.ask("GET", "/api/games")
+        async with open_lobby(server) as lobby:
+            _, games = await lobby.request("GET", "/api/games")
         for game in [game["id"] for game in games if game["screen"] is None] + ["nobodys"]:
             assert (await fetch(server, f"/games/{game}/board.js"))[0] == 404
 
-    run(ask())
+    run_async(ask())
 
 
 def test_its_text_is_told_in_every_language(server: Server) -> None:
@@ -127,7 +127,7 @@ def test_its_text_is_told_in_every_language(server: Server) -> None:
         assert (await fetch(server, f"{TEXT}?lang=xx"))[0] == 400
         assert (await fetch(server, "/api/games/nobodys/text"))[0] == 404
 
-    run(ask())
+    run_async(ask())
 
 
 def test_a_screen_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:

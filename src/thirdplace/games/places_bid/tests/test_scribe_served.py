@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.serving import Json, Server, opened, run
+from support.serving import Json, Server, open_lobby, run_async
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_bid.http_routes import NOTES
@@ -27,12 +27,12 @@ def ask(server: Server, notes: Any, **headers: str) -> tuple[int, Json]:
 
     async def test() -> None:
         async with (
-            opened(server) as lobby,
+            open_lobby(server) as lobby,
             lobby.session.post("/api/scribe", json=notes, headers=headers) as response,
         ):
             found.append((response.status, await response.json()))
 
-    run(test())
+    run_async(test())
     return found[0]
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from support.browsing import words
+from support.browsing import page_texts
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES
@@ -108,7 +108,7 @@ def test_the_command_refuses_other_seeds(seed: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
     pages = lesson_sheet(lang, places=4)
-    assert words(lang, PLEASE.id)("home-class-open") in pages[-1].text
+    assert page_texts(lang, PLEASE.id)("home-class-open") in pages[-1].text
 
 
 def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
@@ -122,7 +122,7 @@ def test_the_lesson_sheet_breaks_where_it_makes_sense(lang: str) -> None:
     for paper in ("a4", "letter"):
         assert len(lesson_sheet(lang, paper=paper, places=7, garbage=2)) == 2
     pages = lesson_sheet(lang, large=True, places=7)
-    say = words(lang, PLEASE.id)
+    say = page_texts(lang, PLEASE.id)
     tasks, questions, answers, _ = pages
     assert say("sheet-lesson-think") not in tasks.text
     assert say("sheet-lesson-think") in questions.text
