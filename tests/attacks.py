@@ -25,11 +25,11 @@ from time import perf_counter
 import psutil
 import support.attacks_on_net  # registers its scenarios
 import support.attacks_on_work  # noqa: F401
-from support.attacking import SCENARIOS, Scenario, Target
+from support.attack_scenarios import SCENARIOS, Scenario, Target
 from support.fuzzing import Honest
 from support.games import LED_GAME, TURN_GAME, of_rounds
-from support.playing import run_together
-from support.serving import Json, Lobby, Server, TableMade
+from support.live_server import Json, Lobby, Server, TableMade
+from support.random_players import run_together
 
 __all__ = ["Measured", "Target", "as_table", "measure_all"]
 

@@ -10,7 +10,7 @@ from time import monotonic
 
 from attacks import as_table, measure_all
 from support.fuzzing import fuzz
-from support.killing import Tally, kill_repeatedly
+from support.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
 FRAMES = 200_000

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from urllib.request import urlopen
 
 import pytest
-from support.browsing import TWO_FRAMES, BrowserUser, LiveSite, page_texts
 from support.games import CLOCK_GAME, TURN_GAME
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, page_texts
 from support.screen_checks import check_screens
 
 from thirdplace.core.registry import all_games

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite
 from support.guide import GuideCopy
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 
 from thirdplace.core.registry import all_games
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import PHONE, LiveSite
 from support.games import LED_GAME, TURN_GAME
 from support.golden import GOLDEN, plain
+from support.live_site import PHONE, LiveSite
 from support.screen_checks import check_fits_width
 
 from thirdplace.core.registry import all_games

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite, go_to_end
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end
 
 pytestmark = pytest.mark.browser
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
-from support.browsing import TWO_FRAMES, BrowserUser, LiveSite, go_to_end, visible_text
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end, visible_text
 
 pytestmark = pytest.mark.browser
 DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}

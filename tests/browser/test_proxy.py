@@ -8,10 +8,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.browsing import DESK, LiveSite, again_button, load_decisions, page_texts
 from support.games import LED_GAME, TURN_GAME
-from support.proxying import Proxy
-from support.serving import Server
+from support.live_server import Server
+from support.live_site import DESK, LiveSite, again_button, load_decisions, page_texts
+from support.reverse_proxy import Proxy
 
 from thirdplace import LANGUAGES
 from thirdplace.text import text_for

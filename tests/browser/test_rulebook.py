@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import BrowserUser, LiveSite
 from support.games import CLOCK_GAME, TURN_GAME
+from support.live_site import BrowserUser, LiveSite
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.prose import pieces

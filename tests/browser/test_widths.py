@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.browsing import BrowserUser, LiveSite
 from support.games import TURN_GAME
-from support.widths import check_widths
+from support.live_site import BrowserUser, LiveSite
+from support.width_checks import check_widths
 
 from thirdplace.core.registry import all_games
 

@@ -12,7 +12,7 @@ import msgspec
 import psutil
 import pytest
 from support.games import LED_GAME
-from support.serving import QUICK, Json, Lobby, Server, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance

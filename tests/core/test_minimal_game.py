@@ -15,7 +15,7 @@ import pytest
 from pebbles import GAME
 from pebbles.actions import Take
 from pebbles.view import View
-from support.serving import Lobby, Server, open_lobby, run_async
+from support.live_server import Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.conformance import CHECKS, Check, check_carriers, check_secret_actions
 from thirdplace.core.game import LEVELS, PARTS, Game, Viewer

@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from support.guide import ROOT, Edit, GuideCopy, Step, check_said, steps_of
-from support.serving import Json, Server, open_lobby, run_async
+from support.live_server import Json, Server, open_lobby, run_async
 
 GUIDE = ROOT / "docs" / "add-a-game.md"
 GAME = next(step.command.split()[-1] for step in steps_of(GUIDE) if isinstance(step, Step))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME, script_of
+from support.live_server import Lobby, Server, open_lobby, run_async
 from support.paper import Command, leaves, print_command
-from support.serving import Lobby, Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from support.browsing import page_texts
+from support.live_site import page_texts
 from support.paper import leaves
 
 from thirdplace import LANGUAGES

@@ -19,7 +19,7 @@ import pytest
 from attacks import Target
 from support.fuzzing import frame
 from support.games import TURN_GAME
-from support.serving import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.server.limits.http_connections import HEADERS_TIMEOUT_S
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
-from support.killing import PlayedTable, Tally
-from support.playing import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
-from support.serving import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
+from support.server_kills import PlayedTable, Tally
 
 from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.serving import Server, TableMade, open_lobby, run_async
+from support.live_server import Server, TableMade, open_lobby, run_async
 
 from thirdplace.server.doctor import Finding, examine_store
 from thirdplace.store.sqlite_store import FILE_NAME

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 from support import faulty
 from support.games import LED_GAME, TURN_GAME, script_of
-from support.serving import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.registry import all_games
 from thirdplace.store.sqlite_store import FILE_NAME

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME, of_rounds
-from support.killing import PlayedTable, Tally, kill_repeatedly
-from support.playing import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
-from support.serving import Json, Server, TableConnection, TableMade, open_lobby, run_async
+from support.live_server import Json, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
+from support.server_kills import PlayedTable, Tally, kill_repeatedly
 
 from thirdplace.table import entries
 

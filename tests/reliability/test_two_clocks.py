@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from support.games import LED_GAME
-from support.serving import Server, TableMade, open_lobby, run_async
-from support.strangers import TunedServer
+from support.live_server import Server, TableMade, open_lobby, run_async
+from support.remote_clients import TunedServer
 
 DAYS_AHEAD = 400
 ROLL = {"type": "do", "seat": 0, "action": {"type": "roll"}}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
-from support.serving import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from support import elsewhere
-from support.serving import Server, TableConnection, open_lobby, run_async
+from support import external_game
+from support.live_server import Server, TableConnection, open_lobby, run_async
 
 SUM, LONG_SUM = "/api/elsewhere/sum", "/api/elsewhere/long-sum"
 
@@ -12,8 +12,8 @@ SUM, LONG_SUM = "/api/elsewhere/sum", "/api/elsewhere/long-sum"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("routes")
-    elsewhere.install(folder)
-    with elsewhere.on_path(folder), Server(folder / "tables") as server:
+    external_game.install(folder)
+    with external_game.on_path(folder), Server(folder / "tables") as server:
         yield server
     assert '"error"' not in server.log.read_text()
 
@@ -51,14 +51,14 @@ def test_a_table_of_the_game_is_reported_on_and_no_other(server: Server) -> None
         async with open_lobby(server) as lobby:
             _, games = await lobby.request("GET", "/api/games")
             fewest = {game["id"]: game["fewest"] for game in games}
-            for game in (elsewhere.GAME_ID, next(one for one in fewest if one != elsewhere.GAME_ID)):
+            for game in (external_game.GAME_ID, next(one for one in fewest if one != external_game.GAME_ID)):
                 gathering = await lobby.make_table(game, start=False)
                 path = f"/api/tables/{gathering.id}/reports/3"
                 assert (await lobby.request("GET", path))[1]["code"] == "wrong-phase"
                 names = ["Ann", "Ben", "Cleo", "Dan"][: fewest[game]]
                 table = await lobby.make_table(game, *names)
                 status, answer = await lobby.request("GET", f"/api/tables/{table.id}/reports/3")
-                if game == elsewhere.GAME_ID:
+                if game == external_game.GAME_ID:
                     assert (status, answer) == (200, {"moves": 0, "times": 3})
                 else:
                     assert (status, answer["code"]) == (409, "wrong-phase")

@@ -8,15 +8,15 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support import elsewhere
-from support.serving import Server, open_lobby, run_async
+from support import external_game
+from support.live_server import Server, open_lobby, run_async
 
 from thirdplace.server.http import web_files
 from thirdplace.server.http.app import SAFETY_HEADERS
 from thirdplace.text import LANGUAGES
 
-BOARD = f"/games/{elsewhere.GAME_ID}/board.js"
-TEXT = f"/api/games/{elsewhere.GAME_ID}/text"
+BOARD = f"/games/{external_game.GAME_ID}/board.js"
+TEXT = f"/api/games/{external_game.GAME_ID}/text"
 
 
 @pytest.fixture(scope="module", params=["/", "/games/", "/deep/er/"])
@@ -27,9 +27,9 @@ def root(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, root: str) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("elsewhere")
-    elsewhere.install(folder)
+    external_game.install(folder)
     (folder / "secret.txt").write_text("nobody's business")
-    with elsewhere.on_path(folder), Server(folder / "tables", "--root", root) as server:
+    with external_game.on_path(folder), Server(folder / "tables", "--root", root) as server:
         yield server
 
 
@@ -46,7 +46,7 @@ def test_the_list_of_games_says_where_the_screen_is(server: Server, root: str) -
         async with open_lobby(server) as lobby:
             _, games = await lobby.request("GET", "/api/games")
         screens = {game["id"]: game["screen"] for game in games}
-        assert screens.pop(elsewhere.GAME_ID) == f"{root}games/elsewhere/board.js"
+        assert screens.pop(external_game.GAME_ID) == f"{root}games/elsewhere/board.js"
         assert set(screens.values()) == {None}
 
     run_async(ask())
@@ -56,13 +56,13 @@ def test_the_screen_is_served_whether_the_proxy_passes_the_root_on_or_not(server
     async def ask() -> None:
         for path in (BOARD, root.rstrip("/") + BOARD):
             status, headers, body = await fetch(server, path)
-            assert (status, body) == (200, elsewhere.BOARD), path
+            assert (status, body) == (200, external_game.BOARD), path
             assert headers["Content-Type"] == "text/javascript; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
             assert headers["Content-Security-Policy"] == SAFETY_HEADERS["Content-Security-Policy"]
             status, again, body = await fetch(server, path, If_None_Match=headers["ETag"])
             assert (status, body, again["ETag"]) == (304, "", headers["ETag"])
-        _, headers, _ = await fetch(server, f"/games/{elsewhere.GAME_ID}/assets/board-Ab12.css")
+        _, headers, _ = await fetch(server, f"/games/{external_game.GAME_ID}/assets/board-Ab12.css")
         assert headers["Cache-Control"] == web_files.CACHE_FOREVER
         assert headers["Content-Type"] == "text/css; charset=utf-8"
 
@@ -93,7 +93,7 @@ def test_nothing_else_of_the_package_can_be_had(server: Server, path: str) -> No
         host, _, port = server.address.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         headers = f"Host: {host}\r\nConnection: close\r\n\r\n"
-        request = f"GET /games/{elsewhere.GAME_ID}/{path} HTTP/1.1\r\n{headers}"
+        request = f"GET /games/{external_game.GAME_ID}/{path} HTTP/1.1\r\n{headers}"
         writer.write(request.encode())  # as it is: clients would tidy the path
         answer = (await reader.read()).decode()
         writer.close()

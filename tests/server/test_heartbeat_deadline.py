@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from support.devices import Device, close_all, connect_device
 from support.games import CLOCK_GAME
-from support.serving import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.silent_proxy import SilentProxy
 
 SECONDS_PER_YEAR = 0.4

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.games import TURN_GAME
-from support.serving import Server, open_lobby, run_async
+from support.live_server import Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.server.limits.buckets import Exceeded

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from support.devices import Device, Json, close_all, connect_device, event_types
 from support.games import LED_GAME, TURN_GAME, begin_with, first_move, of_rounds, script_of
-from support.serving import QUICK, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: of_rounds(2)}
 LED_SHORT: Json = script_of(LED_GAME).SHORT

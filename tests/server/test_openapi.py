@@ -19,8 +19,8 @@ from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
 from support.fuzzing import Honest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
-from support.playing import run_together
-from support.serving import QUICK, Json, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
+from support.random_players import run_together
 
 from thirdplace.core.record import Record
 from thirdplace.core.registry import known_codes

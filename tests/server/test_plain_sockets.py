@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import aiohttp
 import pytest
 from support.devices import close_all, connect_device
-from support.serving import Server, TableConnection, open_lobby, run_async
+from support.live_server import Server, TableConnection, open_lobby, run_async
 
 from thirdplace.core.registry import all_games
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from support.games import LED_GAME
-from support.serving import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 RULES: Json = {"rounds": 2, "places": 3}
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from support.games import LED_GAME, TURN_GAME
 from support.golden import GOLDEN, plain
-from support.serving import Json, Lobby, Server, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.record import Record, replay

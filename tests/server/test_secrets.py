@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.serving import QUICK, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 
 PEOPLE = ("Ann", "Bob", "Cleo")
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ import psutil
 import pytest
 from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.serving import QUICK, Json, Lobby, Server, open_lobby, run_async
+from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
 STRANGER = "127.0.0.2"
 MOST_OF_ONE_CLIENT = 64

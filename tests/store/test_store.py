@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME, TURN_GAME
-from support.serving import Server, open_lobby, run_async
+from support.live_server import Server, open_lobby, run_async
 from support.watched_store import Reports, WatchedStore
 
 from thirdplace.core.errors import Refused

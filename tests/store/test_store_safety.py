@@ -10,7 +10,7 @@ from time import time
 
 import pytest
 from support.games import LED_GAME, TURN_GAME
-from support.serving import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match

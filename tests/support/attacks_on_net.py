@@ -2,7 +2,7 @@
 
 import asyncio
 
-from support.attacking import Target, read_all, repeat, scenario, write_repeatedly
+from support.attack_scenarios import Target, read_all, repeat, scenario, write_repeatedly
 from support.fuzzing import frame
 from support.games import CLOCK_GAME
 

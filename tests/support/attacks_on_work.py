@@ -13,9 +13,9 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.attacking import Target, scenario
+from support.attack_scenarios import Target, scenario
 from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with
-from support.serving import QUICK, Json, Lobby, Server, TableMade
+from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from support.serving import Lobby, TableConnection, TableMade
+from support.live_server import Lobby, TableConnection, TableMade
 
 __all__ = ["Device", "Json", "close_all", "connect_device", "event_types"]
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import psutil
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
-from support.playing import RandomPlayer, run_together
-from support.serving import Json, Lobby, Server, TableMade, open_lobby
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby
+from support.random_players import RandomPlayer, run_together
 
 from thirdplace.core.registry import all_games
 from thirdplace.core.samples import sample_messages

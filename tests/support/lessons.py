@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
-from support.browsing import TWO_FRAMES, BrowserUser
+from support.live_site import TWO_FRAMES, BrowserUser
 
 SMALL_PHONE = (360, 640)
 

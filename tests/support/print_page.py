@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
-from support.browsing import BrowserUser
+from support.live_site import BrowserUser
 
 
 def pages(user: BrowserUser, count: int) -> None:

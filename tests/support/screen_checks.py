@@ -9,8 +9,8 @@ from typing import Literal
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import Locator
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite, go_to_end
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end
 
 from thirdplace.text import LANGUAGES
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from support.party import ScriptedTable
+from support.scripted_table import ScriptedTable
 
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.party import START_MS
+from support.scripted_table import START_MS
 
 from thirdplace.table.clock import Clock
 

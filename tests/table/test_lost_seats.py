@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from support.party import ScriptedTable, encode, make_race
+from support.scripted_table import ScriptedTable, encode, make_race
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.samples import sample_messages

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, script_of
-from support.party import ScriptedTable, all_facts_of, make_race
+from support.scripted_table import ScriptedTable, all_facts_of, make_race
 
 from thirdplace.table.commands import (
     Arrange,

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds, script_of
-from support.party import ScriptedTable, all_facts_of, encode
+from support.scripted_table import ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.registry import find_game

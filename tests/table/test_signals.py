@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from support.games import CLOCK_GAME, TURN_GAME, script_of
-from support.party import ScriptedTable, all_facts_of, encode, make_race
-from support.serving import Server, open_lobby, run_async
+from support.live_server import Server, open_lobby, run_async
+from support.scripted_table import ScriptedTable, all_facts_of, encode, make_race
 
 from thirdplace.core.record import record_of
 from thirdplace.core.registry import find_game

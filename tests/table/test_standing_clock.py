@@ -1,6 +1,6 @@
 """A clock that stands while people act, as in a lesson: pace 0."""
 
-from support.party import ScriptedTable, make_race, make_ready
+from support.scripted_table import ScriptedTable, make_race, make_ready
 
 from thirdplace.table.commands import Pace
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
-from support.party import START_MS, ScriptedTable, all_facts_of, encode
+from support.scripted_table import START_MS, ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.samples import sample_messages

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
-from support.party import ScriptedTable, make_race
+from support.scripted_table import ScriptedTable, make_race
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, verify

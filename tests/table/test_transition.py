@@ -5,7 +5,7 @@
 
 import pytest
 from support.games import LED_GAME, TURN_GAME
-from support.party import ScriptedTable, SentCommand, all_facts_of
+from support.scripted_table import ScriptedTable, SentCommand, all_facts_of
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.registry import find_game

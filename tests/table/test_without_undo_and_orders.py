@@ -1,7 +1,7 @@
 """Tables of games that know no undo, or no orders."""
 
 from support.games import LED_GAME, TURN_GAME, script_of
-from support.party import ScriptedTable, make_race
+from support.scripted_table import ScriptedTable, make_race
 
 from thirdplace.table.commands import Order, Undo
 

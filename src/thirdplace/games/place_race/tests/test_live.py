@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from support.devices import Device, Json, close_all, connect_device, event_types
-from support.serving import QUICK, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.server.play.command_runner import run_command

@@ -1,7 +1,7 @@
 """A table without I/O: the clock of Place Race, with the time handed in."""
 
 import pytest
-from support.party import ScriptedTable, act, make_race, make_ready
+from support.scripted_table import ScriptedTable, act, make_race, make_ready
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table.command_handler import handle_command

@@ -8,8 +8,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support.serving import Json, Lobby, Server, TableConnection, open_lobby, run_async
-from support.strangers import TunedServer, fill_with_tables
+from support.live_server import Json, Lobby, Server, TableConnection, open_lobby, run_async
+from support.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import find_game

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from support.devices import Device, connect_device
-from support.party import ScriptedTable, act, encode, make_race
-from support.serving import QUICK, Server, open_lobby, run_async
+from support.live_server import QUICK, Server, open_lobby, run_async
+from support.scripted_table import ScriptedTable, act, encode, make_race
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Do, Order, Pause, Resume

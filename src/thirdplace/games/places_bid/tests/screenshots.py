@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page
-from support.browsing import page_texts
+from support.live_site import page_texts
 from support.screens import PEOPLE, screen, seated
-from support.staging import Stage, Table
+from support.screenshot_stage import Stage, Table
 
 OWN = [
     {

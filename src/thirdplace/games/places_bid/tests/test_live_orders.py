@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support.devices import Device, close_all, connect_device, event_types
-from support.serving import Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.games.places_bid import GAME
 

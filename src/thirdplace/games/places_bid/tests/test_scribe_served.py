@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.serving import Json, Server, open_lobby, run_async
+from support.live_server import Json, Server, open_lobby, run_async
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_bid.http_routes import NOTES

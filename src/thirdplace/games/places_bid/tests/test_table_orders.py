@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.party import ScriptedTable, act, encode
+from support.scripted_table import ScriptedTable, act, encode
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.party import ScriptedTable, all_facts_of
+from support.scripted_table import ScriptedTable, all_facts_of
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.state import copy

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from support.party import ScriptedTable
+from support.scripted_table import ScriptedTable
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, whole_view, with_setup
 
 from thirdplace.table.commands import Auto, Order, Pause, Resume, Undo

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.party import ScriptedTable, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.table.commands import Lead
 

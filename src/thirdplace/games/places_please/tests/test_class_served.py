@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.serving import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 import thirdplace
 from thirdplace.cli.parsing import parse_arguments

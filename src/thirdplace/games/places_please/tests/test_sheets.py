@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from support.browsing import page_texts
+from support.live_site import page_texts
 from support.paper import Leaf, leaves
 
 from thirdplace import LANGUAGES

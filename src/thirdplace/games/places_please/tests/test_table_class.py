@@ -1,7 +1,7 @@
 """A table that its host leads, where people come and go: a class."""
 
 import pytest
-from support.party import ScriptedTable, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.record import load, record_of
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, parts, school, write

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.party import ScriptedTable, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.record import from_json, record_of, to_json, verify

@@ -1,7 +1,7 @@
 """What a teacher settles for a class: whose ranks are shown, who is on the list, what a big screen shows."""
 
 import pytest
-from support.party import ScriptedTable, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.names import check_name

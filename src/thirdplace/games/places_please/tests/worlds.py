@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from support.party import ScriptedTable, act
+from support.scripted_table import ScriptedTable, act
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
 
 from thirdplace.games.places_please import rules

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.browsing import BrowserUser, LiveSite
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite
 from support.screen_checks import (
     Act,
     check_nothing_jumps,
@@ -12,7 +13,6 @@ from support.screen_checks import (
     visit_end,
     visit_replay,
 )
-from support.serving import Json
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, expect
-from support.browsing import PHONE, BrowserUser, LiveSite
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import PHONE, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
-from support.browsing import TIMEOUT_MS, BrowserUser, LiveSite, again_button
-from support.serving import QUICK, Json, TableMade
+from support.live_server import QUICK, Json, TableMade
+from support.live_site import TIMEOUT_MS, BrowserUser, LiveSite, again_button
 
 pytestmark = pytest.mark.browser
 

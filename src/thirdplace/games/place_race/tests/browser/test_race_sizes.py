@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
-from support.browsing import BrowserUser, LiveSite
-from support.serving import QUICK, Json, TableMade
+from support.live_server import QUICK, Json, TableMade
+from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 

@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import PHONE, LiveSite
-from support.serving import QUICK, Json
+from support.live_server import QUICK, Json
+from support.live_site import PHONE, LiveSite
 from support.silent_proxy import SilentProxy
 
 pytestmark = pytest.mark.browser

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite
+from support.live_server import Server
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 from support.screen_checks import OVERFLOW, check_fits_width
-from support.serving import Server
 
 from thirdplace.text import LANGUAGES
 

@@ -1,8 +1,8 @@
 """Place Race in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
 import pytest
-from support.browsing import BrowserUser, LiveSite, go_to_end
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite, go_to_end
 
 pytestmark = pytest.mark.browser
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
-from support.browsing import TIMEOUT_MS, BrowserUser, again_button
+from support.live_site import TIMEOUT_MS, BrowserUser, again_button
 
 __all__ = ["asked_to_bid", "decide"]
 

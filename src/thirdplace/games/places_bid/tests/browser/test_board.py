@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from support.browsing import (
+from support.live_server import QUICK, Json
+from support.live_site import (
     PHONE,
     BrowserUser,
     LiveSite,
@@ -12,7 +13,6 @@ from support.browsing import (
     open_with_seats,
     visible_text,
 )
-from support.serving import QUICK, Json
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Route, expect
-from support.browsing import PHONE, BrowserUser, LiveSite
-from support.serving import QUICK, Json
+from support.live_server import QUICK, Json
+from support.live_site import PHONE, BrowserUser, LiveSite
 
 from thirdplace.text import LANGUAGES
 

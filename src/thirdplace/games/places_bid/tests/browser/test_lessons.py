@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import PHONE, BrowserUser, LiveSite
 from support.lessons import SMALL_PHONE, SMALL_PHONES, LessonUser, band_height, resize, tap
+from support.live_site import PHONE, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 

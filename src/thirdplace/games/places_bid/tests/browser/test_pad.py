@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from support.browsing import PHONE, LiveSite
+from support.live_site import PHONE, LiveSite
 from support.screen_checks import check_fits_width
 
 pytestmark = pytest.mark.browser

@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, LiveSite, again_button
+from support.live_server import Json, TableMade
+from support.live_site import DESK, PHONE, LiveSite, again_button
 from support.screen_checks import check_looks_differ
-from support.serving import Json, TableMade
 
 pytestmark = pytest.mark.browser
 

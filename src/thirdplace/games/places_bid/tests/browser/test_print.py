@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import LiveSite
+from support.live_site import LiveSite
 
 pytestmark = pytest.mark.browser
 

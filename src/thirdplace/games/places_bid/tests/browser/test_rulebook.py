@@ -5,7 +5,7 @@ from io import BytesIO
 import pypdfium2 as pdfium
 import pytest
 from playwright.sync_api import expect
-from support.browsing import PHONE, BrowserUser, LiveSite
+from support.live_site import PHONE, BrowserUser, LiveSite
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite, again_button
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, again_button
 
 pytestmark = pytest.mark.browser
 

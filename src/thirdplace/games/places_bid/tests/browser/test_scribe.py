@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite
+from support.live_server import Json
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 from support.screen_checks import CUT_OFF, set_screen
-from support.serving import Json
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.text import LANGUAGES

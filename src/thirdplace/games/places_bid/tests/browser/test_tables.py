@@ -4,8 +4,8 @@ import re
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import BrowserUser, LiveSite, again_button
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite, again_button
 
 from thirdplace.games.places_bid.tests.browser.decisions import asked_to_bid, decide
 

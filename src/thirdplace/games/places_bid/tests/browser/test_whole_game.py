@@ -1,7 +1,7 @@
 """PLACES Bid in a real browser from the first move to its end, by keyboard alone."""
 
 import pytest
-from support.browsing import MAX_DECISIONS, LiveSite, count_recorded_actions
+from support.live_site import MAX_DECISIONS, LiveSite, count_recorded_actions
 
 from thirdplace.games.places_bid.tests.browser.decisions import decide
 

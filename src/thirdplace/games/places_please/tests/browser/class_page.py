@@ -3,8 +3,8 @@
 import json
 
 from playwright.sync_api import Locator, Route
-from support.browsing import BrowserUser, page_texts
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, page_texts
 
 PROJECTOR = (1920, 1080)
 SMALL: Json = {"places": 3, "garbage": 0}

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
-from support.browsing import BrowserUser, again_button
+from support.live_site import BrowserUser, again_button
 
 __all__ = ["before_end", "decide"]
 

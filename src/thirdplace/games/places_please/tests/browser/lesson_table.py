@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.browsing import TWO_FRAMES, BrowserUser, LiveSite, send_command
-from support.serving import TableMade
+from support.live_server import TableMade
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, send_command
 
 PLEASE = "places-please"
 SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")

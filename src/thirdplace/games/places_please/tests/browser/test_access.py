@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.browsing import BrowserUser, LiveSite
+from support.live_site import BrowserUser, LiveSite
 from support.screen_checks import (
     Act,
     check_nothing_jumps,

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError
-from support.browsing import DESK, PHONE, LiveSite, again_button, go_to_end, open_menu, open_with_seats
+from support.live_site import DESK, PHONE, LiveSite, again_button, go_to_end, open_menu, open_with_seats
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 

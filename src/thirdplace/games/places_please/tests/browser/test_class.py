@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite, take_seats
-from support.pupils import PhoneCrowd
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, take_seats
+from support.phone_crowd import PhoneCrowd
 from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.core.names import is_spare

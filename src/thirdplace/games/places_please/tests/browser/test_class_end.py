@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, LiveSite, go_to_end, send_command
-from support.serving import TableMade
+from support.live_server import TableMade
+from support.live_site import PHONE, LiveSite, go_to_end, send_command
 
 from thirdplace.games.places_please.tests.browser.lesson_table import (
     in_sight,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, LiveSite, send_command, take_seats
+from support.live_site import DESK, PHONE, LiveSite, send_command, take_seats
 from support.screen_checks import check_accessible, check_looks_differ
 
 from thirdplace.games.places_please.tests.browser.class_page import open_class

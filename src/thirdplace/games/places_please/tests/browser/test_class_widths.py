@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from support.browsing import BrowserUser, LiveSite
-from support.widths import check_widths
+from support.live_site import BrowserUser, LiveSite
+from support.width_checks import check_widths
 
 from thirdplace.games.places_please.tests.browser.lesson_table import lesson, play_round, take_over
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Locator
-from support.browsing import PHONE, TWO_FRAMES, BrowserUser, LiveSite
-from support.serving import QUICK, Json, TableMade
+from support.live_server import QUICK, Json, TableMade
+from support.live_site import PHONE, TWO_FRAMES, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 

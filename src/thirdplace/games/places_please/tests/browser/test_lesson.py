@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, BrowserUser, LiveSite, take_seats
+from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
 from support.paper import leaves
-from support.pupils import PhoneCrowd
+from support.phone_crowd import PhoneCrowd
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces

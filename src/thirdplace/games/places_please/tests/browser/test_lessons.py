@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from support.browsing import BrowserUser, LiveSite
 from support.lessons import SMALL_PHONE, LessonUser, tap
+from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 

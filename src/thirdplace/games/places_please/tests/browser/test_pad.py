@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 from support.screen_checks import OVERFLOW
 
 from thirdplace.text import LANGUAGES

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import PHONE, LiveSite
+from support.live_site import PHONE, LiveSite
 from support.paper import leaves
 from support.print_page import pages, saved
 from support.screen_checks import check_fits_width

@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 
 import pytest
-from support.browsing import PHONE, BrowserUser, LiveSite, again_button, go_to_end
+from support.live_site import PHONE, BrowserUser, LiveSite, again_button, go_to_end
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, BrowserUser, LiveSite, send_command, take_seats
+from support.live_server import Server, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, send_command, take_seats
 from support.screen_checks import CUT_OFF, set_screen
-from support.serving import Server, TableMade
 
 from thirdplace.games.places_please.tests.browser.class_page import join, open_class, speak
 from thirdplace.games.places_please.tests.browser.lesson_table import (

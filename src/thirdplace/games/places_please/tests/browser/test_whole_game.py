@@ -1,8 +1,8 @@
 """Places, Please in a real browser from the first move to its end, by keyboard alone."""
 
 import pytest
-from support.browsing import MAX_DECISIONS, LiveSite, count_recorded_actions
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import MAX_DECISIONS, LiveSite, count_recorded_actions
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace
-from support.killing import PlayedTable, Tally
-from support.playing import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
-from support.serving import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
+from support.server_kills import PlayedTable, Tally
 
 from thirdplace.table import entries
 

@@ -1,8 +1,8 @@
 """For people with the box: the timer on one device and on several, years that are spoken, the score pad."""
 
 import pytest
-from support.browsing import LiveSite
 from support.games import CLOCK_GAME, LED_GAME
+from support.live_site import LiveSite
 
 pytestmark = pytest.mark.browser
 

@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.games import CLOCK_GAME, at_pace
-from support.serving import QUICK, Json, Lobby, TableConnection, TableMade
+from support.live_server import QUICK, Json, Lobby, TableConnection, TableMade
 
 from thirdplace.core.record import Record, verify
 from thirdplace.store.open_store import open_store

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.playing import (
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby
+from support.random_players import (
     CUT_OFF,
     ExpectedUpdates,
     RandomPlayer,
@@ -19,7 +20,6 @@ from support.playing import (
     check_finished_record,
     run_together,
 )
-from support.serving import QUICK, Json, Lobby, Server, TableMade, open_lobby
 
 from thirdplace.table import entries
 

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from support.serving import run_async
+from support.live_server import run_async
 
 from thirdplace.server.http.app import SAFETY_HEADERS, make_header_signal
 from thirdplace.server.http.plain_page import STYLE, STYLE_HASH, add_pages

@@ -1,7 +1,7 @@
 """A table without a server, for tests that read like sentences: who does what, and how much later.
 
     table = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
-    party.acts("Ann", "Bob")
+    table.act_legally("Ann", "Bob")
     assert table.refusal_of(Undo(seat=0), "Bob") == "not-your-seat"
 
 A person's name is also the key of the seat; the host's key is "host".

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import psutil
 from support.games import TURN_GAME
-from support.serving import Lobby, Server
+from support.live_server import Lobby, Server
 
 import thirdplace
 from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore

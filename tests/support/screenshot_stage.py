@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.serving import QUICK, Json
+from support.live_server import QUICK, Json
 
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game

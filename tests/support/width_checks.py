@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from support.browsing import TWO_FRAMES, BrowserUser, page_texts
+from support.live_site import TWO_FRAMES, BrowserUser, page_texts
 
 from thirdplace.text import LANGUAGES
 

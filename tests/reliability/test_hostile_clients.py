@@ -15,8 +15,8 @@ import pytest
 from aiohttp import web
 from support.attacks_on_work import long_record
 from support.games import LED_GAME, TURN_GAME, of_rounds
-from support.serving import QUICK, Json, Lobby, Server, TableConnection, open_lobby, run_async
-from support.strangers import (
+from support.live_server import QUICK, Json, Lobby, Server, TableConnection, open_lobby, run_async
+from support.remote_clients import (
     TunedServer,
     bare_connection,
     check_others_can_play,

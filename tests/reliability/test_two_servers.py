@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
-from support.killing import PlayedTable, Tally
-from support.playing import ExpectedUpdates, RandomPlayer, check_finished_record, run_together
+from support.live_server import QUICK, Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.postgres import make_database
-from support.serving import QUICK, Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import ExpectedUpdates, RandomPlayer, check_finished_record, run_together
+from support.server_kills import PlayedTable, Tally
 
 DECK = ["art-studio", "gym", "pool", "hotel", "movie-theater", "community-theater", "bank", "day-care"]
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")

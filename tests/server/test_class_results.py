@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import requests
 from support.games import LED_GAME, TURN_GAME
-from support.serving import Json, Server
+from support.live_server import Json, Server
 
 from thirdplace.core.record import from_json, verify
 

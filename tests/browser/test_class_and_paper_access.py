@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import DESK, PHONE, LiveSite, send_command, take_seats
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.live_site import DESK, PHONE, LiveSite, send_command, take_seats
 from support.screen_checks import check_accessible
 
 pytestmark = pytest.mark.browser

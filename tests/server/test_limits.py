@@ -19,9 +19,9 @@ import aiohttp
 import pytest
 from support.fuzzing import Honest
 from support.games import LED_GAME, TURN_GAME, of_rounds, script_of
-from support.playing import ExpectedUpdates, run_together
-from support.serving import Json, Lobby, Server, TableMade, open_lobby, run_async
-from support.strangers import TunedServer, fill_with_tables
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.random_players import ExpectedUpdates, run_together
+from support.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

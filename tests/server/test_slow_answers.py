@@ -7,8 +7,8 @@ from pathlib import Path
 import psutil
 from support.attacks_on_work import HOPELESS, hang_up, long_record
 from support.games import CLOCK_GAME
-from support.serving import Lobby, Server, run_async
-from support.strangers import connect_from
+from support.live_server import Lobby, Server, run_async
+from support.remote_clients import connect_from
 
 STRANGER = "127.0.0.2"
 BODY = json.dumps({"record": long_record(), "viewer": "all"}).encode()

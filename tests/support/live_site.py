@@ -26,7 +26,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from support.serving import QUICK, Json, Server, TableMade
+from support.live_server import QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue

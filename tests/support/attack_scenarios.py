@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 from support.games import TURN_GAME
-from support.serving import Lobby, TableMade
+from support.live_server import Lobby, TableMade
 
 __all__ = ["SCENARIOS", "Scenario", "Target", "read_all", "repeat", "scenario", "write_repeatedly"]
 

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from support.games import LED_GAME, TURN_GAME, begin_with, of_rounds
-from support.serving import QUICK, Lobby, Server, TableMade, open_lobby, run_async
+from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.server.http import stream_backlog
 from thirdplace.server.http.app import make_app
