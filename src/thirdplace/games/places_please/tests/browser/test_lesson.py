@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
-from support.paper import leaves
+from support.paper import pdf_pages
 from support.phone_crowd import PhoneCrowd
 
 from thirdplace.core.record import from_json, verify
@@ -116,9 +116,11 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(sit
 def lines_of(sheet: bytes) -> list[str]:
     """What stands beside each other on a printed sheet, from left to right, without spaces."""
     found: list[str] = []
-    for leaf in leaves(sheet):
+    for leaf in pdf_pages(sheet):
         lines: list[tuple[float, list[tuple[float, str]]]] = []
-        heights = sorted(((top + bottom) / 2, left, letter) for letter, left, top, _, bottom in leaf.letters)
+        heights = sorted(
+            ((top + bottom) / 2, left, letter) for letter, left, top, _, bottom in leaf.letters_with_positions
+        )
         for height, left, letter in heights:
             if not lines or height - lines[-1][0] > LINE_MM / 2:
                 lines.append((height, []))

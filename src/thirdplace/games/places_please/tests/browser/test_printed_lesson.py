@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.live_site import PHONE, LiveSite
-from support.paper import leaves
+from support.paper import pdf_pages
 from support.print_page import pages, saved
 from support.screen_checks import check_fits_width
 
@@ -29,7 +29,7 @@ def test_rolls_and_address_of_a_sheet(site: LiveSite, tmp_path: Path) -> None:
         user.wait_for_text("print-address-help")
         pages(user, 2)
         check_fits_width(user)
-        tasks, answers = leaves(saved(user, tmp_path)[1])
+        tasks, answers = pdf_pages(saved(user, tmp_path)[1])
         assert user.text_of("sheet-lesson-seed", seed=seed) in tasks.text
         assert user.text_of("sheet-lesson-seed", seed=seed) in answers.text
         assert "play.example.org/" in tasks.text
@@ -47,7 +47,7 @@ def test_a_sheet_is_seen_and_saved_as_it_was_wanted(site: LiveSite, tmp_path: Pa
         user.button("web-more").first.click()  # one place more
         pages(user, 2)
         name, made = saved(user, tmp_path)
-        tasks, _ = leaves(made)
+        tasks, _ = pdf_pages(made)
         assert name == "places-please-lesson.pdf"
         assert (round(tasks.width), round(tasks.height)) == (216, 279)
         assert "35.164" in tasks.text, "five places"
