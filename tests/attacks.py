@@ -236,7 +236,8 @@ def _row(one: Measured) -> str:
 
 def as_table(results: list[Measured]) -> str:
     heads = (
-        "| attack | calm | attacked | times | times beside | memory | joining | of a core | within the aim |"
+        "| attack | move time, calm | move time, attacked | factor | factor on an unattacked server "
+        "| memory | time to join | CPU of one core | within the aim |"
     )
     return "\n".join([heads, "|---" * (heads.count("|") - 1) + "|", *map(_row, results)])
 

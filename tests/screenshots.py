@@ -61,8 +61,8 @@ def shoot(page: Page, name: str) -> int:
 def write_index() -> None:
     lines = [
         "# Every screen\n",
-        "On a phone (390 × 844) and on a desk (1280 × 800), by night if your page is dark.",
-        "`make screenshots` makes them again, from the same games.",
+        "On a phone (390 × 844) and on a desktop (1280 × 800); dark if your page is dark.",
+        "`make screenshots` takes them again, from the same games.",
     ]
     for name, (caption, _) in SCREENS.items():
         lines += [f"\n## {caption}\n", _picture(name, "phone", 260), _picture(name, "desk", 680)]

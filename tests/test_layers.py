@@ -3,13 +3,18 @@
 No file outside games/<game>/ names a game; documentation does. `make check` runs this, too.
 """
 
+import ast
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
+from thirdplace.table.commands import Commands
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "thirdplace" / "games"
@@ -27,22 +32,6 @@ LEFT_OUT = {"node_modules", "__pycache__", "web"}
 
 EXAMPLES = re.compile(r'"""(?:(?!""").)*?>>> .*?"""', re.DOTALL)
 """Docstrings are documentation: those with examples show how the package is used, with a real game."""
-
-STILL_NAMING_GAMES: set[str] = {
-    "src/thirdplace/games/place_race/tests/test_table.py",
-    "src/thirdplace/games/place_race/tests/test_waiting.py",
-    "src/thirdplace/games/places_bid/tests/browser/test_screens.py",
-    "src/thirdplace/games/places_bid/tests/test_scribe_served.py",
-    "src/thirdplace/games/places_please/tests/browser/test_class.py",
-    "src/thirdplace/games/places_please/tests/browser/test_class_end.py",
-    "src/thirdplace/games/places_please/tests/browser/test_teacher.py",
-    "src/thirdplace/games/places_please/tests/test_class_served.py",
-    "src/thirdplace/games/places_please/tests/test_results.py",
-    "src/thirdplace/games/places_please/tests/test_table_class.py",
-    "src/thirdplace/games/places_please/tests/test_table_lesson.py",
-    "src/thirdplace/games/places_please/tests/test_table_teacher.py",
-}
-"""Files that name a game and should not. Only take lines out: whoever cleans a file removes its line."""
 
 
 def sources(folder: Path) -> list[Path]:
@@ -88,8 +77,13 @@ def test_a_game_imports_what_is_shared_and_itself(folder: Path) -> None:
 
 
 def name_of(game: str) -> re.Pattern[str]:
-    """some-game, some_game, Some, Game, SomeGame: however it is written."""
-    return re.compile("[-_ ,]*".join(map(re.escape, game.split("-"))), re.IGNORECASE)
+    """some-game, some_game, Some, Game, SomeGame: however it is written.
+
+    A name of one word may stand in others (and in colours): only as a word of its own is it the game's.
+    """
+    words = [re.escape(word) for word in game.split("-")]
+    pattern = "[-_ ,]*".join(words) if len(words) > 1 else rf"(?<![\w#]){words[0]}(?!\w)"
+    return re.compile(pattern, re.IGNORECASE)
 
 
 def named_in() -> dict[str, list[str]]:
@@ -114,6 +108,47 @@ def named_in() -> dict[str, list[str]]:
 
 
 def test_no_file_names_a_game_but_its_own() -> None:
-    found = named_in()
-    assert sorted(set(found) - STILL_NAMING_GAMES) == []
-    assert sorted(STILL_NAMING_GAMES - set(found)) == [], "these are clean: take them off the list"
+    assert named_in() == {}
+
+
+# Nor does a test outside a game's folder write its moves: it takes what is legal, or the game's own samples.
+
+
+def tags(messages: Any) -> set[str]:
+    """The types of a union of messages."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(messages) or (messages,)}
+
+
+def kinds_of(game: Game) -> set[str]:
+    """What a game calls its actions and orders; not what commands to any table are called, too."""
+    orders = tags(game.orders.MESSAGES) if game.orders is not None else set()
+    return (tags(game.actions.MESSAGES) | orders) - tags(Commands)
+
+
+def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The strings of a program with their lines; a message's type as `type: …`. Docstrings are left out."""
+    left_out = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
+            yield node.lineno, node.value
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and key.value == "type":
+                    kind = value.value if isinstance(value, ast.Constant) else None
+                    yield value.lineno, f"type: {kind!s}"
+
+
+def test_no_test_writes_moves_of_a_game_outside_its_folder() -> None:
+    """Neither `{"type": "some-action"}` nor "Ann: some-action 3", and no refusal of a game's own."""
+    kinds = set[str]().union(*(kinds_of(game) for game in all_games()))
+    refusals = {code for game in all_games() for code in game.refusals}
+    assert len(kinds) > 10 < len(refusals)
+    spoken = re.compile(rf"\w+: ({'|'.join(map(re.escape, sorted(kinds)))})\b")
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {said}"
+        for folder in ("tests", "benchmarks")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line, said in strings(ast.parse(path.read_text(encoding="utf-8")))
+        if said in refusals or spoken.match(said)
+    ]
+    assert found == []

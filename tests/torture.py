@@ -49,22 +49,22 @@ def _arguments() -> argparse.Namespace:
 def report(tally: Tally, frames: int, seconds: float) -> str:
     """The result, as a table for the page."""
     rows: dict[str, int | str] = {
-        "date": f"{datetime.now(UTC):%Y-%m-%d}, {seconds / 60:.0f} minutes",
+        "date and duration": f"{datetime.now(UTC):%Y-%m-%d}, {seconds / 60:.0f} minutes",
         "kills": tally.kills,
-        "acknowledged moves, all looked for afterwards": tally.acknowledged,
-        "of these lost": tally.lost,
-        "of these there twice": tally.doubled,
+        "acknowledged moves, each checked afterwards": tally.acknowledged,
+        "acknowledged moves that were lost": tally.lost,
+        "acknowledged moves that were stored twice": tally.doubled,
         "refused moves": tally.refused,
-        "of these there all the same": tally.invented,
-        "moves on their way at a kill, and sent again": tally.unanswered,
-        "of these done before the kill, and not again": tally.done_unanswered,
-        "updates held against the log, view and events": tally.told,
-        "races that came back paused, clock where it stopped": tally.resumed,
-        "games played to their end and verified": tally.games,
-        "frames of nonsense, nobody disturbed": frames or "not in this run",
+        "refused moves that were stored all the same": tally.invented,
+        "moves in flight at a kill and sent again": tally.unanswered,
+        "of those, already done before the kill and not done again": tally.done_unanswered,
+        "updates compared with the log (view and events)": tally.told,
+        "races that came back paused, with the clock where it stopped": tally.resumed,
+        "games played to the end and verified": tally.games,
+        "random frames sent, with no player disturbed": frames or "not in this run",
     }
     lines = [f"| {what} | {_number(found)} |" for what, found in rows.items()]
-    return "\n".join(["| what | found |", "|---|---|", *lines])
+    return "\n".join(["| measured | result |", "|---|---|", *lines])
 
 
 def _number(found: int | str) -> str:

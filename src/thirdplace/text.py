@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -33,7 +34,14 @@ __all__ = [
 ]
 
 LONGEST_DETAIL = 200
+DETAIL_IS_A_NAME = frozenset(("unknown-game", "unknown-sheet", "wrong-host", "wrong-origin", "no-coach"))
+"""Codes whose detail reads the same in every language."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
+
+
+def _initial(word: object) -> str:
+    """`INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo."""
+    return normalize("NFD", str(word))[:1].lower()
 
 
 class Text:
@@ -52,7 +60,7 @@ class Text:
 
     def __init__(self, lang: str, resources: list[Resource]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[lang]], functions={"INITIAL": _initial}, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
 
@@ -162,7 +170,7 @@ def explain(say: Text, refused: Refused) -> str:
         say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
-        return say(known) if known in say else say("record-broken", detail=refused.detail)
+        return say(known) if known in say else _with_detail(say("record-broken"), say.lang, refused)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
     sentence = _in_a_sentence(_speaker(say, refused), refused)
@@ -186,7 +194,14 @@ def _in_a_sentence(say: Text, refused: Refused) -> str:
         return say(own, **arguments)
     # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
     sentence = say(f"error-{refused.code}") if f"error-{refused.code}" in say else refused.code
-    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})" if refused.detail else sentence
+    return _with_detail(sentence, say.lang, refused)
+
+
+def _with_detail(sentence: str, lang: str, refused: Refused) -> str:
+    """With the detail in brackets, for whoever writes programs. It is in English, unless it is but a name."""
+    if not refused.detail or (lang != "en" and refused.code not in DETAIL_IS_A_NAME):
+        return sentence
+    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
 
 
 def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:

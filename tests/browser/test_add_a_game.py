@@ -82,6 +82,18 @@ def assert_fits(user: BrowserUser) -> None:
     assert wide <= window
 
 
+@pytest.mark.parametrize("game", [IN_TREE, SCREEN])
+def test_all_tickets_are_in_sight_on_a_phone(site: LiveSite, game: str) -> None:
+    """Of the most people there can be, and also below the round before."""
+    with site.open_browser(ANY, size=PHONE) as user:
+        user.open_seat(site.make_table(game, "Ann", "bot", "bot", "bot"))
+        for left in (7, 6):
+            expect(buttons(user)).to_have_count(left)
+            feet = buttons(user).evaluate_all("them => them.map(it => it.getBoundingClientRect().bottom)")
+            assert max(feet) <= PHONE[1], (left, feet)
+            user.click_and_wait(buttons(user).last)
+
+
 def test_all_of_them_are_on_the_shelf_in_every_language(site: LiveSite) -> None:
     with site.open_browser(ANY) as user:
         user.open()

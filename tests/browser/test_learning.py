@@ -11,7 +11,6 @@ pytestmark = pytest.mark.browser
 
 SMALL_PHONE = (360, 640)
 TABLET = (820, 1180)
-HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
 
 # The rules, from everywhere.
@@ -51,21 +50,6 @@ def test_the_rules_open_over_the_gathering_and_the_table(site: LiveSite, game: s
         user.open(f"/t/{table.id}")
         user.button("web-table").wait_for()
         assert user.page.get_by_text("Ann").count(), "the seat is still one's own"
-
-
-def test_no_year_passes_while_somebody_looks_up_a_rule(site: LiveSite) -> None:
-    options = {"seconds_per_year": 60, "lead_years": 0}
-    table = site.make_table(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME)
-    for seat, place in enumerate(("auckland", "nelson")):
-        site.do(table, seat, {"type": "start", "place": place})
-        site.do(table, seat, {"type": "ready"})
-    with site.open_browser(CLOCK_GAME) as user:
-        user.open_seat(table)
-        user.button_starting("race-turn-in", place="Auckland").wait_for()
-        user.button("web-rules-open").click()
-        user.page.get_by_role("dialog").wait_for()
-        user.page.keyboard.press("Escape")
-        user.button_starting("race-resume-without", names="Ben").wait_for()
 
 
 # Learn.

@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds, script_of
 from support.live_server import Json, TableMade
 from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end, visible_text
 
 pytestmark = pytest.mark.browser
-DEAL: Json = {"first": 0, "deck": ["hotel", "pool", "gym", "art-studio", "movie-theater", "city-hall"]}
-HOME: Json = {"hands": [["auckland-1840"], ["nelson-1842"]]}
 
 
 # Learn: each game in another language, its examples to be watched. (They are played in test_browser_lessons.)
@@ -69,9 +67,9 @@ def at(user: BrowserUser, moment: int, last: int) -> None:
 @pytest.mark.parametrize(
     ("game", "wanted"),
     [
-        (TURN_GAME, {"setup": DEAL}),
+        (TURN_GAME, script_of(TURN_GAME).TWO_ROUNDS),
         (LED_GAME, {"options": of_rounds(1)}),
-        (CLOCK_GAME, {"options": {"seconds_per_year": 0.2, "lead_years": 0}, "setup": HOME}),
+        (CLOCK_GAME, script_of(CLOCK_GAME).soon_lost(2, 0.2)),
     ],
 )
 def test_a_finished_game_move_by_move(site: LiveSite, game: str, wanted: Json) -> None:
@@ -130,11 +128,11 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(site: LiveSite) -> 
         "names": ["Ann", "Ben"],
         "commitment": "",
         "seed": "lesson",
-        "setup": {"rolls": [4, 1, 6, 2, 5]},
+        "setup": script_of(LED_GAME).PUZZLE,
         "options": of_rounds(1),
-        "actions": [{"seat": 0, "action": {"type": "roll"}}],
+        "actions": [{"seat": 0, "action": first_move(LED_GAME)}],
     }
-    never = {**record, "actions": [{"seat": 1, "action": {"type": "roll"}}]}
+    never = {**record, "actions": [{"seat": 1, "action": first_move(LED_GAME)}]}
     with site.open_browser(LED_GAME) as user:
         user.open("/replay")
         for what in ("", "milk, eggs, flour", '{"milk": 2}', "null"):

@@ -40,7 +40,9 @@ def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
         gathering = site.make_table(game.id, *people, start=False)
         user.open_seat(gathering)
         user.page.get_by_text(NAMES[0]).first.wait_for()
-        yield f"gathering for {game.id}"
+        for summary in user.page.locator("summary").all():
+            summary.click()
+        yield f"gathering for {game.id}, with all options"
         table = site.make_table(game.id, *people)
         user.open_seat(table)
         user.button("web-table").wait_for()
@@ -50,10 +52,23 @@ def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
         yield f"the big screen of {game.id}"
 
 
+def lessons(user: BrowserUser) -> Iterator[str]:
+    for game in all_games():
+        user.open(f"/learn/{game.id}")
+        user.button("web-learn-try").first.click()
+        user.region("web-lesson").wait_for()
+        yield f"a lesson of {game.id}"
+
+
 def test_no_page_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         check_widths(user, pages(user))
         user.errors = [one for one in user.errors if "404" not in one]  # of /nowhere
+
+
+def test_no_lesson_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, lessons(user))
 
 
 def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:

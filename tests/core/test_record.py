@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.games import TURN_GAME, script_of
+from support.games import TURN_GAME, first_move, script_of
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.errors import Refused
@@ -90,11 +90,12 @@ def test_verify_names_a_false_deal() -> None:
 def test_an_illegal_action_is_named_by_its_number() -> None:
     record = record_of(played(TURN_GAME, 9))
     actions = list(record.actions)
-    number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == "bid")
-    actions[number] = msgspec.structs.replace(actions[number], action={"type": "bid", "amount": 999})
+    too_much = script_of(TURN_GAME).TOO_MUCH
+    number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == too_much["type"])
+    actions[number] = msgspec.structs.replace(actions[number], action=too_much)
     with pytest.raises(WrongRecord) as wrong:
         verify(changed(record, actions=actions))
-    assert (wrong.value.number, wrong.value.code) == (number + 1, "not-enough-tokens")
+    assert (wrong.value.number, wrong.value.code) == (number + 1, script_of(TURN_GAME).TOO_MUCH_CODE)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +121,7 @@ def test_what_is_no_record_is_refused(text: bytes) -> None:
     [
         ("thirdplace record 1", "thirdplace record 9", "line 1"),
         ("   1  ", "   2  ", "   2  "),
-        (": bid", ": sing", "sing"),
+        (f": {script_of(TURN_GAME).TOO_MUCH['type']}", ": sing", "sing"),
         (f"game: {TURN_GAME}", f"game {TURN_GAME}", f"game {TURN_GAME}"),
         ("seat 1:", "seat 2:", "seat 2"),
         ("clock: 0", "clock: soon", "clock: soon"),
@@ -159,10 +160,10 @@ def test_a_puzzle_keeps_its_secrets_too() -> None:
 @pytest.mark.parametrize(
     ("move", "wrong"),
     [
-        (Move(9, {"type": "pass"}), "seat: 9"),
-        (Move(-1, {"type": "pass"}), "seat: -1"),
+        (Move(9, first_move(TURN_GAME)), "seat: 9"),
+        (Move(-1, first_move(TURN_GAME)), "seat: -1"),
         (Move(0, {"type": "sing"}), "sing"),
-        (Move(0, "pass"), "Expected"),
+        (Move(0, "sing"), "Expected"),
     ],
 )
 def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:

@@ -32,7 +32,7 @@ from thirdplace.table.update_messages import (
 )
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS_PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SELF_HOST = (ROOT / "docs" / "self-host.md").read_text(encoding="utf-8")
 
@@ -121,8 +121,8 @@ def test_every_event_and_field_of_the_state_is_documented(game: Game) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_is_in_the_readme_and_so_are_the_options_of_play_and_serve(command: str) -> None:
-    assert f"`thirdplace {command}" in README
+def test_every_command_is_documented_and_so_are_the_options_of_play_and_serve(command: str) -> None:
+    assert f"`thirdplace {command}" in COMMANDS_PAGE
     if command in ("play", "serve"):
         shown = subprocess.run(
             [sys.executable, "-m", "thirdplace", command, "--help"],
@@ -131,11 +131,12 @@ def test_every_command_is_in_the_readme_and_so_are_the_options_of_play_and_serve
             check=True,
         )
         for option in re.findall(r"--[a-z][a-z-]*", shown.stdout):
-            assert option == "--help" or f"`{option}`" in README, option
+            assert option == "--help" or f"`{option}`" in COMMANDS_PAGE, option
 
 
 def test_every_option_of_the_server_is_explained() -> None:
-    for option in re.findall(r"`(--[a-z-]+)`", README[README.index("`thirdplace serve`") :].splitlines()[0]):
+    row = COMMANDS_PAGE[COMMANDS_PAGE.index("`thirdplace serve`") :].splitlines()[0]
+    for option in re.findall(r"`(--[a-z-]+)`", row):
         assert f"`{option}" in SELF_HOST
 
 

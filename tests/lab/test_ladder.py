@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -36,8 +36,11 @@ from thirdplace.terminal import ladder_command
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example_bot.py"
 
-CLASSES = """
+TOO_MUCH = script_of(TURN_GAME).TOO_MUCH
+CLASSES = f"""
 import time
+
+TOO_MUCH = {TOO_MUCH!r}
 
 class First:
     def choose(self, situation, rng):
@@ -69,7 +72,7 @@ class Hangs:
 
 class Cheats:
     def choose(self, situation, rng):
-        return {"type": "bid", "amount": 1000}
+        return TOO_MUCH
 
 class Sleeps:
     def choose(self, situation, rng):
@@ -334,7 +337,7 @@ def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
     [
         ("Crashes", "stopped", "ValueError: of my own making"),
         ("Leaves", "stopped", "SystemExit: "),
-        ("Cheats", "illegal", "not-enough-tokens"),
+        ("Cheats", "illegal", script_of(TURN_GAME).TOO_MUCH_CODE),
         ("Sleeps", "idle", ""),
     ],
 )
@@ -403,14 +406,14 @@ def test_over_http_one_does_what_one_may_and_when() -> None:
     door = http_bots.HttpBotServer()
     try:
         chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)
-        bid = {"type": "do", "seat": 1, "action": {"type": "bid", "amount": 3}}
+        bid = {"type": "do", "seat": 1, "action": first_move(TURN_GAME, 1)}
         assert post(door, bid) == (409, "not-your-turn")
         chair.publish_update(b"{}")
         assert post(door, bid, token="another") == (404, "unknown-table")
         assert post(door, bid | {"seat": 0}) == (409, "not-your-seat")
         assert post(door, bid | {"type": "undo"}) == (400, "bad-request")
         assert post(door, bid | {"action": {"type": "fly"}}) == (400, "bad-request")
-        assert post(door, bid | {"action": {"type": "bid", "amount": 99}}) == (409, "wrong-phase")
+        assert post(door, bid | {"action": TOO_MUCH}) == (409, "wrong-phase")
         assert post(door, bid) == (200, "")
         assert chair.wait_for_action(1) == match.message(bid["action"])
         assert post(door, bid) == (409, "not-your-turn")
@@ -480,7 +483,7 @@ def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
 
     def busy(match: Match, seat: int) -> Any:
         legal = match.legal(seat)
-        return next((action for action in reversed(legal) if "ready" not in str(action).lower()), None)
+        return next((action for action in reversed(legal) if action != legal[0]), None)
 
     def fail(match: Match, seat: int) -> Any:
         raise BotFailed("stopped")
@@ -532,7 +535,7 @@ BAD: list[tuple[list[str], str]] = [
     ([TURN_GAME, "--bots", "easy,no.such.module:Bot"], "No module named"),
     ([TURN_GAME, "--bots", "easy,cmd:no-such-program -x"], "no program “no-such-program”"),
     ([TURN_GAME, "--bots", "easy,cmd:"], "no program"),
-    ([TURN_GAME, "--bots", "easy"], "two bots at least"),
+    ([TURN_GAME, "--bots", "easy"], "at least two bots"),
     ([TURN_GAME], "--bots is missing"),
     ([], "GAME is missing"),
     ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
@@ -543,7 +546,7 @@ BAD: list[tuple[list[str], str]] = [
         [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
         "cannot be played with these options",
     ),
-    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system says no"),
+    ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system refused"),
 ]
 
 
@@ -599,7 +602,7 @@ def test_teams_are_compared_on_the_same_deals(
     assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "teams of 4. 40 deals" in told
-    assert re.search(r"\| First \| 50\.0 % \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
+    assert re.search(r"\| First \| 50\.0% \(\d+\.\d–\d+\.\d\) \| 1\.0 ms \|", told)
     assert "| First |  | 50.0 (" in told
     assert "| Anything | -50.0 (" in told
     found = json.loads(Path("out.json").read_text())
@@ -623,7 +626,7 @@ def test_the_examples_of_the_page_run(folder: Path, capsys: pytest.CaptureFixtur
         first, again = told.splitlines()[0].strip("`"), words
         assert shlex.split(first)[1:6] == again[:5]
         assert "Shy" in told
-        assert "To the end of such a game" not in told, "a bot has failed"
+        assert "For the rest of such a game" not in told, "a bot has failed"
 
 
 def test_every_option_is_on_the_page(capsys: pytest.CaptureFixture[str]) -> None:

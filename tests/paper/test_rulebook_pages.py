@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.games import rulebook_of
+from support.games import games_with_rulebook, rulebook_of
 from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
@@ -12,7 +12,7 @@ from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.paper import PrintRequest
 from thirdplace.core.prose import pieces
-from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import page, text_for
 
@@ -27,7 +27,7 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter", "large": True},
 )
 
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_game = pytest.mark.parametrize("game", games_with_rulebook(), ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.games import rulebook_of
+from support.games import games_with_rulebook, rulebook_of
 from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
@@ -15,7 +15,7 @@ from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.paper import PrintRequest
 from thirdplace.core.prose import Piece, blocks, pieces
-from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import page, text_for
 
@@ -30,7 +30,7 @@ FORMS: tuple[dict[str, Any], ...] = (
     {"paper": "letter", "ink": "colour"},
     {"paper": "letter", "ink": "saving", "large": True},
 )
-RULEBOOKS = [game for game in all_games() if game.brings("rules_page") and game.brings("paper")]
+RULEBOOKS = games_with_rulebook()
 each_game = pytest.mark.parametrize("game", RULEBOOKS, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map(str, form.values())))

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds, opening_moves
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
 from support.server_kills import PlayedTable, Tally
@@ -21,7 +21,7 @@ from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
-ROLL = {"type": "roll"}
+FIRST, SECOND = opening_moves(LED_GAME, 0, 1)
 
 
 @pytest.fixture(scope="module")
@@ -76,17 +76,17 @@ def test_what_cannot_be_saved_is_refused_in_words_and_did_not_happen(server: Ser
     async def all_of_it() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
-            assert (await _answer(ann, 0, ROLL, "a"))["type"] == "ok"
-            told = await bob.receive_event("rolled")
+            assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
+            told = await bob.hear_version(5)
             kept = read_log(server.data, table.id)
             with trouble(server):
-                refused = await _answer(bob, 1, {"type": "write", "slot": "tens"}, "b")
+                refused = await _answer(bob, 1, SECOND, "b")
                 assert (refused["type"], refused["code"]) == ("refused", "not-saved")
                 assert refused["message"].startswith("This could not be saved just now")
                 await _nothing_happened(lobby, table, told)
             assert read_log(server.data, table.id) == kept
-            assert (await _answer(bob, 1, {"type": "write", "slot": "tens"}, "b"))["type"] == "ok"
-            assert (await ann.receive_event("wrote"))["version"] == told["version"] + 1
+            assert (await _answer(bob, 1, SECOND, "b"))["type"] == "ok"
+            assert (await ann.hear_version(told["version"] + 1))["version"] == told["version"] + 1
 
     run_async(all_of_it())
 
@@ -106,15 +106,15 @@ def test_what_is_not_durable_yet_is_told_to_nobody(server: Server) -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with locked_file(server):
-                await ann.do(0, ROLL, "a")
+                await ann.do(0, FIRST, "a")
                 await asyncio.sleep(0.2)  # it is on its way to the disk
                 asked = [lobby.request("GET", f"/api/tables/{table.id}{path}") for path in ("/record", "")]
                 (_, record), (_, seen) = await asyncio.gather(*asked)
                 assert record["actions"] == []
                 assert seen["phase"] == "playing"
                 assert (await ann.receive("ok", "refused"))["code"] == "not-saved"
-            assert (await _answer(ann, 0, ROLL, "a"))["type"] == "ok"
-            assert (await bob.receive_event("rolled"))["version"] == len(read_log(server.data, table.id))
+            assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
+            assert (await bob.hear_version(5))["version"] == len(read_log(server.data, table.id))
 
     run_async(all_of_it())
 
@@ -142,15 +142,15 @@ def test_whoever_comes_or_goes_meanwhile_is_not_forgotten(server: Server, troubl
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with trouble(server):
-                await ann.do(0, ROLL, "a")
+                await ann.do(0, FIRST, "a")
                 late = await lobby.connect(table)
-                await ann.do(0, ROLL, "b")
+                await ann.do(0, FIRST, "b")
                 bob.abort()
                 answers = [await ann.receive("refused") for _ in range(2)]
                 assert {answer["code"] for answer in answers} == {"not-saved"}
             assert (await late.receive("update"))["version"] == 4
-            assert (await _answer(ann, 0, ROLL, "c"))["type"] == "ok"
-            await late.receive_event("rolled")
+            assert (await _answer(ann, 0, FIRST, "c"))["type"] == "ok"
+            await late.hear_version(5)
             await _until(lobby, table, lambda seen: [seat["here"] for seat in seen["seats"]] == [True, False])
             await _until(lobby, table, lambda seen: seen["onlookers"] == 1)
             await late.close()

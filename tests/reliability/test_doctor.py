@@ -53,7 +53,7 @@ CHANGES = {
 def test_nothing_and_everything_in_order(tmp_path: Path, tables: list[TableMade]) -> None:
     assert call(tmp_path / "tables") == (
         0,
-        f"3 tables in {tmp_path / 'tables'}: all of them can be played on.\n",
+        f"3 tables in {tmp_path / 'tables'}: all of them can be played.\n",
     )
     assert call(tmp_path / "none") == (0, f"Nothing is kept in {tmp_path / 'none'} yet.\n")
     assert not (tmp_path / "none").exists()

@@ -15,10 +15,9 @@ from typing import Any
 import aiohttp
 import pytest
 from support import faulty
-from support.games import LED_GAME, TURN_GAME, script_of
+from support.games import LED_GAME, TURN_GAME, script_of, scripted_games
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
-from thirdplace.core.registry import all_games
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 from thirdplace.table.table import Table
@@ -31,7 +30,7 @@ LIFE_S = 3.0
 PATIENCE_S = 20.0
 """A command is answered long before."""
 TABLES: tuple[tuple[str, Json], ...] = (
-    *((f"faulty-{game.id}", script_of(game.id).LONG["options"]) for game in all_games()),
+    *((f"faulty-{game.id}", script_of(game.id).LONG["options"]) for game in scripted_games()),
     (LED_GAME, script_of(LED_GAME).LONG["options"]),
 )
 CUT_OFF = (OSError, aiohttp.ClientError, TypeError)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.games import LED_GAME, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, of_rounds, opening_moves
 from support.live_server import Json, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
 from support.server_kills import PlayedTable, Tally, kill_repeatedly
 
 from thirdplace.table import entries
+
+*_, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 
 def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
@@ -29,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 async def _skip(people: list[TableConnection], seat: int, command_id: str) -> Json:
-    await people[seat].do(seat, {"type": "skip"}, command_id)
+    await people[seat].do(seat, SKIP, command_id)
     return await people[seat].receive("ok", "refused")
 
 
@@ -100,12 +102,13 @@ def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> 
             table = await lobby.make_table(LED_GAME, "Ann", "Bob")
             ann = RandomPlayer(table, (0,), random.Random(1))
             await ann.connect(lobby)
-            await ann.send(0, {"type": "roll"})
+            known = ann.pictures[0].version
+            await ann.send(0, ann.pictures[0].legal[0])
             assert ann.person is not None
-            await ann.person.receive_event("rolled")  # it is kept, but the ok is lost
+            await ann.person.hear_version(known + 1)  # it is kept, but the ok is lost
             server.kill()
             with pytest.raises(CUT_OFF):
-                await ann.person.receive_event("wrote")
+                await ann.person.hear_version(known + 2)
         server.start()
         async with open_lobby(server) as lobby:
             await ann.connect(lobby)

@@ -8,12 +8,14 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, opening_moves
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
 from support.server_kills import PlayedTable, Tally
 
 from thirdplace.table import entries
+
+*_, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 OPTIONS = ("--messages", "1000000", "--tables", "1000000", "--connections", "1000000")
 
@@ -190,7 +192,7 @@ def test_an_onlooker_or_a_second_device_that_is_gone_pauses_nothing(server: Serv
                 other = await lobby.connect(table, *tokens)
                 await other.receive("update")
                 other.abort()
-            await ann.do(0, {"type": "skip"}, "s")
+            await ann.do(0, SKIP, "s")
             await ann.receive("ok", "refused")
             _, seen = await lobby.request("GET", f"/api/tables/{table.id}")
             assert seen["phase"] == "playing"

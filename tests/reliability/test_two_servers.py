@@ -9,13 +9,24 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
+from support.games import (
+    CLOCK_GAME,
+    LED_GAME,
+    TURN_GAME,
+    at_pace,
+    begin_with,
+    first_move,
+    of_rounds,
+    opening_moves,
+    script_of,
+)
 from support.live_server import QUICK, Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates, RandomPlayer, check_finished_record, run_together
 from support.server_kills import PlayedTable, Tally
 
-DECK = ["art-studio", "gym", "pool", "hotel", "movie-theater", "community-theater", "bank", "day-care"]
+FIRST, *_ = opening_moves(LED_GAME, 0)
+RAISE = first_move(TURN_GAME, 1)
 OPTIONS = ("--messages", "1000000", "--tables", "1000000")
 
 
@@ -40,7 +51,7 @@ async def _play_at_both(lobbies: list[Lobby], party: PlayedTable) -> None:
 @pytest.mark.parametrize(
     ("game", "names", "wanted"),
     [
-        (TURN_GAME, "ABC", {"setup": {"deck": DECK}}),
+        (TURN_GAME, "ABC", script_of(TURN_GAME).TWO_ROUNDS),
         (LED_GAME, "ABCDEF", {"options": of_rounds(2)}),
         (CLOCK_GAME, "ABC", {"options": at_pace(0.2)}),
     ],
@@ -87,11 +98,12 @@ def test_what_happens_at_one_server_is_heard_at_the_other(rivals: tuple[Server, 
             await ann.receive("update")
             bob = await other.connect(table, table.tokens[1])
             known = (await bob.receive("update"))["version"]
-            await ann.do(0, {"type": "roll"}, "roll")
+            await ann.do(0, FIRST, "first")
             assert (await ann.receive("ok", "refused"))["type"] == "ok"
-            told = await bob.receive_event("rolled")
+            told = await bob.hear_version(known + 1)
             assert (told["from"], told["version"]) == (known, known + 1)
-            assert {"type": "write", "slot": "tens"} in told["legal"]
+            assert told["events"]
+            assert told["legal"], "now it is for everybody to act"
 
     run_async(all_of_it())
 
@@ -104,12 +116,12 @@ def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Serve
             table = await one.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             people = await _welcomed([one, other], table, [table.tokens[0]] * 2)
             for _ in range(3):
-                await run_together(*(person.do(0, {"type": "roll"}, "roll") for person in people))
+                await run_together(*(person.do(0, FIRST, "first") for person in people))
                 answers = [await person.receive("ok", "refused") for person in people]
                 assert [answer["type"] for answer in answers] == ["ok", "ok"]
             truth = ExpectedUpdates(table.id)
             truth.read(rivals[0].store)
-            assert truth.refs(0) == ["roll"]
+            assert truth.refs(0) == ["first"]
 
     run_async(all_of_it())
 
@@ -193,13 +205,13 @@ def test_start_pressed_by_everyone_at_once_starts_once(rivals: tuple[Server, Ser
 
 @pytest.mark.parametrize("servers", [1, 2])
 def test_a_turn_is_taken_once(rivals: tuple[Server, Server], servers: int) -> None:
-    """Everyone rolls the die; the same person bids on ten devices."""
+    """Everyone does what only one may; one person acts on ten devices."""
 
     async def all_of_it() -> None:
         async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
             lobbies = [one, other][:servers]
-            await _everyone_rolls(lobbies)
-            await _one_bids_on_many_devices(lobbies)
+            await _everyone_begins(lobbies)
+            await _one_acts_on_many_devices(lobbies)
 
     run_async(all_of_it())
 
@@ -214,19 +226,19 @@ async def _welcomed(lobbies: list[Lobby], table: TableMade, tokens: list[str]) -
     return people
 
 
-async def _everyone_rolls(lobbies: list[Lobby]) -> None:
+async def _everyone_begins(lobbies: list[Lobby]) -> None:
     table = await lobbies[0].make_table(LED_GAME, *"ABCDEF")
     people = await _welcomed(lobbies, table, table.tokens)
-    await run_together(*(person.do(seat, {"type": "roll"}, "r") for seat, person in enumerate(people)))
+    await run_together(*(person.do(seat, FIRST, "r") for seat, person in enumerate(people)))
     answers = [await person.receive("ok", "refused") for person in people]
     assert Counter(answer["type"] for answer in answers) == {"ok": 1, "refused": 5}
     assert {answer["code"] for answer in answers if "code" in answer} <= {"wrong-phase", "not-your-turn"}
 
 
-async def _one_bids_on_many_devices(lobbies: list[Lobby]) -> None:
+async def _one_acts_on_many_devices(lobbies: list[Lobby]) -> None:
     table = await lobbies[0].make_table(TURN_GAME, *"ABC", options=begin_with(0), settings=QUICK)
     devices = await _welcomed(lobbies, table, [table.tokens[0]] * 10)
-    bids = [device.do(0, {"type": "bid", "amount": 3}, f"b{n}") for n, device in enumerate(devices)]
+    bids = [device.do(0, RAISE, f"b{n}") for n, device in enumerate(devices)]
     await run_together(*bids)
     answers = [await device.receive("ok", "refused") for device in devices]
     assert Counter(answer["type"] for answer in answers) == {"ok": 1, "refused": 9}

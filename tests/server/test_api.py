@@ -4,20 +4,31 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds
+from support.games import (
+    CLOCK_GAME,
+    LED_GAME,
+    TURN_GAME,
+    at_pace,
+    begin_with,
+    first_move,
+    of_rounds,
+    script_of,
+)
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES
-from thirdplace.core.registry import all_games, known_codes
+from thirdplace.core.registry import all_games, find_game, known_codes
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
 
 GAME_BODY = b'{"game":"%b"}' % TURN_GAME.encode()
+OTHER: Json = script_of(LED_GAME).OTHER_OPTIONS
 NOBODYS_TABLE = "0" * 32
-SHORT: Json = {"deck": ["hotel", "pool", "bank"]}
-"""A game that is over after three passes."""
+SHORT: Json = script_of(TURN_GAME).SHORT["setup"]
+"""A game that is over when everybody has done the first legal thing."""
 
 
 @pytest.fixture(scope="module")
@@ -127,22 +138,17 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
         ([], 400, "bad-request"),
         (TURN_GAME, 400, "bad-request"),
         ({"game": TURN_GAME, "seed": "mine"}, 400, "bad-request"),
-        ({"game": TURN_GAME, "options": {"bank": "none"}}, 400, "bad-options"),
+        *(({"game": TURN_GAME, **wrong}, 400, "bad-options") for wrong in script_of(TURN_GAME).IMPOSSIBLE),
         ({"game": TURN_GAME, "options": of_rounds(3)}, 400, "bad-options"),
         ({"game": TURN_GAME, "options": begin_with(6)}, 400, "bad-options"),
         ({"game": TURN_GAME, "options": []}, 400, "bad-request"),
         ({"game": LED_GAME, "options": of_rounds(10**30)}, 400, "bad-options"),
-        ({"game": LED_GAME, "options": {"target": 3}}, 400, "bad-options"),
         ({"game": CLOCK_GAME, "options": at_pace(1e300)}, 400, "bad-options"),
         ({"game": TURN_GAME, "settings": {"thinking": 4}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"countdown": "3"}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"colour": "red"}}, 400, "bad-request"),
         ({"game": CLOCK_GAME, "settings": {"thinking": 30}}, 400, "bad-options"),
-        ({"game": TURN_GAME, "setup": {"deck": ["hotel", "hotel"]}}, 400, "bad-options"),
-        ({"game": TURN_GAME, "setup": {"deck": ["castle"]}}, 400, "bad-options"),
-        ({"game": TURN_GAME, "setup": {"rolls": [1]}}, 400, "bad-options"),
-        ({"game": LED_GAME, "setup": {"rolls": [7]}}, 400, "bad-options"),
-        ({"game": CLOCK_GAME, "setup": {"hands": [["napier-1931"], ["napier-1931"]]}}, 400, "bad-options"),
+        ({"game": TURN_GAME, "setup": {"zork": [1]}}, 400, "bad-options"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: int, code: str) -> None:
@@ -156,12 +162,13 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: in
 def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            made = await lobby.make_table(LED_GAME, start=False, options=of_rounds(2), setup={"rolls": [1]})
+            wanted = {"options": of_rounds(2), "setup": script_of(LED_GAME).PUZZLE}
+            made = await lobby.make_table(LED_GAME, start=False, **wanted)
             seen = await look(lobby, made)
             assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, LED_GAME)
             assert (seen["phase"], seen["seats"], seen["onlookers"]) == ("gathering", [], 0)
-            assert seen["options"]["rounds"] == 2
-            assert seen["options"]["die"] == 6  # also what is as the rulebook has it
+            usual = msgspec.to_builtins(find_game(LED_GAME).opening.Options())
+            assert seen["options"] == usual | of_rounds(2)  # also what is as the rulebook has it
             assert seen["settings"] | QUICK == seen["settings"]
             assert seen["puzzle"] is True
             assert seen["paused"] is seen["commitment"] is seen["seed"] is seen["next"] is None
@@ -329,16 +336,16 @@ def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> Non
                 return await look(lobby, table)
 
             before = await look(lobby, table)
-            seen = await arrange(options={"die": 10})
-            assert seen["options"] == before["options"] | {"die": 10}
+            seen = await arrange(options=OTHER)
+            assert seen["options"] == before["options"] | OTHER
             seen = await arrange(settings={"thinking": 30})
             assert seen["settings"] == before["settings"] | {"thinking": 30}
             seen = await arrange(options=of_rounds(4), settings={"thinking": None, "onlookers": False})
-            assert seen["options"] == before["options"] | {"die": 10, "rounds": 4}
+            assert seen["options"] == before["options"] | OTHER | of_rounds(4)
             assert seen["settings"] == before["settings"] | {"onlookers": False}
             assert await arrange() == seen
             for wrong, code in (
-                ({"options": {"die": 7}}, "bad-options"),
+                ({"options": of_rounds(0)}, "bad-options"),
                 ({"options": {"zork": 7}}, "bad-options"),
                 ({"settings": {"thinking": 1}}, "bad-options"),
                 ({"settings": {"zork": 1}}, "bad-options"),
@@ -383,8 +390,8 @@ def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
 def test_too_many_for_these_options_cannot_begin(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            hands = {"hands": [["napier-1931"], ["waitangi-1840"]], "late": [[], []]}
-            table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=hands)
+            for_two = script_of(CLOCK_GAME).FOR_TWO["setup"]
+            table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=for_two)
             path = f"/api/tables/{table.id}"
             assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
             assert (await lobby.request("DELETE", f"{path}/seats/1", None, table.host))[0] == 200
@@ -398,36 +405,36 @@ def test_too_many_for_these_options_cannot_begin(server: Server) -> None:
 
 
 async def play_short_game(lobby: Lobby, table: TableMade) -> None:
-    """Everyone passes, in turn, until the short deck is used up."""
+    """Everyone does the first legal thing, in turn, until the game is over."""
     for _ in range(3):
         turns = [
-            await lobby.request("POST", f"/api/tables/{table.id}/commands", pass_by(seat), token)
+            await lobby.request("POST", f"/api/tables/{table.id}/commands", first_move_of(seat), token)
             for _ in range(3)
             for seat, token in enumerate(table.tokens)
         ]
         assert {answer["code"] for status, answer in turns if status != 200} <= {
             "not-your-turn",
-            "already-passed",
+            *find_game(TURN_GAME).refusals,
             "game-over",
             "wrong-phase",
         }
     assert (await look(lobby, table))["phase"] == "over"
 
 
-def pass_by(seat: int) -> Json:
-    return {"type": "do", "seat": seat, "action": {"type": "pass"}}
+def first_move_of(seat: int) -> Json:
+    return {"type": "do", "seat": seat, "action": first_move(TURN_GAME)}
 
 
 def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            setup = SHORT | {"projects": ["P", "L", "A"], "first": 0}
+            setup = SHORT | script_of(TURN_GAME).SECRETS
             table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", start=False, setup=setup)
             path = f"/api/tables/{table.id}"
             for viewer in (None, table.host, table.tokens[0]):
                 assert await refused(lobby, "GET", f"{path}/record", None, viewer) == (409, "wrong-phase")
             await lobby.request("POST", f"{path}/start", None, table.host)
-            await lobby.request("POST", f"{path}/commands", pass_by(0), table.tokens[0])
+            await lobby.request("POST", f"{path}/commands", first_move_of(0), table.tokens[0])
             records = {}
             for viewer in (None, "zork", table.host, *table.tokens):
                 status, records[viewer] = await lobby.request("GET", f"{path}/record", None, viewer)
@@ -439,7 +446,7 @@ def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> Non
             whole = [await lobby.request("GET", f"{path}/record", None, one) for one in (None, *table.tokens)]
             assert all(answer == whole[0] for answer in whole)
             assert whole[0][1]["seed"] == (await look(lobby, table))["seed"] is not None
-            assert whole[0][1]["setup"]["projects"] == ["P", "L", "A"]
+            assert whole[0][1]["setup"] == setup
 
     run_async(test())
 

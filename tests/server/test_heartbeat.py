@@ -7,14 +7,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, close_all, connect_device
-from support.games import CLOCK_GAME
-from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
+from support.games import CLOCK_GAME, opening_moves, script_of
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.silent_proxy import SilentProxy
 
 from thirdplace.server.play.heartbeat import BEAT_INTERVAL_MS
 
-SKIP = {"type": "skip"}
-HOME = {"hands": [["auckland-1840"], ["nelson-1842"]]}
+START, _, READY, _, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 
 @pytest.fixture
@@ -23,17 +22,17 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-async def new_race(lobby: Lobby, seconds: float, lead: int) -> TableMade:
+async def new_race(lobby: Lobby, seconds: float) -> TableMade:
     """All are ready except Ben, in seat 1."""
-    options = {"seconds_per_year": seconds, "lead_years": lead}
-    table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", options=options, setup=HOME, settings=QUICK)
-    for seat, city in enumerate(("auckland", "nelson")):
-        await command(lobby, table, seat, {"type": "start", "place": city})
-    await command(lobby, table, 0, {"type": "ready"})
+    wanted = script_of(CLOCK_GAME).soon_lost(2, seconds)
+    table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", settings=QUICK, **wanted)
+    for seat in range(2):
+        await command(lobby, table, seat, START)
+    await command(lobby, table, 0, READY)
     return table
 
 
-async def command(lobby: Lobby, table: TableMade, seat: int, action: dict[str, str]) -> None:
+async def command(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
     body = {"type": "do", "seat": seat, "action": action}
     status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
     assert status == 200, answer
@@ -54,11 +53,11 @@ def test_a_race_is_not_lost_by_a_connection_that_dies_silently(server: Server) -
     async def test() -> None:
         with SilentProxy(server.address) as proxy:
             async with open_lobby(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
-                table = await new_race(lobby, seconds=1.25, lead=1)
+                table = await new_race(lobby, seconds=1.25)
                 ann = await connect_device(lobby, table, table.tokens[0])
                 onlooker = await connect_device(Lobby(far), table)
                 ben = await connect_device(Lobby(far), table, table.tokens[1])
-                await command(lobby, table, 1, {"type": "ready"})
+                await command(lobby, table, 1, READY)
                 proxy.fall_silent()
                 paused = await ann.receive_event("paused")
                 assert paused["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
@@ -84,11 +83,11 @@ def test_one_living_device_of_a_seat_is_enough_and_so_is_any_answer(server: Serv
     async def test() -> None:
         with SilentProxy(server.address) as proxy:
             async with open_lobby(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
-                table = await new_race(lobby, seconds=60, lead=1)
+                table = await new_race(lobby, seconds=60)
                 ann, phone = [await connect_device(lobby, table, token) for token in table.tokens]
                 tablet = await connect_device(Lobby(far), table, table.tokens[1])
                 reading = asyncio.create_task(keep_reading(phone))
-                await command(lobby, table, 1, {"type": "ready"})
+                await command(lobby, table, 1, READY)
                 proxy.fall_silent()
                 for _ in range(6):
                     await asyncio.sleep(BEAT_INTERVAL_MS / 1000)
@@ -107,10 +106,10 @@ def test_a_server_killed_while_somebody_is_missing_goes_on_when_all_are_back(ser
     async def lose_ben() -> tuple[TableMade, int]:
         with SilentProxy(server.address) as proxy:
             async with open_lobby(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
-                table = await new_race(lobby, seconds=30, lead=1)
+                table = await new_race(lobby, seconds=30)
                 ann = await connect_device(lobby, table, table.tokens[0])
                 ben = await connect_device(Lobby(far), table, table.tokens[1])
-                await command(lobby, table, 1, {"type": "ready"})
+                await command(lobby, table, 1, READY)
                 proxy.fall_silent()
                 paused = await ann.receive_event("paused")
                 server.kill()

@@ -7,15 +7,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, close_all, connect_device
-from support.games import CLOCK_GAME
+from support.games import CLOCK_GAME, opening_moves, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.silent_proxy import SilentProxy
 
-SECONDS_PER_YEAR = 0.4
-"""With one year of lead the race is lost 0.8 s after its start: before any heartbeat could be missed."""
-HANDS: Json = {"hands": [["auckland-1840"], ["nelson-1842"], ["dunedin-1848"]]}
-CITIES = ("auckland", "nelson", "dunedin")
-SKIP = {"type": "skip"}
+STEP_S = 0.4
+"""The race is lost two steps, 0.8 s, after its start: before any heartbeat could be missed."""
+START, _, READY, _, SKIP = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
 
 
 @pytest.fixture
@@ -26,14 +24,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 async def new_race(lobby: Lobby) -> TableMade:
     """All but Ann are ready."""
-    options = {"seconds_per_year": SECONDS_PER_YEAR, "lead_years": 1}
-    table = await lobby.make_table(
-        CLOCK_GAME, "Ann", "Ben", "Cleo", options=options, setup=HANDS, settings=QUICK
-    )
-    for seat, city in enumerate(CITIES):
-        await command(lobby, table, seat, {"type": "start", "place": city})
+    wanted = script_of(CLOCK_GAME).soon_lost(3, STEP_S)
+    table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", "Cleo", settings=QUICK, **wanted)
+    for seat in range(3):
+        await command(lobby, table, seat, START)
     for seat in (1, 2):
-        await command(lobby, table, seat, {"type": "ready"})
+        await command(lobby, table, seat, READY)
     return table
 
 
@@ -46,7 +42,7 @@ async def command(lobby: Lobby, table: TableMade, seat: int, action: Json) -> No
 async def wait_until_time_is_over(device: Device) -> None:
     """Pings are answered meanwhile."""
     begun = await device.catch_up()
-    while await device.catch_up() < begun + 2 * SECONDS_PER_YEAR * 1000:
+    while await device.catch_up() < begun + 2 * STEP_S * 1000:
         await asyncio.sleep(0.05)
 
 
@@ -59,16 +55,14 @@ def test_a_deadline_in_the_first_second_of_a_silent_cut_does_not_lose_the_race(s
                 table = await new_race(lobby)
                 ann = await connect_device(lobby, table, table.tokens[0])
                 shared = await connect_device(Lobby(far), table, *table.tokens[1:])
-                await command(lobby, table, 0, {"type": "ready"})
+                await command(lobby, table, 0, READY)
                 proxy.fall_silent()
                 await wait_until_time_is_over(ann)
                 assert ann.table["phase"] == "playing", "neither lost nor paused yet"
                 assert await ann.do(0, SKIP) == "paused", "answered when it was known what had happened"
                 assert ann.table["paused"] == {"why": "dropped", "seat": 1}
                 assert [seat["here"] for seat in ann.table["seats"]] == [True, False, False]
-                assert ann.clock["shows"] < 2 * SECONDS_PER_YEAR * 1000 - 1, (
-                    "set back, not to the last moment"
-                )
+                assert ann.clock["shows"] < 2 * STEP_S * 1000 - 1, "set back, not to the last moment"
                 back = await connect_device(lobby, table, *table.tokens[1:])
                 resumed = await ann.receive_event("resumed")
                 assert resumed["events"][0]["back"] == 1
@@ -84,7 +78,7 @@ def test_while_all_answer_time_loses_the_race_and_who_is_late_is_late(server: Se
         async with open_lobby(server) as lobby:
             table = await new_race(lobby)
             ann = await connect_device(lobby, table, *table.tokens)
-            await command(lobby, table, 0, {"type": "ready"})
+            await command(lobby, table, 0, READY)
             lost = await ann.receive_event("over")
             assert lost["view"]["result"]["won"] is False
             assert await ann.do(0, SKIP) == "game-over"

@@ -18,7 +18,7 @@ from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
 from support.fuzzing import Honest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds
 from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
 from support.random_players import run_together
 
@@ -335,12 +335,12 @@ def test_what_a_client_may_send_is_what_the_server_understands(message: type[msg
 
 SAMPLES: Json = {
     "seat": 0,
-    "action": {"type": "pass"},
+    "action": first_move(TURN_GAME),
     "order": None,
     "on": True,
     "speed": 2.0,
     "reaction": "wave",
-    "place": "napier",
+    "place": "somewhere",
     "what": "1-ranking",
     "options": {},
     "settings": {},

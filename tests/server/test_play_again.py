@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
-from support.games import LED_GAME
+from support.games import LED_GAME, of_rounds, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
-RULES: Json = {"rounds": 2, "places": 3}
+LESSON: Json = script_of(LED_GAME).LESSON
+RULES: Json = script_of(LED_GAME).SHORT["options"]
 
 
 async def finished(lobby: Lobby) -> TableMade:
     settings = QUICK | {"led": True}
-    options = {"rounds": 1, "lesson": True}
+    options = LESSON | of_rounds(2)
     table = await lobby.make_table(LED_GAME, "Ann", "Bob", settings=settings, options=options)
     status, told = await lobby.request(
         "POST", f"/api/tables/{table.id}/commands", {"type": "end"}, table.host
@@ -30,7 +31,7 @@ async def next_options(lobby: Lobby, table: TableMade) -> Json:
 def test_the_rules_of_the_next_game_are_the_hosts_to_change(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with open_lobby(server) as lobby:
-            again = {"type": "again", "id": "a", "options": {**RULES, "lesson": True}}
+            again = {"type": "again", "id": "a", "options": RULES | LESSON}
             asked = await finished(lobby)
             assert (await lobby.request("POST", f"/api/tables/{asked.id}/commands", again, asked.host))[
                 0

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, script_of
 from support.golden import GOLDEN, plain
 from support.live_server import Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.record import Record, replay
+from thirdplace.core.registry import find_game
 
 ANY_RECORD = next(record for record in GOLDEN.values() if record.game == TURN_GAME)
 
@@ -58,7 +59,7 @@ def test_options_are_told_whole(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             _, told = await ask(lobby, record, None)
-            assert set(told["options"]) >= {"rounds", "die", "places", "garbage", "goal"}
+            assert set(told["options"]) == set(find_game(LED_GAME).opening.Options.__struct_fields__)
             assert record.options.items() <= told["options"].items()
 
     run_async(test())
@@ -71,9 +72,9 @@ def test_options_are_told_whole(server: Server) -> None:
         ({"game": "chess"}, 404, "unknown-game", ""),
         ({"names": ["Ann"]}, 400, "bad-options", "seats"),
         (
-            {"actions": [{"seat": 0, "action": {"type": "bid", "amount": 99}}]},
+            {"actions": [{"seat": 0, "action": script_of(TURN_GAME).TOO_MUCH}]},
             409,
-            "not-enough-tokens",
+            script_of(TURN_GAME).TOO_MUCH_CODE,
             "Action 1",
         ),
         ({"deal": 10**6}, 400, "bad-options", "deal"),

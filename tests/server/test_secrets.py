@@ -9,18 +9,14 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.live_server import QUICK, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.stories import Json, World, stories
 
 PEOPLE = ("Ann", "Bob", "Cleo")
-Json = dict[str, Any]
-Step = tuple[int, Json]
-"""A seat and what it says: an action, or a command of another kind."""
 
 NATURE = (
     (rb'"commitment": ?"[0-9a-f]{64}"', b'"commitment":""'),
@@ -30,84 +26,7 @@ NATURE = (
 IN_RECORDS = ((rb'"(at|clock)": ?\d+', rb'"\1":0'),)
 
 
-@dataclass
-class World:
-    """What chance decides, and what is done; seat 1 sees no difference between two of a kind."""
-
-    game: str
-    setup: Json
-    steps: list[Step]
-    options: Json = field(default_factory=dict)
-
-
-def do(kind: str, **values: Any) -> Json:
-    return {"type": "do", "action": {"type": kind, **values}}
-
-
-# Two worlds of each game.
-
-
-def bid_world(projects: str, hidden: list[str], by_order: bool) -> World:
-    """Cleo's bid is made by hand, or by a standing order that nobody knows of; both have a round."""
-    order: Json = {"type": "order", "order": {"type": "raise", "up_to": 3}}
-    waiting: Json = {"type": "order", "order": {"type": "pass-round"}}
-    steps: list[Step] = [(2, order), (0, {"type": "auto", "on": True})] if by_order else []
-    steps += [(0, do("bid", amount=1)), (1, do("bid", amount=2))]
-    steps += [] if by_order else [(2, do("bid", amount=3))]
-    steps += [(0, do("pass")), (1, do("bid", amount=3)), (1, do("bid", amount=4)), (2, do("pass"))]
-    steps += [(1, do("choose", card=card)) for card in (*sorted(hidden), "museum", "bakery")]
-    steps += [(2, do("choose", card="hotel"))]
-    steps += [(0, waiting)] if by_order else []
-    steps += [(1, do("bid", amount=1)), (1, {"type": "undo"}), (1, do("bid", amount=2))]
-    deck = ["hotel", "bakery", "museum", "pool", *hidden]
-    return World(TURN_GAME, {"first": 0, "projects": list(projects), "deck": deck}, steps)
-
-
-def please_world(coming: list[int], ann: list[str], cleo: list[str]) -> World:
-    """Three rolls of five; where Ann and Cleo write, only they know."""
-    steps: list[Step] = []
-    for number, slot in enumerate(["hundreds", "garbage", "tens"]):
-        steps.append((number, do("roll")))
-        writers = [(0, ann[number]), (1, slot), (2, cleo[number])]
-        steps += [(seat, do("write", slot=name)) for seat, name in writers]
-    return World(LED_GAME, {"rolls": [4, 1, 6, *coming]}, steps[:-1])
-
-
-LATE = ("te-hapua-1975", "whakatane-1987", "queenstown-1988", "oban-2002")
-
-
-def race_world(*late: str) -> World:
-    """Bob tries every late card, and is told the same whoever has it."""
-    steps: list[Step] = [
-        (seat, do("start", place=place)) for seat, place in enumerate(["whangarei", "auckland", "nelson"])
-    ]
-    steps += [(1, do("offer", to=0, give="auckland-1840", take=card)) for card in LATE]
-    steps += [(1, do("offer", to=2, give=card, take="nelson-1870")) for card in LATE]
-    steps += [(0, do("offer", to=1, give="waitangi-1840", take="auckland-1840"))]
-    steps += [(1, do("decline", **{"from": 0}))]
-    steps += [(seat, do("ready")) for seat in range(3)]
-    steps += [(0, do("move", to="waitangi"))]
-    steps += [(1, do("turn-in", card=card)) for card in LATE]
-    steps += [(1, do("skip")), (2, do("skip"))]
-    hands = [["waitangi-1840"], ["auckland-1840"], ["nelson-1870"]]
-    setup = {"hands": hands, "late": [[card] for card in late]}
-    return World(CLOCK_GAME, setup, steps, {"seconds_per_year": 60.0})
-
-
-STORIES = {
-    TURN_GAME: (
-        bid_world("PLA", ["gym", "library", "city-hall"], by_order=True),
-        bid_world("SLE", ["city-hall", "gym", "library"], by_order=False),
-    ),
-    LED_GAME: (
-        please_world([1, 1, 2, 5, 3], ["thousands", "ones", "garbage"], ["ones", "tens", "hundreds"]),
-        please_world([6, 2, 4, 4, 1], ["garbage", "thousands", "tens"], ["hundreds", "garbage", "ones"]),
-    ),
-    CLOCK_GAME: (
-        race_world(LATE[0], LATE[3], LATE[2]),
-        race_world(LATE[1], LATE[2], LATE[0]),
-    ),
-}
+STORIES = stories()
 
 
 # Listening.
@@ -195,8 +114,7 @@ async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
             done = await ears[seat].say(command | {"seat": seat, "id": f"step {number}"})
             secret = command["type"] in ("order", "auto")
             version += done and not secret
-            if world.game == TURN_GAME and _follows(world, number):
-                version += 1
+            version += number == world.answered
             for ear in ears:
                 await ear.fence(version)
         await until(lambda: json.loads(lines[-1])["version"] == version)
@@ -212,11 +130,6 @@ async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
     for ear in ears:
         await ear.person.close()
     return told
-
-
-def _follows(world: World, number: int) -> bool:
-    """Does Cleo's standing order answer this step? (It was the first step, if there is one.)"""
-    return world.steps[0][0] == 2 and world.steps[number] == (1, do("bid", amount=2)) and number < 5
 
 
 async def _back(lobby: Lobby, table: TableMade, tokens: list[str], version: int) -> bytes:

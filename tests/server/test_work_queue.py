@@ -199,7 +199,7 @@ def test_work_is_done_elsewhere_refused_as_there_and_stopped_when_nobody_waits()
             with pytest.raises(WrongRecord) as refused:
                 await pool.run(READING, "home", refuse)
             assert (refused.value.code, refused.value.detail, refused.value.number) == (
-                "bid-too-low",
+                "not-your-turn",
                 "bid: 3",
                 7,
             )

@@ -11,7 +11,7 @@ import aiohttp
 import psutil
 import pytest
 from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, script_of
 from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
 STRANGER = "127.0.0.2"
@@ -19,7 +19,7 @@ MOST_OF_ONE_CLIENT = 64
 RACE: Json = {"record": long_record(600), "viewer": "all"}
 LONG_RACE: Json = {"record": long_record(), "viewer": "all"}
 REVIEW: Json = {"record": finished_record()}
-SHORT_REVIEW: Json = {"record": finished_record(LED_GAME, 2, rounds=1, places=3, garbage=0)}
+SHORT_REVIEW: Json = {"record": finished_record(LED_GAME, 2, **script_of(LED_GAME).SHORT["options"])}
 
 
 @pytest.fixture(scope="module")
@@ -57,10 +57,10 @@ async def comes_to_rest(server: Server) -> None:
 
 async def is_served(lobby: Lobby) -> None:
     """Everything others do goes on: make a table, join it, start it, move."""
-    table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", options={"deal": "winnable"})
+    table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", options=script_of(CLOCK_GAME).CHOSEN_DEAL)
     person = await lobby.connect(table, table.tokens[0])
     await person.receive("update")
-    await person.do(0, {"type": "start", "place": "auckland"}, "m1")
+    await person.do(0, first_move(CLOCK_GAME), "m1")
     assert (await person.receive("ok", "refused"))["type"] == "ok"
     await person.close()
 

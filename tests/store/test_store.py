@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, first_move
 from support.live_server import Server, open_lobby, run_async
 from support.watched_store import Reports, WatchedStore
 
@@ -257,7 +257,7 @@ def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
         async with open_lobby(server) as lobby:
             tables = [await lobby.make_table(LED_GAME, "Ann", "Bob") for _ in range(3)]
             for table in (tables[0], tables[2]):
-                body = {"type": "do", "seat": 0, "action": {"type": "roll"}}
+                body = {"type": "do", "seat": 0, "action": first_move(LED_GAME)}
                 path = f"/api/tables/{table.id}/commands"
                 assert (await lobby.request("POST", path, body, table.tokens[0]))[0] == 200
             return [table.id for table in tables]
@@ -268,7 +268,7 @@ def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
                 status, told = await lobby.request("GET", f"/api/tables/{table}")
                 assert (status, told["code"]) == (404, "unknown-table")
             status, record = await lobby.request("GET", f"/api/tables/{played}/record")
-            assert (status, record["actions"][0]["action"]) == (200, {"type": "roll"})
+            assert (status, record["actions"][0]["action"]) == (200, first_move(LED_GAME))
             assert (await lobby.request("GET", f"/api/tables/{untouched}/record"))[1][
                 "code"
             ] == "unknown-table"

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, first_move
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.errors import Refused
@@ -24,7 +24,7 @@ from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
 
-ROLL = {"type": "do", "seat": 0, "action": {"type": "roll"}}
+FIRST = {"type": "do", "seat": 0, "action": first_move(LED_GAME)}
 
 
 def execute(data: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
@@ -36,7 +36,7 @@ def execute(data: Path, statement: str, *values: object) -> list[tuple[object, .
 
 
 async def roll(lobby: Lobby, table: TableMade) -> tuple[int, Json]:
-    return await lobby.request("POST", f"/api/tables/{table.id}/commands", ROLL, table.tokens[0])
+    return await lobby.request("POST", f"/api/tables/{table.id}/commands", FIRST, table.tokens[0])
 
 
 def make_tables(server: Server, count: int) -> list[TableMade]:

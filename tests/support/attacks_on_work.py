@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.attack_scenarios import Target, scenario
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with
+from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, opening_moves, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
@@ -23,8 +23,8 @@ from thirdplace.core.registry import find_game
 
 __all__ = ["HOPELESS", "finished_record", "from_address", "hang_up", "long_record"]
 
-HOPELESS: Json = {"deal": "winnable", "lead_years": 0, "day_cards": 4, "late_cards": 1}
-"""With four there is no deal to be found, and it takes long to see that."""
+HOPELESS: Json = script_of(CLOCK_GAME).HOPELESS
+"""No deal is to be found, and it takes long to see that."""
 AT_ONCE = 490
 """Wishes that are within the limits of one address."""
 IMPATIENCE_S = 1.0
@@ -41,17 +41,16 @@ async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
 def long_record(skips: int = 4500) -> Json:
     """A race in which somebody does nothing thousands of times: as much as fits into a body."""
     match = Match(find_game(CLOCK_GAME), 2, seed="long", options=at_pace(60.0))
-    for seat, start in enumerate(("auckland", "wellington")):
-        match.do(seat, {"type": "start", "place": start}, 0)
-    for seat in range(2):
-        match.do(seat, {"type": "ready"}, 0)
+    *prepared, skip = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
+    for seat, action in zip((0, 1, 0, 1), prepared, strict=True):
+        match.do(seat, action, 0)
     record: Json = json.loads(to_json(record_of(match)))
-    record["actions"] += [{"seat": n % 2, "action": {"type": "skip"}} for n in range(skips)]
+    record["actions"] += [{"seat": n % 2, "action": skip} for n in range(skips)]
     return record | {"clock": None}
 
 
 def finished_record(game: str = TURN_GAME, seats: int = 6, **options: Any) -> Json:
-    """A game to be looked over; of six bidders, with many a decision."""
+    """A game to be looked over; of six people, with many a decision."""
     match = Match(find_game(game), seats, seed="finished", options=options)
     while not match.over:
         seat = match.active[0]

@@ -15,11 +15,11 @@ from time import perf_counter
 from typing import Any
 
 import psutil
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby
 from support.random_players import RandomPlayer, run_together
 
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.samples import sample_messages
 
 __all__ = ["Findings", "Honest", "fuzz"]
@@ -140,8 +140,8 @@ NOT_MESSAGES = [
 ACTIONS: list[Json] = [message for game in all_games() for message in sample_messages(game)]
 COMMANDS: list[Json] = [
     *({"type": "do", "seat": 0, "action": action, "id": "a"} for action in ACTIONS),
-    {"type": "order", "seat": 0, "order": {"type": "raise", "up_to": 7}},
-    {"type": "order", "seat": 0, "order": {"type": "pass"}},
+    *({"type": "order", "seat": 0, "order": order} for order in script_of(TURN_GAME).ORDERS),
+    {"type": "order", "seat": 0, "order": first_move(TURN_GAME)},
     {"type": "order", "seat": 0, "order": None},
     {"type": "auto", "seat": 0, "on": True},
     {"type": "undo", "seat": 0},
@@ -149,7 +149,7 @@ COMMANDS: list[Json] = [
     {"type": "resume"},
     {"type": "pace", "speed": 2},
     {"type": "react", "seat": 0, "reaction": "wave"},
-    {"type": "point", "seat": 0, "place": "napier"},
+    {"type": "point", "seat": 0, "place": min(find_game(CLOCK_GAME).places)},
     {"type": "start"},
     {"type": "arrange", "options": begin_with(1), "settings": {"thinking": 5}},
     {"type": "hand", "seat": 1, "level": "easy"},

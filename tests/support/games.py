@@ -23,10 +23,12 @@ __all__ = [
     "bots",
     "example_of",
     "first_move",
+    "games_with_rulebook",
     "of_rounds",
     "opening_moves",
     "rulebook_of",
     "script_of",
+    "scripted_games",
 ]
 
 
@@ -35,11 +37,15 @@ def example_of(feature: str) -> Game:
 
     Not simply the first that has it: its script has options and setups for tests of tables and servers.
     """
-    for game in all_games():
-        has_script = (files(game.package) / "tests" / "scripts.py").is_file()
-        if has_script and getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
+    for game in scripted_games():
+        if getattr(script_of(game.id), "EXAMPLE_OF", None) == feature:
             return game
     raise LookupError(f"no game is the example of {feature}")
+
+
+def scripted_games() -> list[Game]:
+    """The games that bring a script: a game need not."""
+    return [game for game in all_games() if (files(game.package) / "tests" / "scripts.py").is_file()]
 
 
 def script_of(game: str) -> Any:
@@ -79,7 +85,7 @@ def first_move(game: str, number: int = 0) -> dict[str, Any]:
 
 
 def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
-    """What these seats (None: whoever's turn it is) may do at the beginning of this game, one after the other.
+    """What these seats (None: whoever's turn it is) may do one after the other as this game begins.
 
     Always the first in the list, which is what would be done for a seat that is late.
     """
@@ -102,6 +108,11 @@ def _legal(match: Match, seat: int | None) -> list[dict[str, Any]]:
 def bots(game: str, count: int | None = None) -> str:
     """For `--seats`: as many computer players as the game needs, or so many."""
     return ",".join(["bot"] * (count or find_game(game).seats.start))
+
+
+def games_with_rulebook() -> list[Game]:
+    """The games that bring a printed rulebook, and say what must stand in it."""
+    return [game for game in all_games() if (files(game.package) / "tests" / "rulebook.py").is_file()]
 
 
 def rulebook_of(game: Game) -> Any:

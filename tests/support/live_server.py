@@ -159,6 +159,13 @@ class TableConnection:
             if any(event["type"] == wanted for event in update.get("events", ())):
                 return update
 
+    async def hear_version(self, version: int, patience: float = 90) -> Json:
+        """The next update that tells of this version, or of a later one."""
+        while True:
+            update = await self.receive("update", patience=patience)
+            if update["version"] >= version:
+                return update
+
     async def close(self) -> None:
         await self.socket.close()
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME, at_pace
+from support.games import CLOCK_GAME, at_pace, opening_moves
 from support.live_server import QUICK, Json, Lobby, TableConnection, TableMade
 
 from thirdplace.core.record import Record, verify
@@ -306,10 +306,11 @@ async def start_race(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Ta
         CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings}
     )
     people = [await lobby.connect(table, token) for token in table.tokens]
-    for seat, (person, place) in enumerate(zip(people, ("napier", "dunedin"), strict=True)):
+    begin, _, ready, _ = opening_moves(CLOCK_GAME, 0, 1, 0, 1)
+    for seat, person in enumerate(people):
         await person.receive("update")
-        for action in ({"type": "start", "place": place}, {"type": "ready"}):
-            await person.do(seat, action, action["type"])
+        for number, action in enumerate((begin, ready)):
+            await person.do(seat, action, f"prepare {number}")
             assert (await person.receive("ok", "refused"))["type"] == "ok"
     return table, people
 

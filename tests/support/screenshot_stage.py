@@ -48,6 +48,8 @@ CONNECT = """({ table, tokens }) => new Promise((heard) => {
   (window.sockets ??= []).push(socket);
 })"""
 """Those who are not in the picture are at the table nevertheless, on a device of their own."""
+PATIENCE_MS = 120_000
+"""A busy machine takes its time; a picture that is missing would be worse."""
 MOST = 2000
 """More actions than any game has."""
 
@@ -91,12 +93,14 @@ class Stage:
         self._server.wait(30)
 
     def device(self) -> BrowserContext:
-        return self.browser.new_context(
+        device = self.browser.new_context(
             viewport={"width": DESK[0], "height": DESK[1]},
             locale="en",
             reduced_motion="reduce",
             service_workers="block",
         )
+        device.set_default_timeout(PATIENCE_MS)
+        return device
 
     @contextmanager
     def page(self, path: str) -> Iterator[Page]:
@@ -120,7 +124,7 @@ class Stage:
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         try:
-            with urlopen(Request(self.address + path, data, headers, method=method), timeout=10) as answer:
+            with urlopen(Request(self.address + path, data, headers, method=method), timeout=60) as answer:
                 return json.load(answer)
         except HTTPError as refused:
             raise AssertionError(refused.read()) from None

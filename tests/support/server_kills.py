@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby
 from support.random_players import (
     CUT_OFF,
@@ -30,10 +30,10 @@ PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
     (TURN_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve"), {}),
     (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), {}),
-    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), {"rounds": 12}),
-    (LED_GAME, ("Ann", "Bob"), {"rounds": 12}),
-    (CLOCK_GAME, ("Ann", "Bob"), {"seconds_per_year": 0.5}),
-    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), {"seconds_per_year": 0.3}),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), of_rounds(12)),
+    (LED_GAME, ("Ann", "Bob"), of_rounds(12)),
+    (CLOCK_GAME, ("Ann", "Bob"), at_pace(0.5)),
+    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), at_pace(0.3)),
 )
 LONGEST_LIFE = 0.45
 """Seconds a server lives under load, at most."""

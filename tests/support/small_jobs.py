@@ -13,7 +13,7 @@ def own_pid() -> int:
 
 
 def refuse() -> None:
-    raise WrongRecord("bid-too-low", "bid: 3", 7)
+    raise WrongRecord("not-your-turn", "bid: 3", 7)
 
 
 def fail() -> None:

@@ -11,7 +11,7 @@ __all__ = ["FAULTS", "check_widths"]
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 800}
 """In pixels, each with the height of a screen of that width."""
 
-FAULTS = """() => {
+FAULTS = """(meant) => {
   const faults = new Set(), range = document.createRange(), styles = new Map(), frames = new Map();
   const remember = (map, make) => (it) => map.get(it) ?? (map.set(it, make(it)), map.get(it));
   const styleOf = remember(styles, (it) => getComputedStyle(it));
@@ -32,14 +32,18 @@ FAULTS = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.data, around = node.parentElement;
     if (!/\\S/.test(words) || !isVisible(around) || isUnseen(around)) continue;
+    if (meant && around.closest(meant)) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2) continue;
-    const slack = Math.max(3, parseFloat(styleOf(around).fontSize) * 0.4);  // a line is higher than its letters
+    // A line is higher than its letters.
+    const slack = Math.max(3, parseFloat(styleOf(around).fontSize) * 0.4);
     const inPicture = around.closest("svg") !== null;
-    let [scrollsX, scrollsY, framed] = [false, false, inPicture];
+    let [scrollsX, scrollsY, framed, lifted] = [false, false, inPicture, false];
     for (let box = around; box !== document.body; box = box.parentElement) {
       const style = styleOf(box), frame = frameOf(box);
+      if (lifted && style.position === "static") continue;  // it lies somewhere else, and is not clipped here
+      lifted = style.position === "absolute" || style.position === "fixed";
       const beside = !scrollsX && (text.right > frame.right + 1.5 || text.left < frame.left - 1.5);
       const below = !scrollsY && (text.bottom > frame.bottom + slack || text.top < frame.top - slack);
       if ((hides(style.overflowX) && beside) || (hides(style.overflowY) && below)) {
@@ -50,16 +54,17 @@ FAULTS = """() => {
       scrollsY ||= scrolls(style.overflowY);
       if (!framed && isBox(style)) {
         framed = true;
-        if (beside || below) tell(words, "sticks out of", box);
+        if ((beside && !scrollsX) || (below && !scrollsY)) tell(words, "sticks out of", box);
       }
     }
     if (!scrollsX && (text.left < -1 || text.right > innerWidth + 1)) tell(words, "is beyond the screen");
     if (inPicture || range.getClientRects().length < 2) continue;
     for (const { 0: word, index } of words.matchAll(/[\\p{L}\\p{M}\\d]{4,}/gu)) {
       if (word.length > 11 && /\\d/.test(word)) continue;  // an id or a checksum
-      range.setStart(node, index);
+      // A hyphen before it belongs to the line above.
+      range.setStart(node, index + (words[index - 1] === "\\u00ad"));
       range.setEnd(node, index + word.length);
-      const [first, ...rest] = range.getClientRects();
+      const [first, ...rest] = [...range.getClientRects()].filter((part) => part.width > 1);
       if (rest.some((part) => Math.abs(part.top - first.top) > first.height / 2))
         tell(word, "is broken in the middle in", around);
     }
@@ -68,7 +73,8 @@ FAULTS = """() => {
   const pen = document.createElement("canvas").getContext("2d");
   const ARROW_PX = 18;
   for (const field of document.querySelectorAll("select, input[placeholder]")) {
-    const words = field.selectedOptions ? field.selectedOptions[0]?.text : field.value ? "" : field.placeholder;
+    const chosen = field.selectedOptions?.[0]?.text;
+    const words = chosen ?? (field.value ? "" : field.placeholder);
     if (!words || !isVisible(field) || isUnseen(field)) continue;
     const style = styleOf(field), arrow = field.selectedOptions && style.appearance !== "none" ? ARROW_PX : 0;
     pen.font = style.font;
@@ -79,11 +85,14 @@ FAULTS = """() => {
   if (wide > innerWidth + 1) faults.add(`the page is ${wide} wide`);
   return [...faults];
 }"""
-"""Words that are cut off, stick out of the frame around them, lie beyond the screen or are broken in the middle."""
+"""Words that are cut off, stick out of their frame, lie beyond the screen or are broken in the middle."""
 
 
-def check_widths(user: BrowserUser, screens: Iterable[str]) -> None:
-    """Each of these is looked at in every language and width."""
+def check_widths(user: BrowserUser, screens: Iterable[str], meant: str = "") -> None:
+    """Each of these is looked at in every language and width.
+
+    `meant`: a selector of what is shortened on purpose.
+    """
     amiss: list[str] = []
     for screen in screens:
         for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
@@ -91,8 +100,10 @@ def check_widths(user: BrowserUser, screens: Iterable[str]) -> None:
                 _speak(user, lang)
             for width, height in WIDTHS.items():
                 user.page.set_viewport_size({"width": width, "height": height})
-                user.page.evaluate(TWO_FRAMES)
-                amiss += [f"{screen} in {lang}, {width} px: {fault}" for fault in user.page.evaluate(FAULTS)]
+                found = user.page.evaluate(
+                    f"async (meant) => {{ await {TWO_FRAMES}; return ({FAULTS})(meant); }}", meant
+                )
+                amiss += [f"{screen} in {lang}, {width} px: {fault}" for fault in found]
     assert not amiss, "\n".join(amiss)
 
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from support.games import script_of
 from support.scripted_table import ScriptedTable
 
 from thirdplace.core.game import ALL
@@ -84,12 +85,9 @@ def _new_orders(match: Match, seat: int) -> Log:
     orders, automatic = match.game.orders, entries.Automated(seat, True)
     if orders is None or orders.OPEN:  # what everybody may know is no secret
         return [automatic]
-    order = msgspec.convert({"type": "pass-round"}, orders.MESSAGES)
-    return (
-        [automatic]
-        if orders.refusal(match.state, seat, order, 0)
-        else [entries.Ordered(seat, order), automatic]
-    )
+    wanted = [msgspec.convert(order, orders.MESSAGES) for order in script_of(match.game.id).ORDERS[:2]]
+    possible = [order for order in wanted if not orders.refusal(match.state, seat, order, 0)]
+    return [*(entries.Ordered(seat, order) for order in possible[-1:]), automatic]
 
 
 def match_of(table: Table) -> Match:

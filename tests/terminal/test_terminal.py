@@ -9,6 +9,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.pseudo_terminal import STEERING, Sit
 
 from thirdplace.core.record import from_json
+from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Misread, flow, pick
 
 
@@ -83,13 +84,14 @@ def test_the_menu_speaks_the_language_that_is_chosen_and_shows_rules(sit: Sit) -
     menu = sit("menu", size=(60, 100))
     menu.until("What shall we play?")
     menu.until(">")
-    menu.types("5")
+    rules_entry = len(all_games()) + 1  # after the games, and then comes the language
+    menu.types(str(rules_entry + 1))
     menu.until("Deutsch")
     menu.types("2")
     menu.until("Was wollen wir spielen?")
-    menu.types("4")
+    menu.types(str(rules_entry))
     menu.until("Die Regeln lesen")
-    menu.types("2")
+    menu.types(str([game.id for game in all_games()].index(TURN_GAME) + 1))
     menu.until("Worum es geht")
     menu.until("Seite 1 von")
     menu.types("q")

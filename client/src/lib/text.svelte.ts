@@ -13,9 +13,9 @@ export type Arguments = Record<string, FluentVariable>;
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", it: "it-IT" };
 
 type Load = () => Promise<string>;
-/** Why something was refused, the server says by itself. */
+/** Why something was refused, the server says by itself; help on the command line is not for browsers. */
 const files: Record<string, Load> = {
-  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.refusals.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
+  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
   ...(import.meta.glob("../../../src/thirdplace/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>),
 };
 
@@ -71,7 +71,10 @@ async function readServed(lang: Language, game: string): Promise<string> {
   return response.text();
 }
 
-const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { useIsolating: false });
+/** `INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo. */
+const INITIAL = ([word]: unknown[]) => String(word).normalize("NFD").charAt(0).toLowerCase();
+
+const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { functions: { INITIAL }, useIsolating: false });
 
 /** "my-game" as "My Game": a game's name until the server has told its title. */
 const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());

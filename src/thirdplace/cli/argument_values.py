@@ -13,6 +13,7 @@ __all__ = [
     "parse_number",
     "parse_origin",
     "parse_root",
+    "parse_store",
     "raise_user_error",
     "read_record",
     "require_argument",
@@ -83,6 +84,15 @@ def choose_store(folder: str | None, address: str | None) -> "Path | str":
     if not is_database_address(address):
         raise_user_error("cli-store", value=show_store(address))
     return address
+
+
+def parse_store(text: str, name: str) -> "Path | str":
+    """A folder, or a database's address."""
+    from pathlib import Path
+
+    from thirdplace.store.open_store import is_database_address
+
+    return text if is_database_address(text) else Path(require_text(text, name))
 
 
 def show_store(location: "Path | str") -> str:

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from thirdplace import LANGUAGES
 from thirdplace.cli.argument_values import raise_user_error
 from thirdplace.cli.exit_codes import FAILED, INTERRUPTED, INVALID_DATA, PIPE_CLOSED
-from thirdplace.cli.languages import choose_language, find_lang_argument, read_system_language
+from thirdplace.cli.help_text import read_help_text
+from thirdplace.cli.languages import choose_language, read_language
 from thirdplace.cli.parsing import parse_arguments
 
 __all__ = ["main"]
@@ -72,9 +72,13 @@ def _describe_error(error: Exception, given: list[str]) -> str | None:
     from thirdplace.text import explain, text_for
 
     if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
-        error = UserError("cli-system", why=error.strerror or str(error))
+        error = UserError("cli-system", why=error)
     if not isinstance(error, Refused | UserError):
         return None
-    wanted = find_lang_argument(given)
-    say = text_for(wanted if wanted in LANGUAGES else read_system_language())
-    return explain(say, error) if isinstance(error, Refused) else say(error.message_id, **error.arguments)
+    lang = read_language(given)
+    say = text_for(lang)
+    if isinstance(error, Refused):
+        return explain(say, error)
+    if "argument" in error.arguments:
+        error.arguments["argument"] = read_help_text(lang).metavar(str(error.arguments["argument"]))
+    return error.in_words(say)

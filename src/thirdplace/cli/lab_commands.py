@@ -10,28 +10,23 @@ __all__ = ["add_ladder_arguments", "add_solve_arguments", "run_ladder", "run_ref
 
 def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help="a game that can be solved")
-    add("--steps", metavar="N", help="of learning for each round; more is more exact")
-    add("--out", metavar="FILE", help="keep the policy here (npz, see docs/solved.md)")
+    add("game", metavar="GAME", nargs="?")
+    add("--steps", metavar="N")
+    add("--out", metavar="FILE")
 
 
 def add_ladder_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
-    add(
-        "--bots",
-        metavar="LIST",
-        action="append",
-        help="easy,expert,file.py:Class,cmd:COMMAND,http:COMMAND ... (see docs/ladder.md)",
-    )
-    add("--games", metavar="N", default="100", help="of each match-up; whole deals are played (default: 100)")
-    add("--seats", metavar="N", help="at a table (default: 4)")
-    add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
-    add("--seed", metavar="TEXT", default="ladder", help="decides all chance (default: ladder)")
-    add("--limit", metavar="SECONDS", default="10", help="for a decision of a bot that is not ours")
-    add("--workers", metavar="N", help="processes that play (default: one for each core)")
-    add("--json", metavar="FILE", help="write the results here, too")
-    add("--markdown", action="store_true", help="print Markdown, with the command in its first line")
+    add("game", metavar="GAME", nargs="?")
+    add("--bots", metavar="LIST", action="append")
+    add("--games", metavar="N", default="100")
+    add("--seats", metavar="N")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
+    add("--seed", metavar="TEXT", default="ladder")
+    add("--limit", metavar="SECONDS", default="10")
+    add("--workers", metavar="N")
+    add("--json", metavar="FILE")
+    add("--markdown", action="store_true")
 
 
 def run_solve(given: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import os
 from thirdplace import LANGUAGES
 from thirdplace.cli.argument_values import raise_user_error
 
-__all__ = ["choose_language", "find_lang_argument", "read_system_language"]
+__all__ = ["choose_language", "read_language"]
 
 
 def choose_language(arguments: list[str]) -> str:
@@ -16,6 +16,12 @@ def choose_language(arguments: list[str]) -> str:
     if wanted not in LANGUAGES:
         raise_user_error("cli-unknown-language", lang=wanted)
     return wanted
+
+
+def read_language(arguments: list[str]) -> str:
+    """The same for help and for errors, which are told even if `--lang` is wrong: then in the system's."""
+    wanted = find_lang_argument(arguments)
+    return wanted if wanted in LANGUAGES else read_system_language()
 
 
 def find_lang_argument(arguments: list[str]) -> str | None:

@@ -8,8 +8,8 @@ __all__ = ["add_new_game_arguments", "run_new_game"]
 
 
 def add_new_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", metavar="NAME", nargs="?", help="what it is called, e.g. my-game")
-    parser.add_argument("--package", metavar="FOLDER", help="write a package of its own into this new folder")
+    parser.add_argument("name", metavar="NAME", nargs="?")
+    parser.add_argument("--package", metavar="FOLDER")
 
 
 def run_new_game(given: argparse.Namespace) -> int:

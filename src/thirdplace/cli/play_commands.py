@@ -9,29 +9,18 @@ __all__ = ["add_play_arguments", "add_rules_arguments", "run_games", "run_menu",
 
 def add_play_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
-    add("--seats", metavar="NAMES", help="who plays, e.g. Ann,Bob,bot (bot: a computer player)")
-    add("--seed", metavar="TEXT", help="decides all chance; otherwise a secret one is drawn")
-    add(
-        "--option",
-        metavar="KEY=VALUE",
-        action="append",
-        default=[],
-        help="change an option; KEY=@file.json takes the value from a file; may be repeated",
-    )
-    add("--save", metavar="FILE", help="keep the game here (text if it ends in .txt, otherwise JSON)")
-    add("--resume", metavar="FILE", help="go on with a game that was kept")
-    add("--auto", action="store_true", help="pass or skip for people who can do nothing else")
+    add("game", metavar="GAME", nargs="?")
+    add("--seats", metavar="NAMES")
+    add("--seed", metavar="TEXT")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
+    add("--save", metavar="FILE")
+    add("--resume", metavar="FILE")
+    add("--auto", action="store_true")
 
 
 def add_rules_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="see `thirdplace games`")
-    parser.add_argument(
-        "--part",
-        metavar="PART",
-        default="all",
-        help="rules, examples, rulings, tips, cards, credits or all (default)",
-    )
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--part", metavar="PART", default="all")
 
 
 def run_menu(given: argparse.Namespace) -> int:

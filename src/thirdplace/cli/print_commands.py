@@ -9,15 +9,15 @@ __all__ = ["add_print_arguments", "run_print"]
 
 def add_print_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help="see `thirdplace games`; without one all sheets are listed")
-    add("sheets", metavar="SHEET", nargs="*", help="which of its sheets (default: all)")
-    add("--paper", metavar="SIZE", default="a4", help="a4 (default) or letter")
-    add("--ink", metavar="INK", default="colour", help="colour (default) or saving")
-    add("--large", action="store_true", help="large print")
-    add("--option", metavar="KEY=VALUE", action="append", default=[], help="as for play; may be repeated")
-    add("--address", metavar="URL", help="where QR codes lead; without one there are none")
-    add("--seed", metavar="N", default="1", help="1-9999: other chance on sheets that have some")
-    add("--out", metavar="PATH", help="the file, or a folder for several sheets (default: this folder)")
+    add("game", metavar="GAME", nargs="?")
+    add("sheets", metavar="SHEET", nargs="*")
+    add("--paper", metavar="SIZE", default="a4")
+    add("--ink", metavar="INK", default="colour")
+    add("--large", action="store_true")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
+    add("--address", metavar="URL")
+    add("--seed", metavar="N", default="1")
+    add("--out", metavar="PATH")
 
 
 def run_print(given: argparse.Namespace) -> int:

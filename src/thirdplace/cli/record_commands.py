@@ -17,19 +17,19 @@ __all__ = [
 
 def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("file", metavar="FILE", nargs="?", help="a record, JSON or text")
-    add("--seat", metavar="SEAT", help="look through this player's eyes: a name, or a number from 1")
-    add("--to", metavar="N", help="begin after this action (or, printed, stop there)")
-    add("--plain", action="store_true", help="print the whole game, without colours")
+    add("file", metavar="FILE", nargs="?")
+    add("--seat", metavar="SEAT")
+    add("--to", metavar="N")
+    add("--plain", action="store_true")
 
 
 def add_file_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a record, JSON or text")
+    parser.add_argument("file", metavar="FILE", nargs="?")
 
 
 def add_convert_arguments(parser: argparse.ArgumentParser) -> None:
     add_file_argument(parser)
-    parser.add_argument("out", metavar="OUT", nargs="?", help="text if it ends in .txt, otherwise JSON")
+    parser.add_argument("out", metavar="OUT", nargs="?")
 
 
 def run_replay(given: argparse.Namespace) -> int:

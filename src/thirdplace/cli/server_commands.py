@@ -21,25 +21,25 @@ __all__ = ["add_doctor_arguments", "add_serve_arguments", "run_doctor", "run_ser
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--host", metavar="ADDRESS", default="0.0.0.0", help="127.0.0.1: only this computer may come in")
-    add("--port", metavar="PORT", help="0: any that is free (default: 8017, or the next that is free)")
-    add("--data", metavar="DIR", help="where games are kept (default: your data folder)")
-    add("--store", metavar="URL", help="keep games in PostgreSQL instead: postgresql://user@host/name")
-    add("--keep", metavar="DAYS", default="30", help="clear tables nobody came back to for so long")
-    add("--keep-records", metavar="DAYS", default="365", help="clear records of games that ended so long ago")
-    add("--connections", metavar="N", default="200", help="at once from one address")
-    add("--tables", metavar="N", default="60", help="made from one address in an hour")
-    add("--messages", metavar="N", default="20", help="of one connection in a second")
-    add("--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may connect")
-    add("--root", metavar="PATH", default="/", help="the path below which a proxy shows it, as in /games/")
-    add("--behind-proxy", action="store_true", help="addresses are in X-Forwarded-For")
-    add("--bot-processes", metavar="N", help="processes for computer players (else: one for each core)")
-    add("--plain-sockets", action="store_true", help="leave WebSockets to aiohttp, which takes more memory")
-    add("--open", action="store_true", help="open the browser")
+    add("--host", metavar="ADDRESS", default="0.0.0.0")
+    add("--port", metavar="PORT")
+    add("--data", metavar="DIR")
+    add("--store", metavar="URL")
+    add("--keep", metavar="DAYS", default="30")
+    add("--keep-records", metavar="DAYS", default="365")
+    add("--connections", metavar="N", default="200")
+    add("--tables", metavar="N", default="60")
+    add("--messages", metavar="N", default="20")
+    add("--origin", metavar="URL", action="append", default=[])
+    add("--root", metavar="PATH", default="/")
+    add("--behind-proxy", action="store_true")
+    add("--bot-processes", metavar="N")
+    add("--plain-sockets", action="store_true")
+    add("--open", action="store_true")
 
 
 def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    parser.add_argument("--data", metavar="DIR")
 
 
 def run_serve(given: argparse.Namespace) -> int:
@@ -89,7 +89,11 @@ def run_serve(given: argparse.Namespace) -> int:
     try:
         run_server(wanted, on_ready)
     except UnusableStore as wrong:
-        raise_user_error("cli-data", folder=show_store(wanted.store), why=str(wrong))
+        raise_user_error(
+            "cli-data",
+            folder=show_store(wanted.store),
+            why=wrong.__cause__ if isinstance(wrong.__cause__, OSError) else str(wrong),
+        )
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:
             raise

@@ -52,4 +52,4 @@ def _is_acceptable(game: Game, s: Any, options: Any, setup: Any) -> bool:
 
 
 def _no_deal() -> Refused:
-    return Refused("bad-options", f"deal: none of {MAX_DEALS} was acceptable")
+    return Refused("bad-options", f"deal: none of {MAX_DEALS} was acceptable", sentence="no-deal")

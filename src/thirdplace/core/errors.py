@@ -75,10 +75,10 @@ def _remake(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, o
 class Refused(Exception):
     """Something that cannot be done; nothing has changed.
 
-    `code` is one of CODES, or of those of `game`. `detail` narrows it down in words that need no translation
-    (a field and its range, a card's id); it may be empty. `sentence` names the one that tells
-    people the same, `error-<code>-<sentence>`, and `arguments` fill its gaps. `game` is the one in whose
-    words it is told, where a game has refused it.
+    `code` is one of CODES, or of those of `game`. `detail` narrows it down, for those who write programs: a
+    field and its range, a card's id; it may be empty. People are told `error-<code>-<sentence>`, or without
+    a `sentence` that of the field, if there is such a message; `arguments` fill its gaps. `game` is the one
+    in whose words it is told, where a game has refused it.
 
     Example:
         >>> from thirdplace import Refused, explain, new_match, text_for
@@ -88,7 +88,7 @@ class Refused(Exception):
         ...     print(refused.code, "/", refused.detail)
         ...     print(explain(text_for("en"), refused))
         bad-options / seats: 3-6
-        The game cannot be played with these options. (seats: 3-6)
+        This game is for 3 to 6 players.
     """
 
     def __init__(

@@ -16,6 +16,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import check_names
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.state import copy
 from thirdplace.core.step import Move, Step
 
@@ -93,7 +94,8 @@ class Match(Generic[V]):
             Refused: `bad-options`, with a detail that names what is wrong.
         """
         if seats not in game.seats:
-            raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
+            least, most = game.seats.start, game.seats.stop - 1
+            raise Refused("bad-options", f"seats: {least}-{most}", least=least, most=most)
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -105,7 +107,8 @@ class Match(Generic[V]):
         self.automatic: frozenset[int] = (
             frozenset()
         )  # seats whose forced actions are done for them (PB21, PR11)
-        self.state, self.deal = open_deal(self.game, self.seats, seed, self.options, self.setup, deal)
+        with in_words_of(game):
+            self.state, self.deal = open_deal(game, seats, seed, self.options, self.setup, deal)
 
     def fork(self) -> "Match[V]":
         """A match that goes on from here by itself: what is done in one is not done in the other.

@@ -82,10 +82,10 @@ part-cards = Kartenliste
 part-cards-none = Dieses Spiel hat keine Karten, die man auflisten könnte.
 part-credits = Impressum und Dank
 
-## Wiederholung und Aufzeichnungen
+## Nachspielen und Aufzeichnungen
 
 replay-head = { $game } · nach Aktion { $here } von { $last }
-replay-where = Enter: vor · b: zurück · eine Zahl · q
+replay-where = Enter: vor · b: zurück · eine Zahl: dorthin · q: Ende
 replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
 verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
@@ -102,14 +102,14 @@ outcome-won = { $count ->
     }
 outcome-lost = Das Spiel ging verloren.
 record-action = Aktion { $number } stimmt nicht: { $error }
-record-broken = Das ist keine lesbare Aufzeichnung ({ $detail }).
+record-broken = Das ist keine lesbare Aufzeichnung.
 record-commitment = Der Startwert passt nicht zu seinem SHA-256: Vor dem Spiel wurde ein anderer angekündigt.
 record-deal = Die Karten passen nicht zum Startwert: Gespielt wurde eine andere Verteilung.
 record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes Spiel, wie es eine Person kennt, und lässt sich weder nachspielen noch prüfen.
 
 ## Die Befehlszeile
 
-cli-usage = Das ist nicht zu verstehen: { $detail }
+cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
 cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
@@ -117,6 +117,7 @@ cli-address = „{ $value }“ ist keine Adresse für --address. Sie beginnt mit
 cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
+cli-takes-no-value = { $argument } nimmt keinen Wert.
 cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
 cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
@@ -144,7 +145,7 @@ sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
 sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
 sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
 sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
-sheet-first-page = In thirdplace: die erste Seite
+sheet-first-page = In thirdplace: die Startseite
 cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
 cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
@@ -179,6 +180,22 @@ cli-other-game = Das Spiel in { $file } ist { $game }.
 cli-unknown-part = Einen Teil „{ $part }“ gibt es nicht. Es gibt: { $parts }.
 cli-unknown-seat = „{ $seat }“ spielt hier nicht mit, nur { $names }.
 cli-unknown-action = „{ $number }“ ist hier keine Nummer einer Aktion; sie gehen bis { $last }.
+
+# Warum eine Datei oder Adresse nicht geht, nach dem Code des Systems.
+
+why-ENOENT = gibt es nicht
+why-EACCES = der Zugriff ist nicht erlaubt
+why-EPERM = das ist nicht erlaubt
+why-EISDIR = ist ein Ordner
+why-ENOTDIR = wo ein Ordner sein müsste, liegt eine Datei
+why-EEXIST = gibt es schon
+why-ENOSPC = der Datenträger ist voll
+why-EROFS = dort lässt sich nichts schreiben
+why-ENAMETOOLONG = der Name ist zu lang
+why-EADDRINUSE = diese Adresse benutzt ein anderes Programm
+why-EADDRNOTAVAIL = diese Adresse hat dieser Computer nicht
+why-name = so kann keine Datei heißen
+why-other = Fehler { $code }
 
 ## Ablehnungen, nach ihren Codes
 
@@ -239,10 +256,10 @@ ladder-deals-won = Gewonnen
 ladder-median = Bedenkzeit (Median)
 ladder-slow = 99 % bis
 ladder-pairs = { $others ->
-        [one] Der linke gegen den oberen: Anteil der Siege (ausgeglichen wären { $even } %)
-       *[other] Einer vom linken gegen { $others } vom oberen: Anteil der Siege (ausgeglichen wären { $even } %)
+        [one] Zeile gegen Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
+       *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
-ladder-differences = Der linke neben dem oberen: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-differences = Zeile verglichen mit Spalte: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
 ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
@@ -297,7 +314,10 @@ review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
-review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent } % Gewinnchance verschenkt.
+review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
+        [one] { $percent } Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } Gewinnchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
 
 # thirdplace doctor
@@ -337,3 +357,31 @@ cli-new-game-package-written =
     Installieren:  pip install --editable { $folder }
     Spielen:       thirdplace play { $game }
     Weiter:        { $folder }/README.md
+
+cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
+cli-backup-damaged = { $file } ist keine vollständige Sicherung.
+cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
+cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
+backup-copying = Kopiert und nachgespielt:
+backup-done = Sicherung: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } in { $target }.
+move-done = Kopiert: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ }, { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+ } nach { $target }. Starte den Server dort; am alten Ort ist alles wie zuvor.
+doctor-record = Tisch { $table }…: Die Aufzeichnung seines Spiels lässt sich nicht nachspielen ({ $detail }). Die Version, die sie geschrieben hat, kann das.

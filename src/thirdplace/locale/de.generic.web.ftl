@@ -1,4 +1,4 @@
-### Das schlichte Spielbrett, das jedes Spiel hat, auch ohne eigene Ansicht.
+### Die schlichte Ansicht, die jedes Spiel hat, auch ohne eigene.
 
 generic-your-move = Du bist dran
 generic-waiting = Die anderen überlegen noch.

@@ -16,3 +16,18 @@ error-too-many-tables = Von hier aus wurden zu viele Tische geöffnet. Bitte ver
     } wieder.
 error-too-many-connections = Von hier aus sind zu viele Geräte verbunden. Schließ ein paar Seiten und versuch es noch einmal.
 error-too-fast-codes = Zu viele falsche Codes. Warte zehn Sekunden und versuch es noch einmal.
+
+error-bad-options-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-bad-options-no-deal = Mit diesen Optionen fand sich keine passende Verteilung. Bitte ändere sie.
+error-bad-options-thinking = Dieses Spiel hat eine eigene Uhr, darum lässt sich keine Bedenkzeit einstellen.
+error-bad-options-led = Bei diesem Spiel gibt es nichts zu leiten.
+error-bad-options-ranking = Verborgene Plätze gibt es nur an einem Tisch, der geleitet wird.
+error-bad-request-no-bots = Dieses Spiel kann der Computer nicht.
+error-bad-request-bots-seat = An diesem Platz spielt der Computer von Anfang an.
+error-wrong-phase-break = In diesem Spiel kann niemand Pause machen.
+error-wrong-phase-end = Dieses Spiel lässt sich nicht vorzeitig beenden.
+error-wrong-phase-pace-running = Das Tempo lässt sich nur ändern, während die Uhr steht.
+error-wrong-phase-pace-shared = Das Tempo des Computers lässt sich nur ändern, wenn du allein gegen ihn spielst.
+error-too-large-size = Das ist zu groß: höchstens { $kilobytes } KB sind möglich.
+error-too-large-record = Diese Aufzeichnung ist zu lang: Hier gehen höchstens { $actions } Aktionen.
+error-too-large-replay = Dieses Spiel ist zu lang, um es hier zu zeigen.

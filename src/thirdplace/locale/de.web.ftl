@@ -54,11 +54,11 @@ web-another-here = Noch jemand an diesem Gerät
 web-sit = Hinsetzen
 web-full = Alle Plätze sind besetzt.
 web-add-computer = Computer hinzufügen
-web-add-person = Noch jemand hier
+web-add-person = Person hier hinzufügen
 web-rename = Den Namen { $name } ändern
 web-new-name = Neuer Name
 web-rename-done = Diesen Namen nehmen
-web-leave-seat = { $name } steht auf
+web-leave-seat = Platz von { $name } freigeben
 web-start = Starten
 web-seated = { $count ->
         [one] { $count } Person
@@ -88,7 +88,7 @@ web-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte 
 
 ## Was man ausmachen kann
 
-web-rules = Was gespielt wird
+web-rules = Regeln an diesem Tisch
 web-rules-as-printed = Das Spiel wie in der Spielregel.
 web-rules-changed = Anders als in der Spielregel:
 web-rules-reset = Wieder wie in der Spielregel

@@ -1,7 +1,7 @@
 ### A class at the table: the list of people, a pupil's way in.
 
 class-speed = Does speed count?
-    .help = No, unless you want it: then each decision has to be made in this time, or the rules make one.
+    .help = No, unless you want it to: then each decision has to be made in this time, or the rules make one.
 class-speed-none = no, everyone gets the time they need
 
 ## The list
@@ -13,7 +13,7 @@ class-rest = Break
 class-return = Back in
 class-remove = Remove { $name }
 class-remove-sure = Really remove
-class-keep = No, leave it
+class-keep = No, keep
 
 ## A pupil
 
@@ -22,9 +22,9 @@ class-join-late = The class is already playing
 class-join-late-how = Come in: you play from the next round on.
 class-join-do = Join in
 class-in = You’re in, { $name }!
-class-in-wait = Look up at the big screen: it starts in a moment. Your board comes up here.
+class-in-wait = Look up at the big screen: it starts in a moment. Your board will appear here.
 class-not-me = That is not my name
-class-removed = You are not on the list any more
+class-removed = You are no longer on the list
 class-removed-how = Perhaps your name was not right? You can join again.
 class-lead-here = Lead the class on this screen
 
@@ -37,32 +37,32 @@ class-another-open = Open the next game
 
 class-type-address = Open this address
 class-type-code = and type this code
-class-point-camera = or point the camera of a phone here
+class-point-camera = or scan the QR code with a phone
 class-screens = Screens
 class-controls-here = Show the controls here
 class-ranking = Whose rank does the class see?
-    .help = Everyone always finds their own result on their own phone.
+    .help = Everyone always sees their own result on their own phone.
 class-ranking-all = everybody’s
 class-ranking-top = the first three
 class-ranking-none = nobody’s
 class-lead-elsewhere = Lead from a screen of your own
-class-lead-elsewhere-how = A second window has the list of people, everyone’s results and all controls. This screen then shows only the game. From that window you can also move on to your phone.
+class-lead-elsewhere-how = A second window shows the list of people, everyone’s results and all controls. This screen then shows only the game. From that window you can also switch to your phone.
 class-lead-window = Open my window
-class-screen-only = Only the game on this screen
-class-screen-only-how = All buttons disappear. The small sign at the top brings them back.
+class-screen-only = Show only the game on this screen
+class-screen-only-how = All buttons disappear. The small icon at the top brings them back.
 class-screen-only-do = Hide the buttons
 class-lead-title = Lead the class
 class-lead-not-yours = This class is led from another device. Ask for its link there.
 class-lead-phone = Lead from your phone
 class-lead-phone-how = Whoever opens this link leads the class. Show it only where no pupil can see it, never on the projector.
-class-lead-phone-show = Show the link as a square
-class-lead-phone-hide = Hide it
+class-lead-phone-show = Show the link as a QR code
+class-lead-phone-hide = Hide the QR code
 class-lead-copy = Copy the link
 class-lead-wall = The big screen for the class
 class-missing = { $count ->
         [0] Everyone on the list is here.
-        [one] One on the list is missing:
-       *[other] { $count } on the list are missing:
+        [one] One person on the list is missing:
+       *[other] { $count } people on the list are missing:
     }
 class-listed-only = Only those on the list may join
 class-led-over = Your last table: { $game }
@@ -70,7 +70,7 @@ class-led-over = Your last table: { $game }
 # The class list.
 
 class-list = Class list
-class-list-how = Paste the names, one in each line, or with commas between them. On their phones the pupils then choose their name instead of typing it. The list stays in this browser, and on the server only with the table.
+class-list-how = Paste the names, one per line or separated by commas. The pupils then tap their name on their phone instead of typing it. The list stays in this browser; the server keeps it only with the table.
 class-list-none = No list: everyone types a name
 class-list-new = New list
 class-list-edit = Change
@@ -87,7 +87,7 @@ class-list-count = { $count ->
     }
 class-list-too-many = A class has at most 60 names; there are { $count } here.
 class-list-twice = { $name } is on the list twice. Add a letter, like { $name } K.
-class-list-empty = There is no name here yet.
+class-list-empty = There are no names here yet.
 class-list-long = “{ $name }” is too long: at most 24 letters.
 class-choose = Who are you?
 class-choose-how = Tap your name.
@@ -98,7 +98,7 @@ class-choose-back = Back to the list
 # A class in groups: several tables at once.
 
 groups-title = The class in groups
-groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and how it stands. Each group joins with the code of its table.
+groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and how they stand. Each group joins with the code of its table.
 groups-open-count = { $count ->
         [one] Open one table
        *[other] Open { $count } tables
@@ -107,15 +107,15 @@ groups-game = Which game?
 groups-count = How many tables?
     .help = You can add more later.
 groups-join = Each group opens { $address } and types the code of its table.
-groups-more = One more table
+groups-more = Add a table
 groups-close = Close the overview
 groups-close-sure = Really close
-groups-close-how = The tables stay, and the groups can play on. Only this overview forgets them.
+groups-close-how = The tables stay, and the groups can play on. Only this overview is lost.
 groups-table = Table { $number }
 groups-gathering = { $count } of { $most } are here
 groups-away = Away: { $names }
 groups-big = Big screen
-groups-drop = Take it off the page
+groups-drop = Remove from this page
 
 # While the game of a class stands, on a pupil's phone.
-class-paused = The class takes a break. Look up: it goes on soon.
+class-paused = The class is paused. Look up: it goes on soon.

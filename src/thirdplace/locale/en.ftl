@@ -10,37 +10,37 @@ players = { $least }–{ $most } players
 ## Menu
 
 menu-title = What shall we play?
-menu-resume = Go on with an unfinished game ({ $count })
+menu-resume = Continue an unfinished game ({ $count })
 menu-rules = Read the rules
 menu-language = Language
-menu-leave = leave
+menu-leave = quit
 menu-misread = Please type a number from 1 to { $most }, or q.
 menu-kept = { $title }: { $names } ({ $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } so far)
-menu-who = Who plays? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player, or bot:easy, bot:hard, bot:expert.
-menu-who-people = Who plays? Type the names, separated by commas, { $least } to { $most } in all.
-menu-who-usual = Enter alone: { $names }
+menu-who = Who is playing? Type the names, separated by commas, { $least } to { $most } in all. Type bot for a computer player, or bot:easy, bot:hard, bot:expert.
+menu-who-people = Who is playing? Type the names, separated by commas, { $least } to { $most } in all.
+menu-who-usual = Just press Enter for: { $names }
 menu-names = Names
-menu-options = A number to change something, Enter to play
+menu-options = Type a number to change something, or press Enter to play
 
 ## At the table
 
 command-help = ? help
 command-rules = r rules
-command-story = h so far
+command-story = h story
 command-coach = c coach
 command-map = m map
 command-pause = p pause
 command-keys = ? keys
-command-leave = q save and leave
+command-leave = q save and quit
 help-always =
     At any time:
 
-    - **?** shows this help, **h** what happened so far.
-    - **auto** switches on, or off again, that you pass or skip automatically when there is nothing else you can do.
-    - **q** saves the game and leaves. Ctrl-C does the same.
+    - **?** shows this help, **h** the story so far.
+    - **auto** switches automatic passing and skipping on or off: it acts for you when there is nothing else you can do.
+    - **q** saves the game and quits. Ctrl-C does the same.
 help-rules = - **r** shows the rules.
 help-coach = - **c** asks the coach what an expert would do here, and why.
 plain-question = { $name }, what do you do? Type a number, or the words beside it.
@@ -51,26 +51,26 @@ story-cut = … (h shows everything)
 auto-on = From now on you pass or skip automatically when there is nothing else you can do.
 auto-off = From now on you decide everything yourself.
 commitment =
-    Chance is already sealed. The seed is shown at the end; its SHA-256 is
+    All the luck of this game is already sealed. The seed is shown at the end; its SHA-256 is
     { $commitment }
-kept-at = The game is kept at { $file }
+kept-at = The game is being saved in { $file }
 seed = Seed: { $seed }
 commitment-again =
     Its SHA-256, as announced:
     { $commitment }
-record-at = The whole game is on record. Check it with: thirdplace verify { $file }
-review-at = What was luck, and which moves cost most: thirdplace review { $file }
-saved = The game is saved. Go on with: thirdplace play --resume { $file }
+record-at = The whole game is recorded. Check it with: thirdplace verify { $file }
+review-at = See what was luck and which moves cost the most: thirdplace review { $file }
+saved = The game is saved. Continue with: thirdplace play --resume { $file }
 misread-none = Nothing here is called “{ $typed }”.
 misread-several = “{ $typed }” could mean { $found }.
 
 ## While the clock runs
 
 paused = PAUSED
-paused-keys = The clock stands. Space: go on · ? keys · q save and leave
-race-order-over = The year has come: your waiting is over.
+paused-keys = The clock is stopped. Space: continue · ? keys · q save and quit
+race-order-over = The year has come: you are no longer waiting.
 race-no-key = “{ $key }” does nothing right now.
-race-too-late = The clock already shows { $now }: a line may not be earlier.
+race-too-late = The clock already shows { $now }: a line cannot have an earlier time.
 
 ## Rules page
 
@@ -85,31 +85,31 @@ part-credits = Credits and thanks
 ## Replay and records
 
 replay-head = { $game } · after action { $here } of { $last }
-replay-where = Enter: forward · b: back · a number · q
+replay-where = Enter: forward · b: back · a number: go there · q: quit
 replay-misread = Please press Enter, or type b, q or a number from 0 to { $last }.
 verified = { $game }, { $seats } players, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }: every action is legal, all chance follows from the seed, and the seed matches its commitment. { $outcome }
+    }: every action is legal, everything random follows from the seed, and the seed matches its commitment. { $outcome }
 verified-by-hand = { $game }, { $seats } players, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }: every action is legal, and the seed matches its commitment. But some of it was laid out by hand ({ $parts }) and cannot be checked; only what is left to chance follows from the seed. { $outcome }
+    }: every action is legal, and the seed matches its commitment. But part of the game was set up by hand ({ $parts }) and cannot be checked; only the rest follows from the seed. { $outcome }
 outcome-running = The game is not over yet.
 outcome-won = { $count ->
         [one] Winner: { $names }.
        *[other] Winners: { $names }.
     }
 outcome-lost = The game was lost.
-record-action = Action { $number } does not hold: { $error }
-record-broken = This is not a record that can be read ({ $detail }).
-record-commitment = The seed does not match its commitment: another seed was announced before the game.
-record-deal = The cards do not match the seed: another deal of it was played.
-record-seed = This record has no seed: it shows a running game as one viewer knows it, so it can be neither replayed nor verified.
+record-action = Action { $number } is not valid: { $error }
+record-broken = This is not a readable record.
+record-commitment = The seed does not match its commitment: a different seed was announced before the game.
+record-deal = The cards do not match the seed: a different deal was played.
+record-seed = This record has no seed. It shows a running game as one viewer sees it, so it can be neither replayed nor verified.
 
 ## The command line
 
-cli-usage = That cannot be understood: { $detail }
+cli-usage = That cannot be understood; --help shows what can be written.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
@@ -117,34 +117,35 @@ cli-address = “{ $value }” is not an address for --address. It begins with h
 cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
+cli-takes-no-value = { $argument } takes no value.
 cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
-cli-serving-moved = Another program is at port { $usual }, so this time it is { $port }.
+cli-serving-moved = Another program is using port { $usual }, so this time it is { $port }.
 cli-serving-others = Other devices on the same network open { $address }
 cli-serving-more = If that does not open, they try { $addresses }
 cli-serving-scan = or point their camera here:
-cli-serving-only-here = Only this computer can come in; with --host 0.0.0.0 other devices can, too.
-cli-serving-no-network = Other devices cannot come in: this computer is on no network.
-cli-serving-everyone = Everyone on this network can come in and open tables. To keep it to this computer, start with --host 127.0.0.1
-cli-serving-proxy-open = It listens everywhere: whoever reaches this port past the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
-cli-port-taken = Another program is at port { $port }: choose a different one, or leave --port out.
+cli-serving-only-here = Only this computer can connect; with --host 0.0.0.0 other devices can, too.
+cli-serving-no-network = Other devices cannot connect: this computer is on no network.
+cli-serving-everyone = Everyone on this network can connect and open tables. To keep it to this computer, start with --host 127.0.0.1
+cli-serving-proxy-open = It listens on every address: whoever reaches this port without the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
+cli-port-taken = Another program is using port { $port }: choose a different one, or leave --port out.
 cli-solving = Solving
-cli-solve-nothing = Nothing of { $game } has been solved; { $games } has.
-cli-solve-file = A policy is kept in a file ending in .npz, not in { $file }.
+cli-solve-nothing = { $game } has not been solved; { $games } has.
+cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
-cli-print-nothing = Of { $game } nothing is printed.
+cli-print-nothing = There is nothing to print for { $game }.
 cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
-cli-print-taken = { $file } is there already and is no PDF: name another place with --out.
+cli-print-taken = { $file } already exists and is not a PDF: choose another place with --out.
 cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Print it on both sides, turned over the long edge, at 100%.
-cli-print-address = QR codes lead to { $address }; --address names another one.
-cli-print-no-address = The sheets have no QR codes: this computer’s address may be another one tomorrow. --address names one that stays.
+cli-print-both-sides = Print it double-sided, flipped on the long edge, at 100%.
+cli-print-address = QR codes lead to { $address }; choose another address with --address.
+cli-print-no-address = The sheets have no QR codes, because this computer’s address may change. Give a lasting one with --address.
 sheet-page = In thirdplace: the page { $page }
-sheet-page-learn = On thirdplace’s first page: { $game }, “Learn”
-sheet-page-pad = On thirdplace’s first page: “Score pad for { $game }”
-sheet-page-timer = On thirdplace’s first page: “The timer for { $game }”
-sheet-page-buildings = On thirdplace’s first page: “Make buildings of your own”
-sheet-first-page = In thirdplace: the first page
+sheet-page-learn = On thirdplace’s start page: { $game }, “Learn”
+sheet-page-pad = On thirdplace’s start page: “Score pad for { $game }”
+sheet-page-timer = On thirdplace’s start page: “The timer for { $game }”
+sheet-page-buildings = On thirdplace’s start page: “Make buildings of your own”
+sheet-first-page = In thirdplace: the start page
 cli-number = { $argument } takes a whole number from { $least } to { $most }.
 cli-missing = { $argument } is missing; --help shows how the command is used.
 cli-unknown-language = There is no language “{ $lang }” here, only en, de and it.
@@ -158,27 +159,43 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 bots-get-ready = The computer players are getting ready. The first time, that takes a minute.
-cli-seed = The seed has to be text that can be printed.
-cli-no-rules = There is no text of the rules of { $game }.
+cli-seed = The seed has to be printable text.
+cli-no-rules = { $game } has no rules text.
 cli-no-bots = { $game } has no computer players.
 cli-option-form = “{ $setting }” is not of the form key=value.
 cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
 cli-option-value = “{ $value }” is not a value for { $key }. { $why }
 cli-option-accepted = Accepted: { $values }.
-cli-not-json = { $file } does not hold JSON.
+cli-not-json = { $file } does not contain JSON.
 cli-no-output = Standard output is closed: there is nowhere to write to.
-cli-system = The system says no: { $why }.
+cli-system = The system refused: { $why }.
 cli-unreadable = { $file } cannot be read ({ $why }).
 cli-unwritable = { $file } cannot be written ({ $why }).
 cli-data = Games cannot be kept in { $folder } ({ $why }).
 cli-store-and-data = Give either --data or --store, not both.
-cli-store = --store wants a database's address, such as postgresql://user@host/name, not “{ $value }”.
-cli-exists = { $file } is there already and is not a finished game: go on with it by --resume, or choose another name.
+cli-store = --store needs the address of a database, such as postgresql://user@host/name, not “{ $value }”.
+cli-exists = { $file } already exists and is not a finished game: continue it with --resume, or choose another name.
 cli-over = The game in { $file } is over; look at it with thirdplace replay.
 cli-other-game = The game in { $file } is { $game }.
 cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
 cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
 cli-unknown-action = “{ $number }” is not the number of an action here; they go up to { $last }.
+
+# Why a file or an address cannot be used, by the system’s code.
+
+why-ENOENT = it does not exist
+why-EACCES = it may not be opened
+why-EPERM = that is not permitted
+why-EISDIR = it is a folder
+why-ENOTDIR = a file stands where a folder should be
+why-EEXIST = it already exists
+why-ENOSPC = the disk is full
+why-EROFS = nothing can be written there
+why-ENAMETOOLONG = its name is too long
+why-EADDRINUSE = another program uses this address
+why-EADDRNOTAVAIL = this computer does not have this address
+why-name = no file can be called that
+why-other = error { $code }
 
 ## Refusals, by their codes
 
@@ -200,23 +217,23 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
-error-unreadable-table = What is kept of this table cannot be read. Nothing was deleted: whoever runs the server finds the reason in its log.
-error-log-full = This table has kept as much as one table may. Please open a new one.
-error-internal = Something went wrong in the program while doing that, so it was not done. Whoever runs the server finds the place in its log.
-error-no-coach = At this table, nobody asks the coach.
-error-unknown-sheet = Nothing of that name is printed for this game; thirdplace print lists all sheets.
+error-unreadable-table = The saved data of this table cannot be read. Nothing was deleted; the server’s log gives the reason.
+error-log-full = This table’s log is full. Please open a new table.
+error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.
+error-no-coach = The coach is switched off at this table.
+error-unknown-sheet = There is no sheet of that name for this game; thirdplace print lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
-error-busy = The server has a lot to do just now. Please try again in a moment.
-error-wrong-host = This server does not answer under this name. Whoever runs it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
-error-wrong-origin = The address you opened and the one this server is told by its proxy are not the same. Whoever runs it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
+error-busy = The server is very busy. Please try again in a moment.
+error-wrong-host = This server does not answer under this name. If you run it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
+error-wrong-origin = The address you opened differs from the one the proxy passes to this server. If you run it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 error-not-on-list = Your name is not on the class list. Choose it from the list, or ask your teacher.
 
 ## The server's door
 
 door-lead = Tabletop games about places. This computer keeps the tables; nothing leaves it.
 door-terminal = To play in a terminal, type
-door-programs = Programs sit down, too:
+door-programs = Programs can play, too:
 
 ## The ladder of computer players
 
@@ -237,17 +254,17 @@ ladder-bot = Bot
 ladder-rating = Rating
 ladder-deals-won = Deals won
 ladder-median = Thinks (median)
-ladder-slow = 99 % within
+ladder-slow = 99% within
 ladder-pairs = { $others ->
-        [one] The left one against the upper one: share of wins (even would be { $even } %)
-       *[other] One of the left against { $others } of the upper: share of wins (even would be { $even } %)
+        [one] Row against column: share of wins (even would be { $even }%)
+       *[other] One row bot against { $others } column bots: share of wins (even would be { $even }%)
     }
-ladder-differences = The left one beside the upper one: so many more of the same deals won, in percentage points
-ladder-rating-note = With 100 points more, a bot wins 64 of 100 games at a table of two; with 400, ten for each it loses. The average is 1500. In brackets: the interval of 95 % confidence.
-ladder-note = In brackets: the interval of 95 % confidence.
-ladder-pairs-note = In brackets: the interval of 95 % confidence. A win shared by two counts half.
-ladder-differences-note = In brackets: the interval of 95 % confidence. Where it does not hold 0, the difference is real.
-ladder-percent = { $value } % ({ $low }–{ $high })
+ladder-differences = Row compared with column: how many more of the same deals it won, in percentage points
+ladder-rating-note = A bot with 100 points more wins 64 of 100 games at a table of two; with 400 more, it wins ten for each one it loses. The average is 1500. In brackets: the 95% confidence interval.
+ladder-note = In brackets: the 95% confidence interval.
+ladder-pairs-note = In brackets: the 95% confidence interval. A win shared by two counts half.
+ladder-differences-note = In brackets: the 95% confidence interval. If it does not include 0, the difference is real.
+ladder-percent = { $value }% ({ $low }–{ $high })
 ladder-interval = { $value } ({ $low } to { $high })
 ladder-milliseconds = { $number } ms
 ladder-failed-stopped = { $bot } broke down { $count ->
@@ -258,17 +275,17 @@ ladder-failed-slow = { $bot } took longer than { $limit } s for a decision { $c
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-illegal = { $bot } did what is not allowed { $count ->
+ladder-failed-illegal = { $bot } tried an illegal action { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-idle = { $bot } did nothing when it had to do something { $count ->
+ladder-failed-idle = { $bot } did nothing when it had to act { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-rule = To the end of such a game, its first legal action was done each time.
-ladder-died = A process of the ladder was killed, perhaps by a bot: what was played until then counts.
-ladder-few = { $game } needs two bots at least, e.g. --bots easy,expert.
+ladder-failed-rule = For the rest of such a game, the bot’s first legal action was taken each time.
+ladder-died = A process of the ladder was killed, perhaps by a bot. Games that were finished by then count.
+ladder-few = { $game } needs at least two bots, e.g. --bots easy,expert.
 ladder-bot-unknown = There is no bot “{ $bot }”, only { $levels }, a class (file.py:Class), a program (cmd:COMMAND) or one that plays over HTTP (http:COMMAND).
 ladder-bot-file = There is no file { $file }.
 ladder-bot-class = There is no class “{ $name }” in { $file }.
@@ -282,35 +299,41 @@ advice-thinks = The coach is thinking …
 advice-would = An expert would do this: { $action }
 advice-wait = nothing, and wait
 advice-nothing = There is nothing for you to decide now.
-advice-chance-to-win = { $percent } % to win
+advice-chance-to-win = { $percent }% to win
 advice-sure = almost certain
 advice-hardly = hardly any
-advice-points = { $points } points
-review-title = the game looked over
+advice-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-title = game review
 review-busy = Weighing everyone’s chances
 review-team = the team
-review-from-to = { $first } % → { $last } %
+review-from-to = { $first }% → { $last }%
 review-luck = luck
 review-decisions = own decisions
 review-others = the others’ decisions
-review-costly = What cost most:
-review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent } % of the chance to win.
+review-costly = The costliest moves:
+review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    } of the chance to win.
 review-none = Nobody made a move that cost much.
 
 # thirdplace doctor
-doctor-examining = Looking through the tables
-doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and put a backup back; tables that can be read play on meanwhile.
-doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only come back from a backup.
-doctor-newer = A newer thirdplace has written this file (version { $detail }). Install that version or a newer one; this one does not touch it.
-doctor-gap = Table { $table }…: entry { $entry } is missing. The entries after it cannot be played on; the table can only come back from a backup.
-doctor-unreadable = Table { $table }…: entry { $entry } cannot be read ({ $detail }). A newer thirdplace may have written it: install that one. If not, it is damaged.
+doctor-examining = Checking the tables
+doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and restore a backup. Until then, tables that can be read can still be played.
+doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only be restored from a backup.
+doctor-newer = A newer thirdplace has written this file (version { $detail }). Install that version or a newer one; this version leaves the file alone.
+doctor-gap = Table { $table }…: entry { $entry } is missing. The entries after it cannot be used; the table can only be restored from a backup.
+doctor-unreadable = Table { $table }…: entry { $entry } cannot be read ({ $detail }). If a newer thirdplace wrote it, install that one. If not, the entry is damaged.
 doctor-unknown-game = Table { $table }…: its game, { $detail }, is not installed here. Install the package it comes from.
-doctor-unfoldable = Table { $table }…: the game fails at entry { $entry } ({ $detail }). The version of the game that wrote it can play on.
+doctor-unfoldable = Table { $table }…: the game fails at entry { $entry } ({ $detail }). The version of the game that wrote it can continue.
 doctor-done = { $findings ->
     [0] { $tables ->
         [0] Nothing is kept in { $folder } yet.
-        [one] One table in { $folder }: it can be played on.
-       *[other] { $tables } tables in { $folder }: all of them can be played on.
+        [one] One table in { $folder }: it can be played.
+       *[other] { $tables } tables in { $folder }: all of them can be played.
     }
     [one] One finding in { $folder }. Nothing was changed.
    *[other] { $findings } findings in { $folder }. Nothing was changed.
@@ -334,3 +357,31 @@ cli-new-game-package-written =
     Install it:  pip install --editable { $folder }
     Play it:     thirdplace play { $game }
     Go on:       { $folder }/README.md
+
+cli-backup-file = Cannot write a backup to { $file }: name a file in a folder that exists.
+cli-backup-damaged = { $file } is not a whole backup.
+cli-backup-newer = A newer thirdplace wrote the backup { $file }. Install that version or a newer one.
+cli-not-empty = There are games in { $store } already. Choose an empty folder or database.
+backup-copying = Copied and replayed:
+backup-done = Backup: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } in { $target }.
+restore-done = Restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } in { $target }.
+move-done = Copied: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $records ->
+    [one] one record
+   *[other] { $records } records
+ } to { $target }. Start the server there; the old place is unchanged.
+doctor-record = Table { $table }…: the record of its game cannot be replayed ({ $detail }). The version that wrote it can do that.

@@ -1,7 +1,7 @@
 history-title = Your games on this device
-history-running = Still going on
+history-running = Still running
 history-finished = Finished
-history-kept = Only this device has this list. The replays are kept by the server, for a while.
+history-kept = This list is only on this device. The server keeps the replays for a while.
 history-sure = Forget all finished games?
 history-clear = Clear the list
 history-keep = Keep it

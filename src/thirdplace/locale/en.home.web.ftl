@@ -1,4 +1,4 @@
-home-beside = Beside the screen
+home-beside = Away from the screen
 home-box = With the box on the table
 home-pad = Score pad for { $game }
 home-paper = On paper
@@ -8,6 +8,6 @@ home-history = All your games
 
 # The way back of whoever leads a table on a big screen.
 
-web-lead-class = Your class is running: back to it
-web-lead-wall = Your big screen: back to { $game }
-web-lead-groups = Your groups: back to all tables
+web-lead-class = Back to your class
+web-lead-wall = Back to your big screen: { $game }
+web-lead-groups = Back to your groups

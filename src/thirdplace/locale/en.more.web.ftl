@@ -2,10 +2,10 @@
 
 ## Replay
 
-web-replay-lead = Every game can be looked at once more, move by move: from its table after the game, or from the record somebody saved.
+web-replay-lead = You can replay any game, move by move: from its table once it is over, or from a saved record.
 web-replay-drop = Drop a record here, or
 web-replay-choose = Choose a record
-web-replay-where = After a game, “Keep and share” saves one (a file that ends in .json).
+web-replay-where = After a game, “Keep and share” saves a record (a file ending in .json).
 web-replay-no-record = { $file } is not a record of a game.
 web-replay-running = This game is still being played. It can be replayed once it is over.
 web-replay-to-table = To the table
@@ -16,32 +16,32 @@ web-replay-quiet = { $name } moves.
 web-replay-steps = Step through the game
 web-replay-first = To the beginning
 web-replay-back = One move back
-web-replay-on = One move on
+web-replay-on = One move forward
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-moment = Moment of the game
 web-replay-of = Move { $moment } of { $last }
 web-replay-eyes = Seen by
-web-replay-all = Everything open
-web-replay-onlooker = Onlooker
+web-replay-all = Everything visible
+web-replay-onlooker = Spectator
 web-replay-share = Share this moment
 web-replay-another = Open another record
 
 ## A game looked over
 
-web-review = Look over the game
-web-review-making = The coach looks the game over, move by move.
+web-review = Review the game
+web-review-making = The coach is reviewing the game, move by move.
 web-review-waiting = { $count ->
-    [one] The coach looks over one other game first.
-   *[other] The coach looks over { $count } other games first.
+    [one] The coach is reviewing one other game first.
+   *[other] The coach is reviewing { $count } other games first.
 }
 web-review-stop = Stop
-web-review-failed = The review broke off. Try it once more.
-web-review-retry = Once more
+web-review-failed = The review failed. Please try again.
+web-review-retry = Try again
 web-review-chances = Chances to win
-web-review-how = As somebody sees it who knows everything on the table, but not what chance will bring.
-web-review-swing = Move { $move } changed most: { $name } went from { $before } to { $after }.
+web-review-how = As seen by someone who knows every card on the table but not the luck to come.
+web-review-swing = Move { $move } changed the most: { $name } went from { $before } to { $after }.
 web-review-still = Nothing changed the chances.
 web-review-graph = Moment in the graph
 web-review-at = Move { $moment } of { $last }. { $chances }
@@ -50,15 +50,18 @@ web-review-move = Move
 web-review-dealt = as dealt
 web-review-team = The team
 web-review-balance = Luck and decisions
-web-review-balance-how = In percentage points. Luck is what chance gave or took; a decision like an expert’s counts 0. Together they lead from the first chance to the result.
+web-review-balance-how = In percentage points. Luck is what chance gave or took; a decision an expert would have made counts 0. Together they lead from the first chance to the result.
 web-review-way = from { $from } to { $to }
 web-review-luck = Luck
 web-review-decisions = Own decisions
 web-review-others = The others’ decisions
-web-review-costly = The moves that cost most
+web-review-costly = The costliest moves
 web-review-none = No move gave away more than 3 percentage points.
 web-review-number = Move { $move }
-web-review-cost = { $name } gave away { $points } percentage points.
+web-review-cost = { $name } gave away { $points ->
+        [one] { $points } percentage point.
+       *[other] { $points } percentage points.
+    }
 web-review-expert = An expert:
 web-review-to = The coach to { $name }:
 
@@ -68,15 +71,15 @@ web-learn-index = On this page
 web-learn-lessons = Learn by playing
 web-learn-try = Try it
 web-learn-watch = Watch it
-web-learn-lila = I’m Lila. These I learned the hard way, so that you need not.
-web-learn-rulings = What a rulebook leaves open, somebody will ask in the middle of a game. This is how we settle it.
+web-learn-lila = I’m Lila. I learned these the hard way, so you don’t have to.
+web-learn-rulings = Somebody always asks what the rulebook leaves open, usually in the middle of a game. This is how we settle it.
 web-learn-rulebook = The rulebook as a PDF to print
 
 ## Big screen
 
 web-big-nobody = Nobody sits here yet.
-web-big-waiting = Take a seat: type the code, or point your camera at the square.
+web-big-waiting = Take a seat: type the code, or scan the QR code.
 web-big-turn = { $name } to move
 web-big-all = Everyone at once
 web-big-over = The game is over.
-web-big-invite = Show the invitation large
+web-big-invite = Show a large invitation

@@ -3,4 +3,4 @@
 web-pad = Score pad
 web-pad-undo = Undo
 web-pad-new = New game
-web-pad-offline = The server does not answer. What you typed is kept on this device and will be added up as soon as it does.
+web-pad-offline = The server is not answering. What you typed is kept on this device and will be added up when it answers again.

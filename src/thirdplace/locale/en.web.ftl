@@ -4,11 +4,11 @@
 
 web-home = thirdplace, the start page
 web-claim = Games about places.
-web-promise = Free, open, no account. Around one phone, across the room, or on the classroom wall.
+web-promise = Free, open source, no account. Around one phone, across the room, or on the classroom wall.
 web-code = Got a code?
 web-join = Join
 web-code-example = K7M 2XQ
-web-code-hint = A code has six letters and digits, and stands on the host’s invitation. You can also paste the link.
+web-code-hint = A code has six letters and digits; the host’s invitation shows it. You can also paste the link.
 web-games = Games
 web-made = Made in the open, for families and classrooms.
 web-replay = Replay
@@ -24,77 +24,77 @@ web-with-computers = with computers
 web-play-together = Play together
 web-learn = Learn
 web-guest = Guest
-web-go-on = Go on
+web-go-on = Continue
 web-lost = There is nothing at this address.
 web-to-games = To the games
 
 ## The connection
 
-web-connecting = Going to the table …
-web-offline = The server cannot be reached. Your seat is kept, and this page tries again by itself.
-web-unreachable = The server cannot be reached. Look at your connection and try again.
+web-connecting = Joining the table …
+web-offline = The server cannot be reached. Your seat is kept, and this page keeps trying.
+web-unreachable = The server cannot be reached. Check your connection and try again.
 web-reconnecting = Connection lost. Trying again …
 web-try-now = Try now
-web-shell-alone = The server cannot be reached. To play, thirdplace needs it: is this device online, and is the server running?
-web-not-loaded = This part could not be loaded. Look at your connection, then load the page again.
-web-table-gone = Tables are cleared away some time after the last move. Perhaps the link is not whole?
+web-shell-alone = The server cannot be reached, and thirdplace needs it to play. Is this device online? Is the server running?
+web-not-loaded = This part could not be loaded. Check your connection, then reload the page.
+web-table-gone = Tables are cleared away some time after the last move. Is the link complete?
 
 ## Before the game
 
-web-gathering = Who plays?
+web-gathering = Who’s playing?
 web-here = on this device
 web-elsewhere = on another device
 web-away = away
 web-computer-level = computer player, { $level }
-web-level = How well computer players play
-web-level-of = How well { $name } plays
+web-level = Level of computer players
+web-level-of = Level of { $name }
 web-played-for = a computer player takes over
 web-your-name = Your name
 web-another-here = Another person on this device
 web-sit = Sit down
 web-full = All seats are taken.
 web-add-computer = Add computer player
-web-add-person = Second person here
+web-add-person = Add person here
 web-rename = Change the name { $name }
 web-new-name = New name
-web-rename-done = Keep this name
-web-leave-seat = { $name } gets up
+web-rename-done = Save this name
+web-leave-seat = Remove { $name }
 web-start = Start
 web-seated = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
 web-missing = { $count ->
-        [one] one more is needed
-       *[other] { $count } more are needed
+        [one] one more needed
+       *[other] { $count } more needed
     }
 web-waiting-for-host = As soon as everyone is here, the host starts.
-web-looking-on = You can just look on, too.
+web-looking-on = You can just watch, too.
 web-onlookers = { $count ->
-        [one] One person looks on.
-       *[other] { $count } people look on.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 web-no-onlookers = This table is for players only.
-web-no-onlookers-sit = Sit down, if there is a seat left.
+web-no-onlookers-sit = Take a seat if there is one left.
 web-invite = Invite
 web-invite-how = Open { $address } and type this code, or point a camera at it:
-web-invite-onlookers = Have somebody look on
+web-invite-onlookers = Invite spectators
 web-table-code = The table’s code: { $code }
 web-qr = QR code with the link to this table
 web-share = Share the link
 web-link = The link
 web-copied = Copied
-web-only-here = This address works on this computer only. For other devices, open thirdplace by its address in the network: the server names it when it starts.
+web-only-here = This address works only on this computer. For other devices, use the network address the server shows when it starts.
 
 ## What can be agreed
 
-web-rules = What is played
-web-rules-as-printed = The game as in the rulebook.
-web-rules-changed = Not as in the rulebook:
-web-rules-reset = As in the rulebook again
+web-rules = Rules for this table
+web-rules-as-printed = Played as in the rulebook.
+web-rules-changed = Different from the rulebook:
+web-rules-reset = Back to the rulebook
 web-options-change = Change the rules
 web-options-see = See the rules
-web-settings = How the table is run
+web-settings = Table settings
 web-less = Less
 web-more = More
 web-seconds = { $count ->
@@ -102,19 +102,19 @@ web-seconds = { $count ->
        *[other] { $count } seconds
     }
 web-setting-thinking = Thinking time
-    .help = For each decision. When it ends, the first possible move is made: a pass, or the first free space.
-web-setting-thinking-none = as long as you like
-web-setting-pause_on_drop = Pause when somebody drops out
-    .help = If a player loses the connection, the clock stands still.
+    .help = For each decision. When it runs out, the first possible move is made: a pass, or the first free space.
+web-setting-thinking-none = no limit
+web-setting-pause_on_drop = Pause on a lost connection
+    .help = If a player loses the connection, the clock stops.
 web-setting-countdown = Countdown
-    .help = What everyone sees before the clock starts to run.
+    .help = Everyone sees it before the clock starts.
 web-setting-countdown-none = none
 web-setting-rhythm = Computer players take their time
-    .help = They move at a person’s pace, so that one can follow.
+    .help = They move at a person’s pace, so that you can follow.
 web-setting-reactions = Reactions
     .help = Wave, clap, hurry: eight things to call across the table.
-web-setting-onlookers = Onlookers
-    .help = May people who have the link look on? They see no secrets.
+web-setting-onlookers = Spectators
+    .help = May people with the link watch? They see no secrets.
 web-setting-coach = Coach
     .help = May players ask during the game what an expert would do, and why?
 
@@ -123,7 +123,7 @@ web-setting-coach = Coach
 web-table = The table
 web-close = Close
 web-is-away = { $name } is away.
-web-is-away-clock = { $name } is away. The clock runs on.
+web-is-away-clock = { $name } is away. The clock is running.
 web-are-away = { $count } players are away.
 web-replaced = A computer plays for { $name }.
 web-preparing = Computers are getting ready …
@@ -131,26 +131,26 @@ web-hand = Let a computer play
 web-hand-for = Let a computer play for { $name }
 web-give-back = Give the seat back
 web-take-back = Take the seat back
-web-move = Move
+web-move = Change device
 web-move-qr = QR code that carries { $name }’s seat
 web-move-how = Open this on the other device, and { $name } plays on there. Whoever has the link has the seat: show it to nobody else.
 web-move-link = Link for this seat
-web-move-done = Done: no longer here
+web-move-done = Done: remove it here
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-paused = Paused
-web-paused-by = { $name } stopped the game.
-web-paused-by-host = The host stopped the game.
-web-paused-dropped = { $name } has lost the connection. The clock stands.
-web-paused-away = Waiting for { $names }. It goes on by itself when everybody is back.
-web-paused-restart = The server was started anew. Nothing is lost.
-web-paused-onlooker = The players decide when it goes on.
+web-paused-by = { $name } paused the game.
+web-paused-by-host = The host paused the game.
+web-paused-dropped = { $name } has lost the connection. The clock is stopped.
+web-paused-away = Waiting for { $names }. The game resumes when everybody is back.
+web-paused-restart = The server was restarted. Nothing is lost.
+web-paused-onlooker = The players decide when to resume.
 web-big-screen = Big screen
 web-story = The story so far
 web-story-empty = Nothing has happened yet.
 web-brisk = Fast computer players
 web-leave = Leave
-web-leave-kept = Your seat is kept. On the start page you find the way back.
+web-leave-kept = Your seat is kept. The start page leads you back.
 web-leave-look = You can come back at any time.
 web-thinking = { $name }: { $count ->
         [one] { $count } second left
@@ -187,17 +187,17 @@ web-coach-worth = What each action is worth
 web-coach-action = Action
 web-coach-chance = Chance to win
 web-coach-points = Points at the end
-web-percent = { $number } %
+web-percent = { $number }%
 
 ## What is announced
 
 web-told-sat = { $name } sits down.
 web-told-left = { $name } has left.
 web-told-begun = The game begins.
-web-told-resumed = The game goes on.
-web-told-resumed-back = { $name } is back. The game goes on.
+web-told-resumed = The game resumes.
+web-told-resumed-back = { $name } is back. The game resumes.
 web-told-handed = A computer player takes over for { $name }.
-web-told-level = { $name } plays on: { $level }.
+web-told-level = { $name }’s level is now: { $level }.
 web-told-back = { $name } has the seat again.
 web-told-undone = { $name } takes the last move back.
 web-told-time-up = { $name }’s thinking time is over.
@@ -212,14 +212,14 @@ web-again-open = The next game is open.
 web-again-join = Join in
 web-next-show = Show the next game
 web-end-more = Keep and share
-web-end-keep = The record is the whole game in a file: it can be replayed, and its chance can be checked.
+web-end-keep = The record is the whole game in one file: you can replay it and check that the luck was fair.
 web-save-record = Save the record
 web-share-replay = Share the replay
-web-fair = Was chance fair?
-web-fair-how = Everything that was drawn and rolled comes from one seed. It was drawn before the first move, and sealed: everyone got its fingerprint, which fits no other seed.
-web-fair-prepared = Some of this game was laid out by hand before it began, and no seed can vouch for that. Whatever was left to chance comes from one seed, drawn and sealed before the first move.
+web-fair = Was the luck fair?
+web-fair-how = Everything drawn or rolled comes from one seed. It was chosen before the first move, and sealed: everyone got its fingerprint, which fits no other seed.
+web-fair-prepared = Part of this game was set up by hand before it began, and no seed can vouch for that. The rest comes from one seed, chosen and sealed before the first move.
 web-seed = The seed
 web-seal = Its fingerprint (SHA-256), as announced
-web-fair-fits = Seed and fingerprint fit.
-web-fair-fits-not = Seed and fingerprint do not fit.
+web-fair-fits = Seed and fingerprint match.
+web-fair-fits-not = Seed and fingerprint do not match.
 web-fair-verify = To check every draw and every move, save the record and type in a terminal:

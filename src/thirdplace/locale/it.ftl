@@ -3,7 +3,10 @@
 language = Italiano
 yes = sì
 no = no
-and = { $first } e { $last }
+and = { $first } { INITIAL($last) ->
+        [e] ed
+       *[other] e
+    } { $last }
 guest = Ospite
 players = { $least }–{ $most } giocatori
 
@@ -102,14 +105,14 @@ outcome-won = { $count ->
     }
 outcome-lost = La partita è stata persa.
 record-action = L’azione { $number } non è valida: { $error }
-record-broken = Questa non è una registrazione leggibile ({ $detail }).
+record-broken = Questa non è una registrazione leggibile.
 record-commitment = Il seme non corrisponde allo SHA-256: prima della partita ne era stato annunciato un altro.
 record-deal = Le carte non corrispondono al seme: è stata giocata un’altra distribuzione.
 record-seed = Questa registrazione non ha il seme: mostra una partita in corso come la vede una sola persona, e non si può né rivedere né verificare.
 
 ## La riga di comando
 
-cli-usage = Comando non valido: { $detail }
+cli-usage = Comando non valido; --help mostra che cosa si può scrivere.
 cli-unknown-command = Il comando “{ $command }” non esiste. I comandi sono: { $commands }.
 cli-unknown-argument = “{ $argument }” qui non è previsto; --help mostra che cosa si può scrivere.
 cli-takes-nothing = “thirdplace { $command }” non vuole argomenti, perciò “{ $argument }” non è previsto; --help mostra che cosa fa.
@@ -117,6 +120,7 @@ cli-address = “{ $value }” non è un indirizzo per --address. Comincia con h
 cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con http:// o https://, in minuscolo; dopo il nome può seguire una porta, ma nessun percorso e nessuna barra: https://games.example.org, http://games.example.org:8080.
 cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
+cli-takes-no-value = { $argument } non vuole un valore.
 cli-serving = thirdplace è aperto: { $address } (Ctrl-C chiude).
 cli-serving-moved = La porta { $usual } è già occupata da un altro programma: questa volta la porta è { $port }.
 cli-serving-others = Gli altri dispositivi della stessa rete aprono { $address }
@@ -179,6 +183,22 @@ cli-other-game = Quella in { $file } è una partita di { $game }.
 cli-unknown-part = La parte “{ $part }” non esiste. Le parti sono: { $parts }.
 cli-unknown-seat = Qui non gioca nessuno di nome “{ $seat }”, solo { $names }.
 cli-unknown-action = “{ $number }” qui non è il numero di un’azione; i numeri arrivano a { $last }.
+
+# Perché un file o un indirizzo non si può usare, secondo il codice del sistema.
+
+why-ENOENT = non esiste
+why-EACCES = l’accesso non è permesso
+why-EPERM = non è permesso
+why-EISDIR = è una cartella
+why-ENOTDIR = al posto di una cartella c’è un file
+why-EEXIST = esiste già
+why-ENOSPC = il disco è pieno
+why-EROFS = lì non si può scrivere
+why-ENAMETOOLONG = il nome è troppo lungo
+why-EADDRINUSE = un altro programma usa questo indirizzo
+why-EADDRNOTAVAIL = questo computer non ha questo indirizzo
+why-name = nessun file può chiamarsi così
+why-other = errore { $code }
 
 ## Rifiuti, secondo il codice
 
@@ -278,7 +298,7 @@ ladder-bot-program = Il programma “{ $bot }” non esiste.
 
 ## Il coach
 
-advice-thinks = Il coach ci pensa …
+advice-thinks = Il coach ci pensa…
 advice-would = Un esperto farebbe così: { $action }
 advice-wait = aspettare senza fare nulla
 advice-nothing = In questo momento non hai niente da decidere.
@@ -337,3 +357,31 @@ cli-new-game-package-written =
     Per installarlo:  pip install --editable { $folder }
     Per giocare:      thirdplace play { $game }
     Poi:              { $folder }/README.md
+
+cli-backup-file = Non si può scrivere un backup in { $file }: indica un file in una cartella che esiste.
+cli-backup-damaged = { $file } non è un backup completo.
+cli-backup-newer = Il backup { $file } è stato scritto da un thirdplace più recente. Installa quella versione o una più nuova.
+cli-not-empty = In { $store } ci sono già partite. Scegli una cartella o un database vuoti.
+backup-copying = Copiati e rigiocati:
+backup-done = Backup: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una registrazione
+   *[other] { $records } registrazioni
+ } in { $target }.
+restore-done = Ripristinati: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una registrazione
+   *[other] { $records } registrazioni
+ } in { $target }.
+move-done = Copiati: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+ }, { $records ->
+    [one] una registrazione
+   *[other] { $records } registrazioni
+ } in { $target }. Avvia lì il server; al vecchio posto non è cambiato nulla.
+doctor-record = Tavolo { $table }…: la registrazione della partita non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.

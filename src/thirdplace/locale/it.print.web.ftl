@@ -1,7 +1,7 @@
 print-title = Stampa
 print-sheets = Che cosa si può stampare
 print-preview = Anteprima
-print-making = Sto preparando il foglio …
+print-making = Sto preparando il foglio…
 print-pages = { $count ->
         [one] { $count } pagina
        *[other] { $count } pagine

@@ -16,3 +16,18 @@ error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova fra { $m
     }.
 error-too-many-connections = Da qui sono collegati troppi dispositivi. Chiudi qualche pagina e riprova.
 error-too-fast-codes = Troppi codici sbagliati. Aspetta dieci secondi e riprova.
+
+error-bad-options-seats = Questo gioco è per { $least }–{ $most } giocatori.
+error-bad-options-no-deal = Con queste opzioni non si è trovata una distribuzione adatta. Cambiale, per favore.
+error-bad-options-thinking = Questo gioco ha già un suo orologio, perciò non si può impostare un tempo per pensare.
+error-bad-options-led = In questo gioco non c’è niente da guidare.
+error-bad-options-ranking = La classifica si può nascondere solo a un tavolo guidato da chi lo ha aperto.
+error-bad-request-no-bots = A questo gioco il computer non sa giocare.
+error-bad-request-bots-seat = Questo posto è del computer.
+error-wrong-phase-break = In questo gioco nessuno può fare una pausa.
+error-wrong-phase-end = Questo gioco non si può chiudere prima della fine.
+error-wrong-phase-pace-running = Il ritmo si può cambiare solo mentre l’orologio è fermo.
+error-wrong-phase-pace-shared = Il ritmo del computer si può cambiare solo se giochi contro il computer senza altre persone.
+error-too-large-size = È troppo grande: al massimo { $kilobytes } KB.
+error-too-large-record = Questa registrazione è troppo lunga: qui vanno bene al massimo { $actions } azioni.
+error-too-large-replay = Questa partita è troppo lunga per essere mostrata qui.

@@ -30,10 +30,10 @@ web-to-games = Vai ai giochi
 
 ## La connessione
 
-web-connecting = Collegamento al tavolo …
+web-connecting = Collegamento al tavolo…
 web-offline = Il server non risponde. Il tuo posto resta tuo, e questa pagina riprova da sola.
 web-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
-web-reconnecting = Connessione persa. Riprovo …
+web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
 web-shell-alone = Il server non risponde. Per giocare thirdplace ne ha bisogno: questo dispositivo è in rete, e il server è acceso?
 web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
@@ -126,7 +126,7 @@ web-is-away = { $name } è assente.
 web-is-away-clock = { $name } è assente. L’orologio va avanti.
 web-are-away = Giocatori assenti: { $count }.
 web-replaced = Per { $name } gioca il computer.
-web-preparing = Il computer si prepara …
+web-preparing = Il computer si prepara…
 web-hand = Fai giocare il computer
 web-hand-for = Fai giocare il computer per { $name }
 web-give-back = Restituisci il posto
@@ -169,7 +169,7 @@ web-react-wave = Ciao!
 web-react-clap = Bene!
 web-react-laugh = Ah ah!
 web-react-wow = Oh!
-web-react-think = Mmh …
+web-react-think = Mmh…
 web-react-hurry = Dai, su!
 web-react-sorry = Scusate!
 web-react-thanks = Grazie!
@@ -178,7 +178,7 @@ web-react-thanks = Grazie!
 
 web-coach = Coach
 web-coach-who = Un consiglio per chi?
-web-coach-thinking = Il coach ci pensa …
+web-coach-thinking = Il coach ci pensa…
 web-coach-expert = Che cosa farebbe un esperto
 web-coach-wait = aspettare
 web-coach-again = Chiedi di nuovo

@@ -4,7 +4,7 @@ Reads only, so it may run beside a server.
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +16,11 @@ from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
 from thirdplace.table.table import Table
 
-__all__ = ["Finding", "count_tables", "examine_store"]
+__all__ = ["Finding", "count_tables", "examine_log", "examine_store"]
 
-FindingKind = Literal["damaged-file", "damaged", "newer", "gap", "unreadable", "unknown-game", "unfoldable"]
+FindingKind = Literal[
+    "damaged-file", "damaged", "newer", "gap", "unreadable", "unknown-game", "unfoldable", "record"
+]
 SELECT_LOG = "SELECT seq, entry FROM log WHERE number = ? ORDER BY seq"
 
 
@@ -79,6 +81,12 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
         rows = connection.execute(SELECT_LOG, (number,)).fetchall()
     except sqlite3.Error as wrong:
         return [Finding("damaged", name, detail=str(wrong))]
+    return examine_log(table_id, rows)
+
+
+def examine_log(table_id: str, rows: Iterable[tuple[int, bytes]]) -> list[Finding]:
+    """What keeps this log, of entries with their numbers, from being played on."""
+    name = table_id[: len(table_id) // 2]
     table: Table | None = None
     for expected, (seq, written) in enumerate(rows, 1):
         if seq != expected:
@@ -97,4 +105,4 @@ def _examine_table(connection: sqlite3.Connection, number: int, table_id: str) -
             return [Finding(kind, name, seq, refused.detail or refused.code)]
         except Exception as wrong:  # a game's code
             return [Finding("unfoldable", name, seq, type(wrong).__name__)]
-    return [] if rows else [Finding("gap", name, 1)]
+    return [] if table is not None else [Finding("gap", name, 1)]

@@ -4,7 +4,7 @@ The number of an entry (its table and `seq`) can be taken once only. That decide
 servers write to one store.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -17,6 +17,9 @@ __all__ = [
     "OnCommitted",
     "OnOutsideChange",
     "Store",
+    "StoredItem",
+    "StoredRecord",
+    "StoredTable",
     "Unavailable",
     "UnusableStore",
 ]
@@ -56,6 +59,26 @@ class NewTable(msgspec.Struct, frozen=True, eq=False):
     game: str
     entries: list[bytes]
 
+
+class StoredTable(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A table with its whole log, as it goes from one store to another."""
+
+    id: str
+    code: str
+    game: str
+    idle_s: int
+    """For so many seconds nobody has visited it."""
+    entries: list[bytes]
+
+
+class StoredRecord(msgspec.Struct, frozen=True, tag_field="type", tag="record"):
+    table: str
+    game: str
+    age_s: int
+    record: bytes
+
+
+StoredItem = StoredTable | StoredRecord
 
 OnCommitted = Callable[[list[tuple[Append, Exception | None]]], None]
 """Called in the writer's thread after each commit, with every append and its error (None: it is durable)."""
@@ -108,6 +131,12 @@ class Store(Protocol):
 
     def save_age(self) -> None:
         """Note how long the store has existed, where it keeps that itself."""
+
+    def read_all(self) -> Iterator[StoredItem]:
+        """Everything that is stored, as it stands at one moment. Servers may go on writing meanwhile."""
+
+    def import_all(self, items: Iterable[StoredItem]) -> None:
+        """Write everything, or nothing if something fails. Raises Conflict if the store is not empty."""
 
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
         """Try to write something, and call `on_done` with whether it is durable."""

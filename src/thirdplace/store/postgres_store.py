@@ -8,7 +8,7 @@ written; reading takes connections of a small pool.
 import asyncio
 import secrets
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import timedelta
@@ -24,10 +24,12 @@ from thirdplace.store.interface import (
     Damaged,
     OnCommitted,
     OnOutsideChange,
+    StoredItem,
     Unavailable,
     UnusableStore,
 )
 from thirdplace.store.postgres_schema import CHANNEL, GAP, migrate
+from thirdplace.store.postgres_transfer import import_all_items, read_all_items
 
 __all__ = ["PostgresStore"]
 
@@ -350,6 +352,31 @@ class PostgresStore:
 
     def save_age(self) -> None:
         """Nothing to do: ages are counted by the database's clock."""
+
+    # From store to store.
+
+    def read_all(self) -> Iterator[StoredItem]:
+        try:
+            connection = self._run(self._connect()).result()
+            try:
+                yield from read_all_items(connection, lambda work: self._run(work).result())
+            finally:
+                self._loop.call_soon_threadsafe(connection.terminate)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            raise Unavailable(str(wrong)) from wrong
+
+    def import_all(self, items: Iterable[StoredItem]) -> None:
+        try:
+            self._run(self._import_all(iter(items))).result()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            raise Unavailable(str(wrong)) from wrong
+
+    async def _import_all(self, items: Iterator[StoredItem]) -> None:
+        connection = await self._connect()
+        try:
+            await import_all_items(connection, items)
+        finally:
+            connection.terminate()
 
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
         statement = "UPDATE thirdplace.probe SET written = now()"

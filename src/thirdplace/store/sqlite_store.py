@@ -4,7 +4,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -19,6 +19,9 @@ from thirdplace.store.interface import (
     Damaged,
     OnCommitted,
     OnOutsideChange,
+    StoredItem,
+    StoredRecord,
+    StoredTable,
     Unavailable,
     UnusableStore,
 )
@@ -247,6 +250,46 @@ class SqliteStore:
     def save_age(self) -> None:
         """Stores the age of the folder."""
         self._queue_housekeeping(self._age.save)
+
+    # From store to store.
+
+    def read_all(self) -> Iterator[StoredItem]:
+        """Everything that is stored, as it stands at one moment. Servers may go on writing meanwhile."""
+        try:
+            with closing(_connect(self._file)) as connection:
+                connection.execute("BEGIN")
+                age = self._age.now()
+                tables = connection.execute("SELECT * FROM tables ORDER BY number")
+                for number, table, code, game, visited in tables.fetchall():
+                    log = connection.execute("SELECT entry FROM log WHERE number = ? ORDER BY seq", (number,))
+                    entries = [bytes(row[0]) for row in log]
+                    yield StoredTable(table, code, game, max(0, age - visited), entries)
+                for table, game, kept, record in connection.execute("SELECT * FROM records"):
+                    yield StoredRecord(table, game, max(0, age - kept), bytes(record))
+        except sqlite3.OperationalError as wrong:
+            raise Unavailable(str(wrong)) from wrong
+        except sqlite3.DatabaseError as wrong:
+            raise Damaged(str(wrong)) from wrong
+
+    def import_all(self, items: Iterable[StoredItem]) -> None:
+        """Write everything, or nothing if something fails. Raises Conflict if the store is not empty."""
+        age = self._age.now()
+        try:
+            with closing(_connect(self._file)) as connection, connection:
+                connection.execute("BEGIN IMMEDIATE")
+                if connection.execute("SELECT 1 FROM tables UNION SELECT 1 FROM records").fetchone():
+                    raise Conflict
+                for item in items:
+                    if isinstance(item, StoredRecord):
+                        row = (item.table, item.game, age - item.age_s, item.record)
+                        connection.execute(INSERT_RECORD, row)
+                        continue
+                    row_of_table = (item.id, item.code, item.game, age - item.idle_s)
+                    number = connection.execute(INSERT_TABLE, row_of_table).lastrowid
+                    rows = [(number, seq, entry) for seq, entry in enumerate(item.entries, 1)]
+                    connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        except sqlite3.Error as wrong:
+            raise Unavailable(str(wrong)) from wrong
 
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
         """Tries to write something, and calls `on_done` with whether it is durable."""

@@ -43,7 +43,7 @@ def handle_take_seat(
 
 def _require_bots(table: Table) -> None:
     if not table.game.brings("bots"):
-        raise Refused("bad-request", "level: this game has no computer players")
+        raise Refused("bad-request", "level: this game has no computer players", sentence="no-bots")
 
 
 def _require_listed_name(table: Table, name: str, keys: Keys) -> None:
@@ -146,7 +146,7 @@ def handle_hand(table: Table, command: commands.Hand, keys: Keys, now: int, outc
     chair = table.chair(command.seat)
     require_not_over(table)
     if chair.key is None and command.level is None:
-        raise Refused("bad-request", "level: a computer player's own seat")
+        raise Refused("bad-request", "level: a computer player's own seat", sentence="bots-seat")
     if command.level is not None:
         _require_bots(table)
     if chair.key is None or chair.key not in keys or table.config.settings.led:

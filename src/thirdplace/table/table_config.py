@@ -22,11 +22,13 @@ def make_table_log(made: entries.Created) -> Entries:
     """The log of a new table. Raises Refused if game, options, settings or setup do not fit."""
     game = find_game(made.game)
     if game.clock and made.settings.thinking is not None:
-        raise Refused("bad-options", "settings: thinking: this game has a clock of its own")
+        raise Refused(
+            "bad-options", "settings: thinking: this game has a clock of its own", sentence="thinking"
+        )
     if made.settings.led and not game.host_actions:
-        raise Refused("bad-options", "settings: led: there is nothing to lead in this game")
+        raise Refused("bad-options", "settings: led: there is nothing to lead in this game", sentence="led")
     if made.settings.ranking != "all" and not made.settings.led:
-        raise Refused("bad-options", "settings: ranking: only where the host leads")
+        raise Refused("bad-options", "settings: ranking: only where the host leads", sentence="ranking")
     made = msgspec.structs.replace(made, settings=_check_class_list(made.settings))
     wrong: Refused | None = None
     for seats in game.seats:  # the number of players is not known yet: one number has to fit

@@ -31,7 +31,7 @@ def read_record(path: Path) -> Record:
     try:
         return record_files.read_record(path)
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
-        raise UserError("cli-unreadable", file=str(path), why=_describe_error(wrong)) from wrong
+        raise UserError("cli-unreadable", file=str(path), why=wrong) from wrong
 
 
 def write_record(path: Path, record: Record, tell: Teller | None = None) -> None:
@@ -55,11 +55,7 @@ def _report_write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as wrong:
-        raise UserError("cli-unwritable", file=str(path), why=_describe_error(wrong)) from wrong
-
-
-def _describe_error(wrong: Exception) -> str:
-    return getattr(wrong, "strerror", None) or str(wrong)
+        raise UserError("cli-unwritable", file=str(path), why=wrong) from wrong
 
 
 def may_overwrite(path: Path) -> bool:
@@ -79,7 +75,7 @@ def _data_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise UserError("cli-unwritable", file=str(folder), why=_describe_error(wrong)) from wrong
+        raise UserError("cli-unwritable", file=str(folder), why=wrong) from wrong
     return folder
 
 
@@ -95,7 +91,7 @@ def reserve_save_path() -> Path:
         except FileExistsError:
             number += 1
         except OSError as wrong:
-            raise UserError("cli-unwritable", file=str(place), why=_describe_error(wrong)) from wrong
+            raise UserError("cli-unwritable", file=str(place), why=wrong) from wrong
 
 
 def is_unnamed_save(path: Path) -> bool:

@@ -150,8 +150,7 @@ def _read_option_file(game: Game, key: str, file: str) -> Any:
     except UnicodeDecodeError as wrong:
         raise UserError("cli-not-json", file=file) from wrong
     except (OSError, ValueError) as wrong:  # ValueError: a null character in the name
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise UserError("cli-unreadable", file=file, why=why) from wrong
+        raise UserError("cli-unreadable", file=file, why=wrong) from wrong
     part = get_custom_file_part(game)
     if part is not None and key == part.OPTION:
         return part.option(read_custom_file(game, content))

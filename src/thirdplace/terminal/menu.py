@@ -155,7 +155,7 @@ class Menu:
             try:
                 return parse_seat_names(typed, game, say) if typed else usual
             except UserError as error:
-                self.screen.show_error(say(error.message_id, **error.arguments))
+                self.screen.show_error(error.in_words(say))
 
     def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
         """Shows the options and lets the user change one; returns True once they are accepted."""
@@ -222,7 +222,7 @@ class Menu:
                 options[field.name] = _parse_chosen_value(game, field.name, typed, choices, say)
                 return
             except UserError as error:
-                self.screen.show_error(say(error.message_id, **error.arguments))
+                self.screen.show_error(error.in_words(say))
 
 
 def _build_numbered_list(labels: list[str], leave: str = "") -> RichTable:

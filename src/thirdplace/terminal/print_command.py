@@ -93,7 +93,7 @@ def _choose_output_paths(game: Game, chosen: Sequence[Sheet], out: str | None) -
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
-            raise UserError("cli-unwritable", file=str(folder), why=wrong.strerror or str(wrong)) from wrong
+            raise UserError("cli-unwritable", file=str(folder), why=wrong) from wrong
         places = [folder / name for name in names]
     for place in places:
         if place.is_file() and place.stat().st_size and not _is_pdf(place):

@@ -9,7 +9,7 @@ import { isWait, type Lesson, type LessonAction, type LessonMove } from "$lib/ga
 import { TableConnection, type Command } from "$lib/table/tableConnection.svelte";
 import { text, type Arguments } from "$lib/text.svelte";
 
-/** What stands in the band. `goal`, `read` and `done` wait for "Go on", `wait` for "Let the years pass". */
+/** What stands in the band. `goal`, `read` and `done` wait for "Continue", `wait` for "Let the years pass". */
 export type Note = {
   kind: "goal" | "read" | "task" | "hint" | "done" | "wait" | "watch" | "end" | "stuck";
   /** The message's id. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe("a reason", () => {
   it("names messages, their attributes and players in the reader's language", () => {
-    expect(reasonInWords({ id: "web-is-away", args: { name: "@web-setting-thinking-none" } }, NAMES)).toBe("as long as you like is away.");
+    expect(reasonInWords({ id: "web-is-away", args: { name: "@web-setting-thinking-none" } }, NAMES)).toBe("no limit is away.");
     expect(reasonInWords({ id: "web-is-away", args: { name: "@web-setting-thinking.help" } }, NAMES)).toContain(say("web-setting-thinking.help"));
     expect(reasonInWords({ id: "web-is-away", args: { name: "@seat-1" } }, NAMES)).toBe("Bob is away.");
   });
@@ -30,7 +30,7 @@ describe("what an expert would do", () => {
 
   it("is the best action's words, wherever it stands", () => {
     const rated = [{ action: one, chance: 0.5, words: { id: "web-games" } }, { action: other, chance: 0.5, words }];
-    expect(bestInWords({ best: other, rated, reasons: [] }, NAMES)).toBe("As long as you like");
+    expect(bestInWords({ best: other, rated, reasons: [] }, NAMES)).toBe("No limit");
   });
 
   it("may be to wait", () => {

@@ -68,7 +68,7 @@ def prepare(seats: int, options: Options) -> State:
     _check_range("seconds_per_year", seconds, *SECONDS_PER_YEAR)
     s.year_ms = round(seconds * 1000)
     if abs(s.year_ms - seconds * 1000) > ROUNDING:
-        raise Refused("bad-options", "seconds_per_year: whole milliseconds")
+        raise Refused("bad-options", "seconds_per_year: whole milliseconds", sentence="milliseconds")
     if options.start_year is not None:
         _check_range("start_year", options.start_year, EARLIEST, YEAR_OF_CARD[DAY_DECKS[s.deck * DAY_CARDS]])
     _check_range("lead_years", s.lead_years, *LEAD_YEARS)
@@ -83,7 +83,7 @@ def _or_usual(wanted: int | None, usual: int) -> int:
 
 def _check_range(key: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise Refused("bad-options", f"{key}: {least}-{most}")
+        raise Refused("bad-options", f"{key}: {least}-{most}", least=str(least), most=str(most))
 
 
 def arrange(s: State, options: Options, setup: Setup) -> None:

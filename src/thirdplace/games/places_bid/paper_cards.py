@@ -39,7 +39,7 @@ def make_box_cards(saving: bool, say: Say) -> Printed:
 def make_own_cards(options: Options, saving: bool, say: Say) -> Printed:
     prepare(SEATS, options)  # refuses names that no card may have
     if not options.custom_buildings:
-        raise Refused("bad-options", f"custom_buildings: 1-{BLANK_CARDS}")
+        raise Refused("bad-options", f"custom_buildings: 1-{BLANK_CARDS}", sentence="no-buildings")
     scale = say("bid-own-building")
     cards, pictures = [], {}
     for number, card in enumerate(options.custom_buildings):

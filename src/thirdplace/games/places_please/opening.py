@@ -54,10 +54,10 @@ def _target_of(options: Options) -> int:
     beyond = 10**options.places
     if options.goal != "target":
         if options.target is not None:
-            raise Refused("bad-options", "target: only with goal target")
+            raise Refused("bad-options", "target: only with goal target", sentence="target-unused")
         return 0 if options.goal == "lowest" else beyond
     if options.target is None or not 0 <= options.target < beyond:
-        raise Refused("bad-options", f"target: 0-{beyond - 1}")
+        raise Refused("bad-options", f"target: 0-{beyond - 1}", most=beyond - 1)
     return options.target
 
 

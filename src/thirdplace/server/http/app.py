@@ -134,16 +134,20 @@ async def _read_body(
         async with asyncio.timeout(BODY_TIMEOUT_S):
             body = await request.read() if (request.content_length or 0) <= most else None
         if body is None or len(body) > most:
-            raise Refused("too-large", f"{most} bytes")
+            raise _too_large(most)
         return decoder.decode(body)
     except TimeoutError:
         raise Refused("bad-request", f"body: {BODY_TIMEOUT_S:.0f} s") from None
     except web.HTTPRequestEntityTooLarge:
-        raise Refused("too-large", f"{most} bytes") from None
+        raise _too_large(most) from None
     except (web.RequestPayloadError, ConnectionError) as wrong:  # not what its headers say, or hung up
         raise Refused("bad-request", "body") from wrong
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused("bad-request", str(wrong)) from wrong
+
+
+def _too_large(most_bytes: int) -> Refused:
+    return Refused("too-large", f"{most_bytes} bytes", sentence="size", kilobytes=most_bytes // 1024)
 
 
 def _make_middleware(context: RequestContext) -> Middleware:

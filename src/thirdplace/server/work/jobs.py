@@ -78,7 +78,7 @@ def _decode_body(body: bytes, wanted: type[Body]) -> Body:
 
 def _check_length(record: Record) -> Record:
     if len(record.actions) > MAX_RECORD_ACTIONS:
-        raise Refused("too-large", f"record: {MAX_RECORD_ACTIONS} actions")
+        raise Refused("too-large", f"record: {MAX_RECORD_ACTIONS} actions", actions=MAX_RECORD_ACTIONS)
     return record
 
 

@@ -55,14 +55,15 @@ race-pace-brisk = flott
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = Ein Plan für den Anfang
 race-guide-do = So machen
-race-guide-off = Keine Pläne mehr
+race-guide-off = Plan ausblenden
 race-hint-go = Nach { $place }: noch { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, und { $years ->
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    } Zeit. Die fett umrandeten Knöpfe führen hin.
+        [0] dieses Jahr ist es so weit
+        [one] { $years } Jahr Zeit
+       *[other] { $years } Jahre Zeit
+    }. Die fett umrandeten Knöpfe führen hin.
 race-hint-wait = Du bist rechtzeitig in { $place }. Warte hier: { $year } ist dein Jahr.
 race-hint-turn-in = Das ist das Jahr: Gib { $place } ab!
 
@@ -83,7 +84,7 @@ race-offers-to = { $name } bietet { $to } einen Tausch an
 race-offer-far = Nur Nachbarn können tauschen. Zum Annehmen müsst ihr näher zusammen.
 race-offer-far-start = Nur Nachbarn können tauschen: Wählt denselben Startort oder zwei, die eine Linie verbindet.
 race-offer-apart = noch keine Nachbarn
-race-offered = Du bietest { $name } { $give } gegen { $take }.
+race-offered = Du bietest { $name } einen Tausch an: { $give } gegen { $take }.
 race-accept = Annehmen
 race-decline = Nein, danke
 race-withdraw = Zurückziehen

@@ -62,7 +62,7 @@ told-turned-in = { $name } war dabei: { $card }. { $event }.
 told-late = Die Spätkarten werden aufgedeckt: { $cards }.
 told-won = Alle Ereignisse sind erlebt.
 told-lost = Das Jahr ist vorbei.
-told-offered = { $giver } bietet { $taker } { $give } gegen { $take }.
+told-offered = { $giver } bietet { $taker } einen Tausch an: { $give } gegen { $take }.
 told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
 told-declined = { $taker } lehnt das Angebot von { $giver } ab.
 told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
@@ -154,11 +154,11 @@ option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der au
 
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
-coach-unready = noch nicht bereit sein
+coach-unready = „bereit“ zurücknehmen
 coach-move = nach { $place } gehen
 coach-skip = aussetzen
 coach-turn-in = { $card } abgeben
-coach-offer = { $name } { $give } gegen { $take } anbieten
+coach-offer = { $name } einen Tausch anbieten: { $give } gegen { $take }
 coach-withdraw = das Angebot an { $name } zurückziehen
 coach-accept = das Angebot von { $name } annehmen
 coach-decline = das Angebot von { $name } ablehnen
@@ -166,16 +166,18 @@ coach-turn-in-now = Ihr Jahr ist da, und du bist am richtigen Ort.
 coach-go = Deine nächste Karte ist { $card }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } von hier, und es { $years ->
-        [one] bleibt { $years } Jahr
-       *[other] bleiben { $years } Jahre
+    } von hier, und { $years ->
+        [0] sie ist dieses Jahr fällig
+        [one] es bleibt { $years } Jahr
+       *[other] es bleiben { $years } Jahre
     }.
 coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu { $card }: von dort { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, und es { $years ->
-        [one] bleibt { $years } Jahr
-       *[other] bleiben { $years } Jahre
+    }, und { $years ->
+        [0] sie ist dieses Jahr fällig
+        [one] es bleibt { $years } Jahr
+       *[other] es bleiben { $years } Jahre
     }.
 coach-go-trade = Unterwegs kannst du { $name } treffen und { $give } gegen { $take } tauschen; das muss geschehen, bevor eine der beiden fällig ist.
 coach-go-central = Was auch immer deine verdeckte Karte ist: Von dort kommst du rechtzeitig hin.
@@ -201,10 +203,11 @@ coach-start-near = { $steps ->
         [0] In { $place } bist du schon am Ort von { $card }, deiner ersten Karte,
         [one] Von { $place } ist es { $steps } Schritt zu { $card }, deiner ersten Karte,
        *[other] Von { $place } sind es { $steps } Schritte zu { $card }, deiner ersten Karte,
-    } und du hast { $years ->
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    } Zeit.
+    } und { $years ->
+        [0] sie ist sofort fällig
+        [one] du hast { $years } Jahr Zeit
+       *[other] du hast { $years } Jahre Zeit
+    }.
 coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
 coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
 coach-start-all = Mit allen Startorten, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
@@ -225,7 +228,7 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
 coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Er wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
-coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der direkte Weg zu deiner nächsten.
+coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.

@@ -16,10 +16,18 @@ error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, 
 
 ## The shared timer.
 
-error-unknown-timer = Einen gemeinsamen Timer mit diesem Code gibt es nicht (mehr).
+error-unknown-timer = Einen gemeinsamen Timer mit diesem Code gibt es nicht oder nicht mehr.
 error-too-many-timers = Von hier aus wurden zu viele Timer geöffnet. Bitte versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
 error-too-many-timers-here = Dieser Server hat so viele Timer, wie er halten kann. Bitte versuch es später wieder.
 error-too-many-devices = Zu viele Geräte teilen sich diesen Timer.
+
+error-bad-options-seconds_per_year = Ein Jahr dauert 0,2 bis 60 Sekunden.
+error-bad-options-milliseconds = Die Sekunden pro Jahr können höchstens drei Stellen nach dem Komma haben.
+error-bad-options-start_year = Die Uhr kann in einem Jahr von { $least } bis { $most } beginnen.
+error-bad-options-lead_years = Die Uhr kann { $least } bis { $most } Jahre vor der ersten Karte beginnen.
+error-bad-options-day_cards = In dieser Runde können alle { $least } bis { $most } Tageskarten haben.
+error-bad-options-late_cards = In dieser Runde können alle { $least } bis { $most } Abendkarten haben.
+error-wrong-phase-start_year = Das erste Jahr lässt sich nur ändern, bevor der Timer startet.

@@ -39,7 +39,7 @@ web-timer-in-step = { $count ->
        *[other] { $count } Geräte zeigen dasselbe Jahr
     }
 web-timer-send = Link schicken
-web-timer-leave = Allein weiter
+web-timer-leave = Gemeinsamen Timer verlassen
 web-timer-coming = Verbindung zum gemeinsamen Timer …
 web-timer-away = Keine Verbindung. Die Jahre laufen hier weiter; ist die Verbindung wieder da, zeigen alle Geräte wieder dasselbe Jahr.
 web-timer-gone = Der Server kennt den gemeinsamen Timer nicht mehr. Dieses Gerät macht allein weiter; teile den Timer neu, um die anderen zurückzuholen.

@@ -9,8 +9,8 @@ race-crew = Players
 race-away = away
 race-on-turn = to move
 race-heads-for = → { $place } { $year }
-race-agenda = What must be seen
-race-agenda-over = What there was to see
+race-agenda = Events to see
+race-agenda-over = The events of this race
 race-agenda-done = { $done } of { $all } done
 race-in-years = { $years ->
         [0] this year
@@ -23,7 +23,7 @@ race-face-down = { $count ->
        *[other] Then { $count } late cards, face down until all these are done.
     }
 race-now = It is { $year }. Due now: { $cards }.
-race-tools = Tools at the map
+race-tools = Map tools
 race-point = Point
 race-point-at = Point at { $place }
 race-pointed = { $name } points at { $place }.
@@ -55,7 +55,7 @@ race-pace-brisk = brisk
 race-pace-seconds = { NUMBER($seconds) } s
 race-guide = A plan to begin with
 race-guide-do = Do that
-race-guide-off = No more plans
+race-guide-off = Hide this guide
 race-hint-go = To { $place }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -91,7 +91,7 @@ race-withdraw = Withdraw
 ## The race
 
 race-your-turn = Your turn. You are in { $place }.
-race-turn-of = { $name } is on, in { $place }.
+race-turn-of = It’s { $name }’s turn, in { $place }.
 race-neighbours = Move to a neighbour
 race-move = Move to { $place }
 race-to-go = { $count ->
@@ -103,7 +103,7 @@ race-turn-in = Turn in { $place }
 race-this-year = this is the year
 race-auto = Skip for me
 race-nothing-left = all your cards are done
-race-only-late = Your day cards are done. Your late card opens with the team’s last one.
+race-only-late = Your day cards are done. Your late card is turned up once the team has turned in its last day card.
 race-wait = Wait until { $year }
 race-wait-here = { $place } { $year } is due here
 race-wait-then = then { $steps ->
@@ -114,29 +114,29 @@ race-waiting = Waiting until { $year }
 race-wait-stop = tap to stop waiting
 race-waits = waits until { $year }
 race-you-wait = You are waiting in { $place } until { $year }.
-race-wait-over = It is { $year }: your waiting is over, your turns are yours again.
-race-only-late-short = your late card opens with the team’s last one
+race-wait-over = It is { $year }: you are no longer waiting, and your turns are yours again.
+race-only-late-short = your late card is turned up after the team’s last day card
 race-keys-move = move to the neighbour with that number
 race-keys-skip = skip your turn
 race-keys-wait = wait until the year that is offered, or stop waiting
 race-keys-turn-in = turn in the card that is due here
-race-keys-zoom = look closer, farther, at the whole map
-race-keys-pan = move along on the enlarged map
+race-keys-zoom = zoom in, zoom out, whole map
+race-keys-pan = move around the enlarged map
 
 ## The clock
 
 race-pause = Pause
 race-paused = Paused
-race-paused-asked = { $name } has stopped the clock.
-race-paused-host = The host has stopped the clock.
-race-paused-away = No connection to { $names }. The clock waits, and goes on by itself when everybody is back.
-race-paused-restart = The server was started anew. Nothing is lost.
-race-resume = Go on
-race-resume-without = Go on without { $names }
+race-paused-asked = { $name } has paused the clock.
+race-paused-host = The host has paused the clock.
+race-paused-away = No connection to { $names }. The clock waits and resumes when everybody is back.
+race-paused-restart = The server was restarted. Nothing is lost.
+race-resume = Resume
+race-resume-without = Resume without { $names }
 race-back = { $name } is back
 race-pace = Pace
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = { NUMBER($speed) } times as fast
+race-pace-times = Speed × { NUMBER($speed) }
 race-countdown = The clock starts in { $seconds }
 
 ## The end

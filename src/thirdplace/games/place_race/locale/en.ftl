@@ -29,7 +29,7 @@ help-keys =
 
 ## The picture
 
-headline-planning = Planning · the clock will start in { $year }, with { $seconds } a year
+headline-planning = Planning · the clock will start in { $year }, at { $seconds } per year
 seconds = { $seconds ->
         [1] 1 second
        *[other] { $seconds } seconds
@@ -49,7 +49,7 @@ steps = { $count ->
     }
 card-done = done
 card-traded = traded
-preselected-deal = The deal is winnable: shuffled again until there is a plan that works (the rulebook just shuffles: --option deal=shuffled).
+preselected-deal = The deal is winnable: it was shuffled again until there was a plan that works (the rulebook just shuffles: --option deal=shuffled).
 
 ## What happened
 
@@ -69,7 +69,7 @@ told-traded = { $giver } and { $taker } trade: { $give } for { $take }.
 
 ## Asking
 
-ask-plan = { $name }, what is your plan? You can say: { $words } (? explains).
+ask-plan = { $name }, what is your plan? You can type: { $words } (? explains).
 ask-start = First choose a city to start in, by name or number:
 words-start = start
 words-offer = offer
@@ -86,14 +86,14 @@ words-map = map
 misread-plan = Please type a city to start in, or start, offer, accept, decline, withdraw or ready.
 misread-race = Please type a neighbouring place, skip or turn-in.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
-misread-turn-in = There is no card of yours due here and now.
-misread-year = Please add a year to wait for, or nothing for the latest possible.
+misread-turn-in = You have no card that is due here and now.
+misread-year = Please add a year to wait for, or nothing for the latest possible one.
 misread-partner = Please add the name of the player.
 key-skip = skip
 key-wait = wait until { $year }
 key-wait-stop = stop waiting until { $year }
 waits-until = waits until { $year }
-atlas = All lines, from north to south (○ cities: one can start there)
+atlas = All lines, from north to south (○ cities: you can start there)
 key-turn-in = turn in { $card }
 key-offer = offer a trade
 key-accept = accept { $name }’s offer
@@ -121,21 +121,21 @@ missed = { $steps ->
 ## Options
 
 option-seconds_per_year = Seconds per year
-    .help = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four. Enter alone: as in the rulebook.
+    .help = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four. Press Enter for the rulebook’s.
     .browser = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
 option-seconds_per_year-none = as in the rulebook
 option-start_year = Start year
-    .help = The year in which the clock starts. Enter alone: shortly before the first card.
+    .help = The year in which the clock starts. Press Enter for shortly before the first card.
     .browser = The year in which the clock starts.
 option-start_year-none = shortly before the first card
 option-lead_years = Years before the first card
     .help = 0 to 100; the rules have 10. Has no effect if you set the start year.
 option-day_cards = Day cards each
-    .help = The rulebook: 6 for two, 4 for three or four. Enter alone: as in the rulebook.
+    .help = The rulebook: 6 for two, 4 for three or four. Press Enter for the rulebook’s.
     .browser = The rulebook: 6 for two, 4 for three or four.
 option-day_cards-none = as in the rulebook
 option-late_cards = Late cards each
-    .help = The rulebook: none for two, 1 for three or four. Enter alone: as in the rulebook.
+    .help = The rulebook: none for two, 1 for three or four. Press Enter for the rulebook’s.
     .browser = The rulebook: none for two, 1 for three or four.
 option-late_cards-none = as in the rulebook
 option-deck = Deck
@@ -151,7 +151,7 @@ option-deal-winnable = winnable: shuffled again until there is a plan that works
 
 coach-start = start in { $place }
 coach-ready = say that you are ready
-coach-unready = not be ready yet
+coach-unready = take back “ready”
 coach-move = go to { $place }
 coach-skip = skip
 coach-turn-in = turn in { $card }
@@ -167,7 +167,7 @@ coach-go = Your next card is { $card }: { $steps ->
         [one] { $years } year
        *[other] { $years } years
     } left.
-coach-go-round = That keeps out of the others’ way, and from there you are still in time for { $card }: { $steps ->
+coach-go-round = That keeps you out of the others’ way, and from there you are still in time for { $card }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, { $years ->
@@ -176,7 +176,7 @@ coach-go-round = That keeps out of the others’ way, and from there you are sti
     }.
 coach-go-trade = On the way you can meet { $name } and trade { $give } for { $take }; it must be done before either is due.
 coach-go-central = Whatever your face-down card turns out to be, from there you can be in time.
-coach-make-way = { $name } has to pass where you stand, on the way to { $card }; you have the time to make way.
+coach-make-way = { $name } has to pass where you stand, on the way to { $card }. You have time to make way.
 coach-wait-here = You are where { $card } is due { $years ->
         [0] this year
         [one] in { $years } year
@@ -194,19 +194,19 @@ coach-wait-late = Your open cards are done. From here you can be in time for wha
 coach-done = Your cards are done, and nobody has to pass here.
 coach-wait-turn = It is { $name }’s turn.
 coach-wait-others = You are ready; the others still have something to settle.
-coach-start-near = From { $place } it is { $steps ->
-        [0] no step
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to { $card }, your first card, and there are { $years ->
-        [one] { $years } year
-       *[other] { $years } years
-    }.
+coach-start-near = { $steps ->
+        [0] { $card }, your first card, is in { $place } itself,
+        [one] From { $place } it is { $steps } step to { $card }, your first card,
+       *[other] From { $place } it is { $steps } steps to { $card }, your first card,
+    } and you have { $years ->
+        [one] { $years } year.
+       *[other] { $years } years.
+    }
 coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
 coach-start-any = You have no open card; in { $place } you are in nobody’s way.
 coach-start-all = All the starts below can win; { $place } leaves you the most time.
 coach-spare = { $years ->
-        [0] no year
+        [0] no years
         [one] { $years } year
        *[other] { $years } years
     } to spare for { $card }
@@ -218,14 +218,14 @@ coach-trade-clash = { $one } and { $other } are too much for { $name } alone: { 
         [0] the same year
         [one] { $years } year
        *[other] { $years } years
-    }. The trade parts them.
-coach-trade-plan = { $give } for { $take }: with that the team’s plan works out.
-coach-decline-hurts = That trade would spoil the team’s plan: it would need another trade to mend it, or could not be mended.
+    }. The trade separates them.
+coach-trade-plan = { $give } for { $take }: with this trade the team’s plan works.
+coach-decline-hurts = That trade would spoil the team’s plan: another trade would have to repair it, or nothing could.
 coach-ready-all = Nobody’s cards clash any more, and from where you all start everyone can be in time.
-coach-no-plan = There is no plan for all cards any more; this is the straight way to your next one.
+coach-no-plan = There is no longer a plan for all cards; this is the shortest way to your next one.
 coach-chance-ready = With one turn per player and year the team can still turn in everything, whatever lies face down.
 coach-chance-known = With one turn per player and year the team can still turn in everything.
-coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent } % of what they may be.
+coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of what they may be.
 coach-chance-hurry = One turn per player and year is no longer enough. With two a year it can still be done: be quick!
 coach-chance-none = One turn per player and year is not enough for all cards: some card will probably be missed.
 

@@ -1,4 +1,4 @@
-### What is said of the game on the first page.
+### What is said of the game on the start page.
 
 box-place-race = Place Race NZ
     .players = 2–4 players

@@ -4,7 +4,7 @@ glance-1 = You are one team: all of you win, or all of you lose. Each card names
 glance-2 = Choose a city to start from, and trade cards with neighbours, one for one.
 glance-3 = The clock starts, and the years go by. On your turn move along a line, skip, or turn in a card.
 glance-4 = A card is turned in at its place, in exactly its year. One year late, and everyone has lost.
-glance-5 = Once all day cards are done, the late cards are turned over. Turn those in too, and you have won.
+glance-5 = Once all day cards are done, the late cards are turned up. Turn those in too, and you have won.
 
 lesson-race-first = A short race
     .text = You and Ben hold one card each. Choose a start, move, wait for the right year and turn in your card. The clock waits while you read.

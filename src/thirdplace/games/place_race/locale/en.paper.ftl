@@ -10,13 +10,13 @@ sheet-board-small = Board on one page
     .about = The whole board on a single page, to try the game or to plan on.
     .opens = The rules, with examples to play
 sheet-cards = Cards
-    .about = The 20 cards of a deck, 16 for the day and 4 late ones, with their backs. Print on both sides.
+    .about = The 20 cards of a deck, 16 day cards and 4 late cards, with their backs. Print double-sided.
     .opens = The rules, with examples to play
 sheet-pawns = Pawns and markers
     .about = Four pawns to fold and stand up, and markers for cards that have been traded.
     .opens = The rules, with examples to play
 sheet-aid = Player aid
-    .about = What you may do, how to trade, how it ends; on the back the setup: one for each player. Print on both sides.
+    .about = What you may do, how to trade and how it ends, with the setup on the back: one for each player. Print double-sided.
     .opens = The timer for your table
 
 ## On the board
@@ -30,7 +30,7 @@ paper-legend-place = Place
 paper-legend-road = Road: one step
 paper-legend-ferry = Ferry: one step
 paper-tile = Sheet { $name } of { $count }
-paper-join = Cut off the margin on the left and above, lay the sheet on the strips of its neighbours so that the crosses close up, and glue. Trim the outside last.
+paper-join = Cut off the left and top margins, lay the sheet on the strips of its neighbours so that the crosses meet, and glue. Trim the outside last.
 paper-deal-for = { $players ->
         [2] 2 players
         [3] 3 players
@@ -43,10 +43,10 @@ paper-seconds = { $seconds } s
 
 ## Cards, pawns
 
-paper-cards-hint = Both sides, at 100%, turned over the long edge
+paper-cards-hint = Double-sided, at 100%, flipped on the long edge
 paper-card-day = Day card
 paper-card-late = Late card
-paper-pawns-how = Cut along the full lines, fold backwards along the dashed ones, glue the hatched flap behind the first face. Write your initial in the circles.
+paper-pawns-how = Cut along the solid lines, fold backwards along the dashed ones, and glue the hatched flap behind the first face. Write your initial in the circles.
 paper-traded = traded
 paper-traded-how = A card changes hands only once. Lay one of these on each card that has been traded.
 
@@ -57,13 +57,13 @@ paper-aid-before-start = Start
     .text = Choose a red circle; several of you may share one. Your first trade fixes it.
 paper-aid-before-clock = Clock
     .text = It begins ten years before the earliest day card. Whoever holds that card goes first (in the same year: the place farthest north), then clockwise.
-paper-aid-turn = On your turn, one of three
+paper-aid-turn = On your turn, do one of three things
 paper-aid-turn-move = Move
     .text = along a line to a neighbouring place where nobody stands.
 paper-aid-turn-turn-in = Turn in
     .text = a card: standing on its place, in exactly its year.
 paper-aid-turn-skip = Skip
-    .text = and stay. Nothing is taken back.
+    .text = and stay. You cannot take a turn back.
 paper-aid-trade = Trades
 paper-aid-trade-when = When
     .text = At any time, before the start too, whoever’s turn it is. It costs no turn.

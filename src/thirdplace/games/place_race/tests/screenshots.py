@@ -89,7 +89,7 @@ def in_the_year_of_the_second_card(seat: int, year: int, action: Any) -> bool:
     return seat == 0 and year > 1860 and isinstance(action, TurnIn)
 
 
-@screen("Place Race NZ: the year runs")
+@screen("Place Race NZ: the clock is running")
 def place_race(stage: Stage) -> Iterator[Page]:
     with expedition(stage, options={**SLOW, "lead_years": 5}) as (table, page):
         table.plan()
@@ -129,7 +129,7 @@ def place_race_lost(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Big screen: the way to join")
+@screen("Big screen: how to join")
 def big_gathering(stage: Stage) -> Iterator[Page]:
     table = stage.table("place-race", *TEAM)
     stage.connect(table.id, table.tokens)

@@ -103,7 +103,7 @@ def test_what_it_says_about_the_next_card() -> None:
     table = sit(hands="waitangi-1840 / nelson-1870")
     assert advice(table, "Aroha").best == Start("whangarei")
     assert told(table, "Aroha").startswith(
-        "From Whangārei it is 1 step to Waitangi 1840, your first card, and there are 10 years."
+        "From Whangārei it is 1 step to Waitangi 1840, your first card, and you have 10 years."
     )
     go(table, "auckland", "nelson")
     assert told(table, "Aroha").startswith(

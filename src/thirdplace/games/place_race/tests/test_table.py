@@ -1,6 +1,7 @@
 """A table without I/O: the clock of Place Race, with the time handed in."""
 
 import pytest
+from support.games import TURN_GAME
 from support.scripted_table import ScriptedTable, act, make_race, make_ready
 
 from thirdplace.core.record import record_of, verify
@@ -14,7 +15,7 @@ AT_ONCE = {"countdown": 0}
 
 def bid() -> ScriptedTable:
     """A game without a clock."""
-    party = ScriptedTable("places-bid", "Ann", "Bob", "Cleo").start(first=0)
+    party = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
     party.connect("Ann", "Bob", "Cleo")
     return party
 
@@ -188,7 +189,7 @@ def test_in_other_games_only_who_is_alone_with_computer_players_sets_their_pace(
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
     party.run_accepted(Pause(), "Ann")
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
-    alone = ScriptedTable("places-bid", "Ann", "bot", "bot").start()
+    alone = ScriptedTable(TURN_GAME, "Ann", "bot", "bot").start()
     assert alone.run_accepted(Pace(speed=6), "Ann") == ["paced speed=6"]
     assert alone.table.thinking_speed == alone.rebuild().thinking_speed == 6
     assert alone.table.clock.speed == 1, "what the record says of time stays as it was"
@@ -245,7 +246,7 @@ def test_a_race_is_not_lost_while_a_server_is_slow_to_wake() -> None:
 
 
 def test_a_restart_changes_nothing_where_no_clock_runs() -> None:
-    for party in (ScriptedTable("places-bid"), bid(), make_race()):
+    for party in (ScriptedTable(TURN_GAME), bid(), make_race()):
         party.table = party.rebuild()
         assert party.run_accepted(Restored()) == []
     paused = make_race(go=True, settings=AT_ONCE)
@@ -264,7 +265,7 @@ def test_the_pace_outlasts_a_restart() -> None:
 
 
 def test_a_tick_before_its_time_is_nothing() -> None:
-    for party in (ScriptedTable("places-bid"), bid(), make_race(go=True)):
+    for party in (ScriptedTable(TURN_GAME), bid(), make_race(go=True)):
         assert party.run_accepted(Tick()) == []
 
 

@@ -5,7 +5,6 @@ import pytest
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.board import BOARD, DECKS, HISTORY, LINES
-from thirdplace.terminal.match_setup import parse_options
 from thirdplace.text import text_for
 
 
@@ -16,10 +15,3 @@ def test_every_event_deck_and_island_has_its_text(lang: str) -> None:
     wanted += [f"deck-{deck.id}" for deck in DECKS] + [f"island-{place.island}" for place in BOARD]
     wanted += [f"line-{line.kind}" for line in LINES]
     assert [message_id for message_id in wanted if message_id not in say] == []
-
-
-@pytest.mark.parametrize("written", ["1.5", "1,5"])
-def test_seconds_may_be_typed_with_a_decimal_comma_as_the_help_writes_them(written: str) -> None:
-    game = find_game("place-race")
-    chosen = parse_options(game, [f"seconds_per_year={written}"], text_for("it", game))
-    assert chosen == {"seconds_per_year": 1.5}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from support.devices import Device, connect_device
+from support.games import TURN_GAME
 from support.live_server import QUICK, Server, open_lobby, run_async
 from support.scripted_table import ScriptedTable, act, encode, make_race
 
@@ -49,7 +50,7 @@ def test_everyone_sees_who_waits_and_the_order_is_in_the_log_but_not_in_the_reco
 
 
 def test_others_orders_stay_secret_where_they_are_a_secret() -> None:
-    bid = ScriptedTable("places-bid", "Ann", "Bob", "Cleo").start(first=0)
+    bid = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
     bid.run_accepted(Order(seat=0, order={"type": "raise", "up_to": 9}), "Ann")
     assert orders(bid) == [None, None, None]
     assert "order" in bid.view_json(0)

@@ -105,7 +105,7 @@ bid-wait-pick = { $rank ->
         [2] Vor dir wählt noch eine Person. Du zahlst { $paid }.
         [3] Vor dir wählen noch zwei. Du zahlst { $paid }.
         [4] Vor dir wählen noch drei. Du zahlst { $paid }.
-       *[other] Vor dir wählen noch mehrere. Du zahlst { $paid }.
+       *[other] Vor dir wählen noch vier. Du zahlst { $paid }.
     }
 bid-order-raise = Für mich erhöhen …
 bid-order-pass-round = Für mich passen
@@ -132,7 +132,7 @@ bid-hold = Zum Ansehen halten
 
 ## Das Ende
 
-bid-counting = Jetzt wird gezählt.
+bid-counting = Jetzt werden die Punkte gezählt.
 bid-show-all = Alles zeigen
 bid-score-sheet = Die Wertung
 bid-town-of = Die Stadt von { $name }

@@ -162,17 +162,17 @@ coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price 
 coach-bid-least = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
-    } wert. Die stärkste Konkurrenz ist { $leader }: Dort wären es etwa { $rival ->
+    } wert. Die stärkste Konkurrenz, { $leader }, hätte davon etwa { $rival ->
         [one] { $rival } Punkt
        *[other] { $rival } Punkte
     }. Zuerst zu wählen lohnt sich für dich bis zu einem Gebot von etwa { $limit }.
 coach-bid-jump = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
-    } wert. Die stärkste Konkurrenz ist { $leader }: Dort wären es etwa { $rival ->
+    } wert. Die stärkste Konkurrenz, { $leader }, hätte davon etwa { $rival ->
         [one] { $rival } Punkt
        *[other] { $rival } Punkte
-    }. Bietest du gleich { $bid }, steigen manche gar nicht erst ein; lohnen würde sich das für dich bis etwa { $limit }.
+    }. Bietest du gleich { $bid }, steigen manche gar nicht erst ein; für dich lohnt es sich bis etwa { $limit }.
 coach-suspect = { $name } hat vermutlich { $category } als geheimes Projekt ({ $percent } %): Darauf deuten die Gebote und Gebäude bisher. Rechne mit Gegenwehr.
 coach-take = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
@@ -188,7 +188,7 @@ coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: 10 Punkte me
 coach-take-both = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
-    } wert. Nach dir wählt { $next } und würde auch danach greifen: Dort wären es etwa { $rival ->
+    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn dort zählt es etwa { $rival ->
         [one] { $rival } Punkt.
        *[other] { $rival } Punkte.
     }

@@ -54,7 +54,7 @@ bid-you-lead = You lead with { $amount }.
 bid-word = Bid
 bid-amount = Bid { $amount }
 bid-minimum = minimum
-bid-any = Any number
+bid-any = Other amount
 bid-less = Less
 bid-more = More
 bid-if-wins = If { $amount } wins, you pay { $amount } and pick first.
@@ -64,7 +64,11 @@ bid-cannot = You cannot bid higher.
 bid-pass = Pass
 bid-pass-sure = Really pass?
 bid-pass-final = until the next round
-bid-pass-out = take { $tokens } tokens
+bid-pass-out = { $tokens ->
+        [0] no building
+        [one] take { $tokens } token
+       *[other] take { $tokens } tokens
+    }
 bid-pass-consoled = { $tokens ->
         [one] { $tokens } token, no building
        *[other] { $tokens } tokens, no building
@@ -94,21 +98,22 @@ bid-undo = Take back
 ## While others act
 
 bid-wait-served = You have your building.
-bid-wait-out = You sit this round out.
+bid-wait-out = You are out for this round.
 bid-wait-consoled = { $tokens ->
         [one] No building will be left for you: you receive { $tokens } token.
        *[other] No building will be left for you: you receive { $tokens } tokens.
     }
-bid-wait-pick = You pick { $rank ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $rank }th
-    } and pay { $paid }.
+bid-wait-pick = { $rank ->
+        [1] You pick next and pay { $paid }.
+        [2] You pick after one more player and pay { $paid }.
+        [3] You pick after two more players and pay { $paid }.
+        [4] You pick after three more players and pay { $paid }.
+       *[other] You pick after four more players and pay { $paid }.
+    }
 bid-order-raise = Raise for me …
 bid-order-pass-round = Pass for me
-bid-order-limit = Raise for me by one, up to
-bid-order-set = Raise up to that
+bid-order-limit = Raise by one for me, up to
+bid-order-set = Raise up to this
 bid-order-set-to = Raise for me up to { $limit }
 bid-order-then = After that
 bid-order-ask = then ask me
@@ -130,22 +135,37 @@ bid-hold = Hold to look
 
 ## The end
 
-bid-counting = Now it is counted.
+bid-counting = Now the points are counted.
 bid-show-all = Show all
 bid-score-sheet = The score
 bid-town-of = { $name }’s town
 bid-your-town = Your town
-bid-you-won-clearly = You win! { $total } points, { $lead } ahead of { $next }.
-bid-you-won = You win with { $total } points!
-bid-you-share = You share the win with { $names }: { $total } points each.
+bid-you-won-clearly = You win! { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, { $lead } ahead of { $next }.
+bid-you-won = You win with { $total ->
+        [one] { $total } point!
+       *[other] { $total } points!
+    }
+bid-you-share = You share the win with { $names }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } each.
 bid-score-buildings = Buildings
 bid-score-project = Project
 bid-score-tokens = Tokens
 bid-score-places = PLACES
 bid-score-total = Points
 bid-won = { $count ->
-        [one] { $names } wins with { $total } points.
-       *[other] { $names } share the win with { $total } points each.
+        [one] { $names } wins with { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
+       *[other] { $names } share the win with { $total ->
+                [one] { $total } point each.
+               *[other] { $total } points each.
+            }
     }
 
 ## The score pad
@@ -156,14 +176,14 @@ bid-pad-players = { $count ->
     }
 bid-pad-player = Player { $number }
 bid-pad-name = Name of player { $number }
-bid-pad-remove = Without { $name }
-bid-pad-add = One more player
+bid-pad-remove = Remove { $name }
+bid-pad-add = Add a player
 bid-pad-whose = Whose cards?
 bid-pad-project = Project card
 bid-pad-tokens = Tokens
 bid-pad-has = { $card }, { $name } has it
 bid-pad-score = The score so far
 bid-pad-missing = Project card or tokens are still missing: { $names }.
-bid-pad-equal = { $names } are equal in points and sets. What did they bid last in the final round?
+bid-pad-equal = { $names } are level on points and sets. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.

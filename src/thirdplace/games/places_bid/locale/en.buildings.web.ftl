@@ -3,23 +3,23 @@
 web-buildings = Your own buildings
 web-buildings-intro = The box has six blank cards. Fill them in here and play with them, print them, or save them as a file. They are kept in this browser.
 web-buildings-cards = The six blank cards
-web-buildings-begin = Take a card to fill it in. You choose its name, its kind, its points and its picture, and see it at once as it will be printed.
+web-buildings-begin = Choose a card to fill in: its name, category, points and picture. You see at once how it will be printed.
 web-buildings-fill = Fill in blank card { $number }
 web-buildings-change = Change { $name }
 web-buildings-unnamed = No name yet
 web-buildings-card = Card { $number }
 web-buildings-surprise = Surprise me
-web-buildings-blank = Make it blank again
+web-buildings-blank = Clear this card
 web-buildings-blank-sure = “{ $name }” will be a blank card again.
 web-buildings-open = Open a file
 web-buildings-open-sure = { $count ->
-    [one] What you open takes the place of the card that is here.
-   *[other] What you open takes the place of the { $count } cards that are here.
+    [one] The file will replace the card that is here.
+   *[other] The file will replace the { $count } cards that are here.
 }
 web-buildings-open-anyway = Open it
 web-buildings-opened = { $count ->
-    [one] One building opened.
-   *[other] { $count } buildings opened.
+    [one] One building loaded.
+   *[other] { $count } buildings loaded.
 }
 web-buildings-drop = Drop the file here
 web-buildings-too-large = This file is too large for six buildings.
@@ -29,19 +29,19 @@ web-buildings-play = Play with them
 web-buildings-print = Print
 web-buildings-clear = Clear all
 web-buildings-clear-sure = { $count ->
-    [one] The card will be blank again. Only what you have saved as a file stays.
-   *[other] All { $count } cards will be blank again. Only what you have saved as a file stays.
+    [one] The card will be blank again, unless you have saved it as a file.
+   *[other] All { $count } cards will be blank again. Only what you have saved as a file is kept.
 }
 web-buildings-keep = Keep them
 web-buildings-keep-one = Keep it
-web-buildings-mine = Take mine ({ $count })
+web-buildings-mine = Use mine ({ $count })
 web-buildings-make = Make some
 web-buildings-edit = Change them
 web-buildings-use = Use these
 
 # What their pictures are made from.
 
-web-buildings-house = House
+web-buildings-house = Shape
 web-buildings-house-house = Gabled house
 web-buildings-house-row = Row of fronts
 web-buildings-house-hall = Round hall
@@ -79,11 +79,11 @@ web-buildings-around-market = Market
 # What is written on a card.
 
 web-building-name = Name
-web-building-kind = Kind
+web-building-kind = Category
 web-building-points = Points
-web-building-players = In play with
+web-building-players = Players
 web-building-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $players }+ players
-web-building-remove = Without { $name }
+web-building-remove = Remove { $name }

@@ -70,7 +70,7 @@ card-service-station = Service Station
 card-warehouse = Warehouse
 card-bank = Bank
 card-manufacturing = Manufacturing
-card-doctors-office = Doctor's Office
+card-doctors-office = Doctor’s Office
 card-hospital = Hospital
 card-skyscraper = Skyscraper
 

@@ -55,10 +55,12 @@ ask-bid =
     The highest bidder pays in full, the other bidders pay half.
 ask-pass = { $received ->
         [0] If you pass now, you are still one of the bidders.
+        [one] If you pass now, you take { $received } token and get no building this round.
        *[other] If you pass now, you take { $received } tokens and get no building this round.
     }
 ask-pass-only = { $received ->
         [0] { $name }, you cannot bid higher: pass with p.
+        [one] { $name }, you cannot bid higher: pass with p and take { $received } token.
        *[other] { $name }, you cannot bid higher: pass with p and take { $received } tokens.
     }
 ask-choose = { $name }, choose a building by its number. It costs you { $paid ->
@@ -78,12 +80,24 @@ score-project = + Project
 score-tokens = + Tokens
 score-places = + PLACES
 score-total = Points
-won-clearly = { $name } wins with { $total } points, { $lead } ahead of { $next }.
+won-clearly = { $name } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, { $lead } ahead of { $next }.
 won = { $count ->
-        [one] { $names } wins with { $total } points.
-       *[other] { $names } share the win with { $total } points each.
+        [one] { $names } wins with { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
+       *[other] { $names } share the win with { $total ->
+                [one] { $total } point each.
+               *[other] { $total } points each.
+            }
     }
-tie = { $names } share the lead, with { $total } points.
+tie = { $names } share the lead, with { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 tie-set = { $count ->
         [one] Of them, only { $names } owns all six categories, and that comes first.
        *[other] Of them, { $names } own all six categories, and that comes first.
@@ -93,7 +107,7 @@ tie-bid = Their last bids in the final round decide: { $bids }.
 ## Options
 
 option-first = Who begins
-    .help = The youngest, if you like. Otherwise it is drawn.
+    .help = The youngest, if you like. Otherwise a player is drawn.
 option-first-none = drawn
 option-bank = The bank
     .help = Can the bank run out of tokens?
@@ -110,39 +124,93 @@ coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }
 coach-only = There is nothing else you could do.
-coach-pass-tokens = { $card } is worth about { $worth } points to you. But a token is worth about { $token } points now, for what it can still buy: { $tokens ->
+coach-pass-tokens = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you. But a token is now worth about { $token ->
+        [one] { $token } point
+       *[other] { $token } points
+    }, because of what it can still buy: { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } for passing will bring you more than a bid of { $bid }.
 coach-pass-behind = If you pass, you choose after { $ahead ->
         [one] one other player
        *[other] { $ahead } others
-    } and pay only { $price }: { $card } may well be left for you, worth about { $worth } points. Going on would take a bid of { $bid }.
-coach-pass-empty = { $card } is worth about { $worth } points to you: too little for a bid of { $bid }. If no building is left for you, you still receive { $tokens ->
+    } and pay only { $price }. { $card } may well be left for you, worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }. To stay in, you would have to bid { $bid }.
+coach-pass-empty = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you: too little for a bid of { $bid }. If no building is left for you, you still receive { $tokens ->
         [one] { $tokens } token.
        *[other] { $tokens } tokens.
     }
-coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. { $card } is worth about { $worth } points to you.
-coach-bid-half = If somebody goes higher, you choose later and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth } points to you.
-coach-bid-least = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. Choosing first pays for you up to a bid of about { $limit }.
-coach-bid-jump = { $card } is worth about { $worth } points to you, and about { $rival } to { $leader }, the strongest of the others. A bid of { $bid } at once keeps some away who would still join in at less; up to about { $limit } it pays for you.
-coach-suspect = From what { $name } has bid for and chosen, { $category } is probably the secret project there ({ $percent } %): expect a fight.
-coach-take = { $card } is worth about { $worth } points to you: { $printed } on the card{ $project ->
+coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you.
+coach-bid-half = If somebody goes higher, you choose later and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you.
+coach-bid-least = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you, and about { $rival } to { $leader }, the strongest of the others. Choosing first is worth a bid of up to about { $limit } to you.
+coach-bid-jump = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you, and about { $rival } to { $leader }, the strongest of the others. Bidding { $bid } at once scares off players who would join in for less; up to about { $limit }, it pays.
+coach-suspect = Judging by { $name }’s bids and choices, { $category } is probably { $name }’s secret project ({ $percent }%): expect a fight.
+coach-take = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you: { $printed } on the card{ $project ->
         [0] {""}
        *[other] , { $project } for your project
     }{ $set ->
         [0] {""}
        *[other] , { $set } on your way to all six categories
     }.
-coach-take-set = { $card } completes your six categories: 10 points more, and the game ends with this round.
-coach-take-both = { $card } is worth about { $worth } points to you, and { $next }, who chooses next, would take it too: about { $rival } points there.
-coach-take-deny = { $other } would be worth about { $more } points to you, { $card } about { $worth }; but what you leave goes to { $next }, and { $card } would be worth about { $rival } there.
-coach-chance = Your chance to win is { $chance } %, with { $points } points on average.
-coach-instead-pass = That gives you { $chance } % to win, with { $points } points on average; passing would give you { $second } %.
-coach-instead-bid = That gives you { $chance } % to win, with { $points } points on average; a bid of { $bid } would give you { $second } %.
-coach-instead-take = That gives you { $chance } % to win, with { $points } points on average; { $other } would give you { $second } %.
+coach-take-set = { $card } completes your six categories: 10 extra points, and the game ends with this round.
+coach-take-both = { $card } is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you. { $next }, who chooses next, would want it too: there it is worth about { $rival ->
+        [one] { $rival } point
+       *[other] { $rival } points
+    }.
+coach-take-deny = { $other } would be worth about { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } to you, { $card } about { $worth }. But { $next } chooses from what you leave, and { $card } would be worth about { $rival } there.
+coach-chance = Your chance to win is { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average.
+coach-instead-pass = Your chance to win is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average; if you passed, it would be { $second }%.
+coach-instead-bid = Your chance to win is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average; with a bid of { $bid }, it would be { $second }%.
+coach-instead-take = Your chance to win is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average; with { $other }, it would be { $second }%.
 
 # A table at a glance, for whoever looks after several.
 
-bid-glance = { $points } points in buildings · tokens: { $tokens }
-bid-glance-total = { $points } points
+bid-glance = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in buildings · tokens: { $tokens }
+bid-glance-total = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,4 +1,4 @@
-### What is said of the game on the first page.
+### What is said of the game on the start page.
 
 box-places-bid = PLACES Bid
     .players = 3–6 players

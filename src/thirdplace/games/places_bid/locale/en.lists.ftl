@@ -1,7 +1,7 @@
 ### The list of buildings, as the printed rulebook has one.
 
 list-buildings = Building card list
-    .about = Every building of the box in the order of the printed list. The location tells where the real building stands that its card was painted from (NC: North Carolina, PA: Pennsylvania, USA); a dash stands for a building without a model. The scale is there to learn from and has no part in play.
+    .about = Every building in the box, in the order of the printed list. The location tells where the real building stands that its card was painted from (NC: North Carolina, PA: Pennsylvania, USA); a dash means that there is none. The scale is there to learn from and plays no part in the game.
 list-points = Points
 list-building = Building
 list-players = Players

@@ -1,6 +1,6 @@
 ### PLACES Bid with the box: what the score pad refuses.
 
-pad-card-two = { $card } cannot lie both with { $name } and with { $other }: there is only one.
+pad-card-two = { $name } and { $other } cannot both have { $card }: there is only one.
 pad-card-twice = { $name } cannot have { $card } twice: there is only one.
 pad-project-two = { $name } and { $other } cannot both have the project card { $project }: there is only one.
 pad-tokens = That makes { $tokens } tokens, but there are only { $box } in the box.

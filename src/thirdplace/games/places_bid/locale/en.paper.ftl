@@ -6,22 +6,22 @@ sheet-rulebook = Rulebook
     .about = Rules, setup, examples, tips, all rulings and the list of buildings, in our own words.
     .opens = The rules, with examples to play
 sheet-cards = Building and project cards
-    .about = All 48 buildings and the six secret projects in the true size of 63 × 88 mm, with backs. Stiff paper is best.
+    .about = All 48 buildings and the six secret projects at their true size of 63 × 88 mm, with backs. Stiff paper is best.
     .opens = How it is played
 sheet-projects = Project cards
-    .about = The six secret projects alone, with backs of their own. They are among the cards of the box, too.
+    .about = Only the six secret projects, with backs of their own. They are part of the full card sheet, too.
     .opens = How it is played
 sheet-blanks = Blank cards
-    .about = Six cards to write and draw buildings of your own on. Their backs are those of the building cards.
+    .about = Six cards for buildings of your own, to write and draw on. Their backs match the building cards.
     .opens = Make buildings on a screen
 sheet-own = Your own buildings
     .about = The buildings you have made, as cards to shuffle in with the others.
     .opens = Make more buildings
 sheet-tokens = Tokens
-    .about = Twelve fives and seventy ones, as many as the box has. The same value is on both sides.
+    .about = Twelve fives and seventy ones, as many as in the box. Both sides show the same value.
     .opens = How it is played
 sheet-aid = Player aid
-    .about = A round, the prices and the scoring at a glance, on the back the setup: for everyone at the table. Print on both sides.
+    .about = A round, the prices and the scoring at a glance, with the setup on the back: one for each player. Print double-sided.
     .opens = The full rules
 sheet-scores = Score pad
     .about = Points by letter, project, tokens and bonus for up to six players.
@@ -29,14 +29,14 @@ sheet-scores = Score pad
 
 ## Cards
 
-paper-both-sides = Print at 100%, on both sides, turned over the long edge.
+paper-both-sides = Print at 100%, double-sided, flipped on the long edge.
 paper-project = Project
     .each = for each of your { $category } buildings at the end
     .secret = Nobody else may see this card before the game is over.
 paper-blank-points = Points
 paper-blank-name = Name
 paper-blank-letter = Circle its letter
-paper-blank-players = From how many players on?
+paper-blank-players = For how many players or more?
 
 ## The player aid
 
@@ -46,7 +46,7 @@ paper-aid-market = Market
 paper-aid-bid = Bid or pass
     .text = In turn, clockwise. Every bid beats the last one. Once you have passed, you are out until the next round; if you had not bid at all, you take { $tokens } tokens at once.
 paper-aid-pay = Pay and pick
-    .text = All who bid, the highest last bid first. You may not decline.
+    .text = Everyone who bid, the highest last bid first. You may not decline.
 paper-aid-highest = Highest bid
     .text = pay all of it
 paper-aid-others = Other bids
@@ -69,7 +69,7 @@ paper-aid-tokens = Tokens
 paper-aid-set = PLACES
     .text = at least one building of each of the six letters
 paper-aid-tie = A tie
-    .text = All six letters come first; then the higher last bid of the final round. Otherwise you share the win.
+    .text = First compare: who owns all six letters? Then: whose last bid in the final round is higher? If that is equal too, you share the win.
 
 paper-aid-setup = Setting up
 paper-aid-setup-tokens = Tokens
@@ -105,12 +105,12 @@ paper-setup-tokens = Tokens each (ten 1s, one 5)
 paper-setup-projects = Project cards dealt
 paper-setup-cards = Building cards in the deck
 paper-setup-out = Cards taken out
-paper-setup-market = Face-up cards a round
+paper-setup-market = Face-up cards per round
 paper-setup-rounds = Rounds at most
 paper-book-points = Points
 paper-book-category = Category: letter, icon, colour
 paper-book-name = Picture and name
-paper-book-players = From how many players on
+paper-book-players = Minimum number of players
 paper-book-kept = stays
 paper-book-out = go back into the box
 paper-book-pass = pass

@@ -4,3 +4,7 @@ error-bid-too-low = That bid is too low: it has to be at least 1 and higher than
 error-not-enough-tokens = You do not have that many tokens.
 error-already-passed = You have already passed this round.
 error-card-not-available = That building is not in the market.
+
+error-bad-options-first = Whoever begins has to have a seat: { $value }.
+error-bad-options-custom_buildings = Each building of yours needs a name with letters or digits that no other card has.
+error-bad-options-no-buildings = There are no buildings of yours to print.

@@ -1,12 +1,12 @@
 ### A game with the box on the table, written down: the market, bids and choices, the end.
 
 scribe-market = { $count ->
-        [one] Round { $round }: which card lies face up?
-       *[other] Round { $round }: which { $count } cards lie face up?
+        [one] Round { $round }: which card is face up?
+       *[other] Round { $round }: which { $count } cards are face up?
     }
-scribe-begins = { $name } will begin.
+scribe-begins = { $name } begins.
 scribe-search = Name, letter or points
-scribe-none-left = There is no such card to pick.
+scribe-none-left = No such card is left to pick.
 scribe-letter = { $category }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -15,24 +15,24 @@ scribe-pick = { $card }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-scribe-unpick = Not { $card }
+scribe-unpick = Remove { $card }
 scribe-free = still to pick
 scribe-missing = { $count ->
         [one] { $count } card is missing
        *[other] { $count } cards are missing
     }
-scribe-laid = They lie on the table
+scribe-laid = These are on the table
 scribe-bids = { $name } bids or passes
 scribe-purse = { $tokens ->
         [one] { $tokens } token,
        *[other] { $tokens } tokens,
     } at least { $least }
 scribe-purse-short = { $tokens ->
-        [one] { $tokens } token: too little to go on
-       *[other] { $tokens } tokens: too little to go on
+        [one] { $tokens } token: not enough to bid
+       *[other] { $tokens } tokens: not enough to bid
     }
 scribe-bid = { $name } bids { $amount }
-scribe-amounts = Bids that are possible
+scribe-amounts = Possible bids
 scribe-more = More …
 scribe-other = Other bid
 scribe-pass = { $name } passes
@@ -43,49 +43,52 @@ scribe-pays = { $paid ->
         [one] Tap the card. It costs { $paid } token.
        *[other] Tap the card. It costs { $paid } tokens.
     }
-scribe-put-back = Put back { $count }
+scribe-put-back = { $count ->
+        [one] Restore { $count } line
+       *[other] Restore { $count } lines
+    }
 scribe-projects = Turn over your project cards
-scribe-projects-how = The last round is over. Which letter does everyone have?
+scribe-projects-how = The last round is over. Which letter does each player have?
 scribe-project-of = { $name }’s project card
 scribe-taken = { $category }, { $name } has it
 scribe-count = Count the points
 ### A game with the box on the table, written down as it goes.
 
 scribe-title = Write a game down
-scribe-lead = You play with your own cards and type what happens. The rules are checked, tokens and prices are kept for you, and the game becomes a record: with score, replay and the coach’s review.
-scribe-kept = Every line is kept on this device at once: a closed page loses nothing.
-scribe-offline = The server cannot be reached. Everything up to here is kept: type this line again in a moment.
+scribe-lead = You play with your own cards and type what happens. thirdplace checks the rules, keeps track of tokens and prices, and makes a record of the game, with the score, a replay and the coach’s review.
+scribe-kept = Every line is saved on this device at once: closing the page loses nothing.
+scribe-offline = The server cannot be reached. Everything up to here is saved: type this line again in a moment.
 
 ## Once more
 
-scribe-ask = Go on with the game of { $names }?
+scribe-ask = Continue the game of { $names }?
 scribe-so-far = { $count ->
-        [0] Nothing is written yet.
-        [one] { $count } line is written.
-       *[other] { $count } lines are written.
+        [0] Nothing has been written yet.
+        [one] { $count } line has been written.
+       *[other] { $count } lines have been written.
     }
-scribe-go-on = Go on
-scribe-anew = Begin another game
-scribe-instead = When you begin, the game of { $names } is thrown away.
+scribe-go-on = Continue
+scribe-anew = Start another game
+scribe-instead = When you start, the game of { $names } is thrown away.
 
 ## Before the first card
 
-scribe-who = Who plays?
+scribe-who = Who’s playing?
 scribe-who-how = Clockwise around the table.
 scribe-player = Name of player { $number }
-scribe-add = One more player
-scribe-remove = Without player { $number }
+scribe-add = Add a player
+scribe-remove = Remove player { $number }
 scribe-first = Who begins?
 scribe-nameless = Player { $number }
-scribe-begin = Begin
+scribe-begin = Start
 
 ## Back and forth
 
 scribe-back = Take back
 scribe-lines = All lines
-scribe-lines-how = Tap a line to take it back together with all that came after. The lines can be put back, also once you have corrected the first of them.
+scribe-lines-how = Tap a line to take it back, together with everything after it. You can restore the lines later, even after correcting the first of them.
 scribe-back-to = Take back from here: { $line }
-scribe-no-lines = Nothing is written yet.
+scribe-no-lines = Nothing has been written yet.
 
 ## The end
 

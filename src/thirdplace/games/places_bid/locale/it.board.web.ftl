@@ -26,7 +26,7 @@ bid-your-turn = Tocca a te
 bid-bids-now = Offre ora
 bid-chooses-now = Sceglie ora
 bid-says-highest = offerta più alta
-bid-says-passed = ha passato
+bid-says-passed = passa
 bid-says-none = nessuna offerta
 bid-says-outbid = superata
 bid-says-served = ha scelto
@@ -106,7 +106,7 @@ bid-wait-pick = { $rank ->
         [5] Prima di te scelgono ancora 4 persone; poi paghi { $paid }.
        *[other] Prima di te scelgono ancora 5 persone; poi paghi { $paid }.
     }
-bid-order-raise = Rilancia per me …
+bid-order-raise = Rilancia per me…
 bid-order-pass-round = Passa per me
 bid-order-limit = Rilancia per me di uno, fino a
 bid-order-set = Rilancia fin lì

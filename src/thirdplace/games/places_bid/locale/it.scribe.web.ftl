@@ -33,7 +33,7 @@ scribe-purse-short = { $tokens ->
     }
 scribe-bid = { $name } offre { $amount }
 scribe-amounts = Offerte possibili
-scribe-more = Altre …
+scribe-more = Altre…
 scribe-other = Altra cifra
 scribe-pass = { $name } passa
 scribe-pass-takes = prende { $tokens }

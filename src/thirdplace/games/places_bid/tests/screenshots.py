@@ -58,7 +58,7 @@ def places_bid_choosing(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("PLACES Bid: the score, built up, and why the winner won")
+@screen("PLACES Bid: the score, and why the winner won")
 def places_bid_end(stage: Stage) -> Iterator[Page]:
     with auction(stage) as (table, page):
         table.play()
@@ -66,7 +66,7 @@ def places_bid_end(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Replay: every move, through any eyes, with a link to the moment")
+@screen("Replay: every move, from any seat, with a link to the moment")
 def replay(stage: Stage) -> Iterator[Page]:
     table = stage.table("places-bid", *PEOPLE)
     table.begin()
@@ -83,7 +83,7 @@ def learn(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("A lesson: the rulebook's example, to be played")
+@screen("A lesson: play the rulebook's example")
 def lesson(stage: Stage) -> Iterator[Page]:
     with stage.page("/learn/places-bid") as page:
         page.evaluate("localStorage.setItem('name', 'Aroha')")
@@ -103,7 +103,7 @@ def big(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Print: cards, boards and score sheets, seen before they are saved")
+@screen("Print: cards, boards and score sheets, with a preview")
 def printing(stage: Stage) -> Iterator[Page]:
     with stage.page("/print/places-bid#cards") as page:
         page.get_by_role("img").first.wait_for()
@@ -147,7 +147,7 @@ def pad(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("The scribe: a game with cards on the table, written down")
+@screen("The scribe: write down a game with cards on the table")
 def scribe(stage: Stage) -> Iterator[Page]:
     market = ("hotel", "library")
     with stage.page("/scribe") as page:

@@ -21,6 +21,11 @@ OPTIONS_OF_SHEETS: Json = {
     "custom_buildings": [{"name": "Kite Club", "category": "P", "points": 7, "players": 3}],
 }
 """For sheets that cannot be without an option (`Sheet.needs`)."""
+SECRETS: Json = {"projects": ["P", "L", "A"]}
+"""What three people do not know of each other, as part of a setup."""
+TOO_MUCH: Json = {"type": "bid", "amount": 99}
+"""An action that the rules never allow at the beginning, and why."""
+TOO_MUCH_CODE = "not-enough-tokens"
 LONG: Json = {"options": {"first": 0}}
 """A game that is not over before a test is."""
 BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (

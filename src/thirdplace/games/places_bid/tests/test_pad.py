@@ -109,7 +109,7 @@ REFUSED = [
         [seat("Ann", "hotel"), seat("Ben", "bakery hotel"), seat("Cleo")],
         {},
         "seats[1].cards[1]",
-        "Hotel cannot lie both with Ann and with Ben: there is only one.",
+        "Ann and Ben cannot both have Hotel: there is only one.",
     ),
     (
         [seat("Ann", "hotel bakery hotel"), seat("Ben"), seat("Cleo")],

@@ -123,14 +123,14 @@ def test_example_2_with_the_misprint_refused() -> None:
 # What cannot have happened.
 
 REFUSED = [
-    (["Pierre: bid 3"], "wrong-phase", "First the cards that lie face up: 3 cards."),
+    (["Pierre: bid 3"], "wrong-phase", "First enter the cards that are face up: 3 cards."),
     (["= hotel city-hall"], "impossible", "3 cards are turned up now, not 2."),
-    (["= hotel hotel pool"], "impossible", "Hotel has been turned up before, and there is only one."),
+    (["= hotel hotel pool"], "impossible", "Hotel has already been turned up, and there is only one."),
     (["= hotel pool gym"], "impossible", "Pool is not in the game with 4 players."),
     (["= hotel town-hall gym"], "impossible", "There is no card called town-hall."),
     (["= hotel @card-zork gym"], "impossible", "There is no card called card-zork."),
     (["= P L A C"], "impossible", "There is no card called P."),
-    ([EXAMPLE, EXAMPLE], "wrong-phase", "No cards are turned up now: Pierre is to act."),
+    ([EXAMPLE, EXAMPLE], "wrong-phase", "No cards are turned up now: it is Pierre’s move."),
     ([EXAMPLE, "Lizzi: bid 3"], "not-your-turn", "It is Pierre’s turn, not Lizzi’s."),
     ([EXAMPLE, "Pierre: bid 0"], "bid-too-low", "0 is too low: Pierre has to bid at least 1, or pass."),
     ([EXAMPLE, "Pierre: bid 16"], "not-enough-tokens", "Pierre has only 15 tokens and cannot bid 16."),
@@ -142,22 +142,22 @@ REFUSED = [
     (
         [EXAMPLE, "Pierre: choose hotel"],
         "wrong-phase",
-        "The bidding is not over yet: Pierre is to bid or pass.",
+        "The bidding is not over yet: Pierre has to bid or pass.",
     ),
     (
         [EXAMPLE, *(f"{name}: pass" for name in PEOPLE[:3]), "Hakeem: bid 1", "Pierre: pass"],
         "wrong-phase",
-        "The bidding is over: Hakeem is to choose a building.",
+        "The bidding is over: Hakeem has to choose a building.",
     ),
     (
         [EXAMPLE, *(f"{name}: pass" for name in PEOPLE[:3]), "Hakeem: bid 1", "Hakeem: choose pool"],
         "card-not-available",
-        "Pool is not among the cards that can be chosen.",
+        "Pool is not in the market.",
     ),
     (
         [EXAMPLE, *(f"{name}: pass" for name in PEOPLE[:4]), "= hotel bakery gym"],
         "impossible",
-        "Hotel has been turned up before, and there is only one.",
+        "Hotel has already been turned up, and there is only one.",
     ),
 ]
 

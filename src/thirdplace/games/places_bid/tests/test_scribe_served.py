@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME
 from support.live_server import Json, Server, open_lobby, run_async
 
 from thirdplace.core.record import from_json, verify
@@ -91,7 +92,7 @@ def test_the_first_wrong_line_is_named_in_the_readers_language(
     ("notes", "status", "code"),
     [
         (game(game="chess"), 404, "unknown-game"),
-        (game(game="place-race"), 404, "unknown-game"),
+        (game(game=CLOCK_GAME), 404, "unknown-game"),
         (game(names=["Ann"] * 61), 400, "bad-request"),
         (game(names=["Ann", "Ben", "Ann"]), 400, "bad-name"),
         (game(options={}), 400, "bad-options"),

@@ -108,7 +108,7 @@ def test_help_rules_story_and_automatic_passing(sit: Sit) -> None:
     ann.until("Ann bids 1.")
     ann.until("Press Enter")
     ann.types("", "q")
-    ann.until("The game is saved. Go on with: thirdplace play --resume")
+    ann.until("The game is saved. Continue with: thirdplace play --resume")
     assert ann.leaves() == 0
 
 

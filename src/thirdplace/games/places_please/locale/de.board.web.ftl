@@ -58,7 +58,10 @@ please-has = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-please-count = { $written } von { $count } haben eingetragen
+please-count = { $written ->
+        [one] { $written } von { $count } hat eingetragen
+       *[other] { $written } von { $count } haben eingetragen
+    }
 
 ## Eine Runde ist zu Ende
 
@@ -217,7 +220,7 @@ please-class-go-on-away = { $count ->
         [one] Weiter: Eine Person ist nicht da
        *[other] Weiter: { $count } sind nicht da
     }
-please-class-go-on-sure = Ja, in den Papierkorb oder zu den Einern
+please-class-go-on-sure = Ja, Ziffern für sie eintragen
 please-class-wait = Warten
 please-class-steps = Was der Bildschirm zeigt
 please-class-step-spread = Verteilung
@@ -232,7 +235,7 @@ please-class-chose = { $most } von { $count } { $most ->
         [one] hat
        *[other] haben
     } die { $digit } { $slot }.
-please-class-nobody = Niemand hat die { $digit } selbst eingetragen.
+please-class-nobody = Niemand hat die { $digit } rechtzeitig eingetragen.
 please-class-plan = Der beste Plan ergibt { $number }.
 please-class-plan-beside = Der beste Plan ergibt { $number }. Die beste Zahl der Klasse: { $best }.
 please-class-plan-how = So spielt man schlau, wenn man den Würfel kennt, aber nicht weiß, was er bringt.

@@ -212,12 +212,12 @@ coach-behind = Du liegst { $points ->
        *[other] { $left } Runden sind
     } noch zu spielen. Die im Schnitt beste Zahl reicht da nicht, du brauchst eine, die sonst niemand hat.
 coach-chance = Deine Gewinnchance: { $chance } %.
-coach-numbers = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
-coach-numbers-alike = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
-coach-numbers-close = Das ergibt { $chance } % Gewinnchance und eine Zahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
-coach-miss-alike = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
-coach-miss-close = Das ergibt { $chance } % Gewinnchance, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-numbers = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-numbers-alike = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
+coach-numbers-close = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut.
+coach-miss = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-miss-close = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

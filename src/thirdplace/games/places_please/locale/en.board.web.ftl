@@ -46,7 +46,7 @@ please-hidden = The boards are shown when the round is scored.
 
 ## Who still writes
 
-please-writers = Who still writes
+please-writers = Who is still writing
 please-state-written = has written
 please-state-thinking = is thinking
 please-state-you = your move
@@ -68,12 +68,12 @@ please-best-you-target = You came closest!
 please-best-highest = { $names } made the highest number.
 please-best-lowest = { $names } made the lowest number.
 please-best-target = { $names } came closest.
-please-best-several-highest = { $count } made the highest number.
-please-best-several-lowest = { $count } made the lowest number.
-please-best-several-target = { $count } came closest.
+please-best-several-highest = { $count } players made the highest number.
+please-best-several-lowest = { $count } players made the lowest number.
+please-best-several-target = { $count } players came closest.
 please-rolled-meanwhile = { $name } has already rolled for the next round.
-please-go-on = Go on
-please-to-standing = To the final standing
+please-go-on = Continue
+please-to-standing = See the final standing
 please-last-round = That was the last round.
 please-ranking = Round { $round }: the numbers
 please-standing = The final standing
@@ -89,7 +89,7 @@ please-won-you = You win with { $total ->
         [one] { $total } point!
        *[other] { $total } points!
     }
-please-won-many = { $count } share the win with { $total ->
+please-won-many = { $count } players share the win with { $total ->
         [one] { $total } point each.
        *[other] { $total } points each.
     }
@@ -112,13 +112,13 @@ please-pad-player = Player { $number }
 please-pad-name = Name { $number }
 please-pad-add = Add a player
 please-pad-remove = Remove { $name }
-please-pad-list = A whole class? Paste a list, one name a line.
+please-pad-list = A whole class? Paste a list, one name per line.
 please-pad-rules = Rules
 please-pad-round = Round { $round } of { $rounds }
-please-pad-before = Round before
+please-pad-before = Previous round
 please-pad-after = Next round
 please-pad-number = { $name }, round { $round }
-please-pad-type = Type what everybody wrote. The points follow by themselves.
+please-pad-type = Type what everybody wrote. The points are worked out for you.
 please-pad-told = Round { $round }: { $points }
 
 ## The end of a lesson, and what is done for who is late
@@ -134,8 +134,8 @@ please-end-sure = Yes, end the lesson
 please-end-keep = No, play on
 please-end-text = { $rounds ->
         [0] No round is finished yet, so there will be no standing.
-        [one] The one finished round counts, and the final standing comes up.
-       *[other] The { $rounds } finished rounds count, and the final standing comes up.
+        [one] The one finished round counts, and the final standing is shown.
+       *[other] The { $rounds } finished rounds count, and the final standing is shown.
     }
 please-end-open = Round { $round } is not finished: it does not count.
 please-end-forever = This cannot be undone.
@@ -157,18 +157,18 @@ please-podium-more = { $count ->
 please-own-place = Your place: { $rank }
 please-own-best = Your best number: { $number }
 please-others-played = { $count ->
-        [one] and one more who played
-       *[other] and { $count } more who played
+        [one] and one more player
+       *[other] and { $count } more players
     }
 please-results = Results
 please-results-how = Everyone’s numbers and points, round by round. Nothing leaves this computer.
-please-results-none = There is nothing to keep before a round is finished.
+please-results-none = There are no results before a round is finished.
 please-results-csv = Table for a spreadsheet (CSV)
 please-results-pdf = Sheet to print (PDF)
 please-results-paper = Paper
 please-results-a4 = A4
 please-results-letter = Letter
-please-results-busy = Being made …
+please-results-busy = Preparing …
 
 ## A class
 
@@ -179,27 +179,27 @@ please-class-look = Look up: the round is about to be revealed.
 please-class-asked = { $name } shows the numbers.
 please-class-next = Round { $round } begins soon.
 please-class-rests = taking a break
-please-class-returns = in from the next round on
+please-class-returns = back in the next round
 please-class-you-rests = You’re taking a break.
-please-class-you-returns = You’re in from the next round on.
-please-class-look-on = Until then, follow the round on the big screen.
+please-class-you-returns = You’re back in the next round.
+please-class-look-on = Until then, watch the round on the big screen.
 please-class-return = Join in again
 please-class-reveal = Reveal the round
 please-class-so-far = The standing so far
 please-class-here = { $count ->
-        [one] One is in
-       *[other] { $count } are in
+        [one] One player is in
+       *[other] { $count } players are in
     }
 please-class-who = Who is in
 please-class-go-on = { $count ->
-        [one] Go on without one
-       *[other] Go on without { $count }
+        [one] Go on without one player
+       *[other] Go on without { $count } players
     }
 please-class-go-on-away = { $count ->
-        [one] Go on: the one who is missing is away
-       *[other] Go on: the { $count } who are missing are away
+        [one] Go on: the missing player is away
+       *[other] Go on: the { $count } missing players are away
     }
-please-class-go-on-sure = Yes, into the garbage or the ones
+please-class-go-on-sure = Yes, place their digits for them
 please-class-wait = Wait
 please-class-steps = What the screen shows
 please-class-step-spread = Choices
@@ -211,10 +211,10 @@ please-class-to-plan = The best plan
 please-class-to-standing = The final standing
 please-class-spread = Where the class wrote
 please-class-chose = { $most } of { $count } put the { $digit } { $slot }.
-please-class-nobody = Nobody wrote the { $digit } themselves.
+please-class-nobody = Nobody chose a space for the { $digit } in time.
 please-class-plan = The best plan makes { $number }.
 please-class-plan-beside = The best plan makes { $number }. The best number in class: { $best }.
 please-class-plan-how = This is a clever way to play if you know the die, but not what it will bring.
 please-class-best = best
 please-class-looking = Looking back at the round …
-please-class-failed = The look back could not be fetched.
+please-class-failed = The look back could not be loaded.

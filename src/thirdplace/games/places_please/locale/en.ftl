@@ -5,7 +5,7 @@ summary = five rolls, one number, the highest wins
 players-own = 2–6 players, a class up to 60
 help =
     - **Enter** rolls the die when it is your turn to roll.
-    - The **number** above a space writes the digit there: **1** for the leftmost. The name, or how it begins, will do too: **thousands**, **tens**, **g**.
+    - The **number** above a space writes the digit there: **1** for the leftmost. You can also type its name, or how the name begins: **thousands**, **tens**, **g**.
 
     What is written stays. Nobody sees your board until the round is scored.
 
@@ -84,7 +84,7 @@ won = { $count ->
                 [one] { $total } point.
                *[other] { $total } points.
             }
-       *[other] { $names } win together with { $total ->
+       *[other] { $names } share the win with { $total ->
                 [one] { $total } point each.
                *[other] { $total } points each.
             }
@@ -110,7 +110,7 @@ option-goal-highest = the highest number
 option-goal-lowest = the lowest number
 option-goal-target = the number closest to a target
 option-target = Target
-    .help = The number to come close to, if the goal is a target. Enter alone: none.
+    .help = The number to come close to, if the goal is a target. Press Enter for none.
     .browser = The number to come close to.
 option-target-none = none
 option-open_boards = Open boards
@@ -121,16 +121,16 @@ option-lesson = As in a class
 ## The solution (thirdplace solve)
 
 solved-title = Places, Please for two, six rounds: solved
-solved-chances = The chance to win for whoever is so many rounds ahead (a shared win counts half):
-solved-percent = { $percent } %
+solved-chances = The chance to win for the player who is that many rounds ahead (a shared win counts half):
+solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round left
        *[other] { $left } rounds left
     }
-solved-expected = The greatest number one can expect of a round: { $number }
-solved-against = Against somebody who always plays for that number, the expert wins { $chance } of matches.
-solved-exploitability = Even the best reply there is wins only { $exploitability } more than half of all matches against the expert.
+solved-expected = The highest number you can expect from a round: { $number }
+solved-against = Against a player who always plays for that number, the expert wins { $chance } of matches.
+solved-exploitability = Even the best possible opponent wins only { $exploitability } more than half of all matches against the expert.
 
 ## How often, in words for children (of the coach and the lesson)
 
@@ -155,9 +155,9 @@ coach-reveal = show the numbers
 coach-rest = take a break
 coach-return = play again
 coach-end = end the game
-coach-rolling = Rolling is no decision. Your chance to win is { $chance } % now.
+coach-rolling = Rolling takes no decision. Your chance to win is { $chance }% now.
 coach-only = Only one space is left for the { $digit }: { $slot }.
-coach-none-better = Nothing better than a { $digit } can come, and { $slot } it is worth most.
+coach-none-better = No roll is better than the { $digit }, and { $slot } it is worth most.
 coach-take = The { $digit } { $slot } is good. If you wait for something better there, it comes { $often } ({ $rolls ->
         [one] one roll is left
        *[other] { $rolls } rolls are left
@@ -183,11 +183,17 @@ coach-throw-more = { $rolls ->
     } something better than the { $digit } { $often }. In the garbage the { $digit } leaves room for it.
 coach-throw-target = The { $digit } does not help you to get close to { $target }. In the garbage it does no harm.
 coach-fits = { $target } has { $digit } { $slot }, too.
-coach-near = The { $digit } does least harm { $slot }: there { $target } has { $wanted }.
+coach-near = The { $digit } does the least harm { $slot }, where { $target } has { $wanted }.
 coach-won = Nobody can take the win from you any more.
 coach-lost = The win is out of reach: go for a good number.
-coach-copy = You lead by { $points } points with one round left: an equal number is enough, so write what your opponent will write.
-coach-differ = You are { $points } points behind with one round left: an equal number is no use, so write what your opponent will not write.
+coach-copy = You lead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with one round left: an equal number is enough, so write what your opponent will write.
+coach-differ = You are { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind with one round left: an equal number is no use, so write what your opponent will not write.
 coach-ahead = You lead by { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -201,22 +207,25 @@ coach-behind = You are { $points ->
     } behind with { $left ->
         [one] one round
        *[other] { $left } rounds
-    } left: the best number on average will not do, you need one that the others do not have.
-coach-chance = Your chance to win is { $chance } %.
-coach-numbers = That gives you { $chance } % to win and a number of about { $number }; { $other } it would be { $second } % and { $less }.
-coach-numbers-alike = That gives you { $chance } % to win and a number of about { $number }; { $other } it is as good, and experts do now one, now the other, so that nobody can foresee them.
-coach-numbers-close = That gives you { $chance } % to win and a number of about { $number }; { $other } it is just as good.
-coach-miss = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it would be { $second } % and { $less }.
-coach-miss-alike = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is as good.
-coach-miss-close = That gives you { $chance } % to win, on average { $number } away from the target; { $other } it is just as good.
+    } left: the best number on average will not do; you need one that the others do not have.
+coach-chance = Your chance to win is { $chance }%.
+coach-numbers = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it would be { $second }% and { $less }.
+coach-numbers-alike = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is as good, and experts vary between the two so that nobody can foresee them.
+coach-numbers-close = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is just as good.
+coach-miss = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it would be { $second }% and { $less }.
+coach-miss-alike = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is as good.
+coach-miss-close = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 
 please-class-revealed = The round is revealed.
 please-class-thanks = Your own points are on your phone.
 please-class-own-result = Here is your own result.
-please-class-own-only = Everyone’s own result is on their own phone.
-please-class-times = { $count } times
+please-class-own-only = Everyone sees their own result on their own phone.
+please-class-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 please-class-desk = Your screen
 please-class-desk-shown = The class sees: { $step }
 please-class-desk-standing = How everyone stands (only you see this)

@@ -2,8 +2,8 @@
 
 pad-long = Round { $round }, { $name }: { $number } is too long. A number has { $places } digits.
 pad-short = Round { $round }, { $name }: { $number } is too short. A number has { $places } digits.
-pad-digit = Round { $round }, { $name }: there is a { $digit } in { $number }, and no die shows that.
-pad-rolls = Round { $round }: { $number } by { $name } does not go with the numbers before it. Everyone writes the same { $rolls } rolls; please look again.
+pad-digit = Round { $round }, { $name }: { $number } contains { $digit }, and no die shows that digit.
+pad-rolls = Round { $round }: { $number } by { $name } does not fit the numbers before it. Everyone writes the same { $rolls } rolls; please check again.
 pad-nobody = { $number } belongs to nobody.
 pad-round = { $rounds ->
         [one] The game has only one round.

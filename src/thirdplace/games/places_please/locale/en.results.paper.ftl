@@ -12,4 +12,4 @@ results-about = { $planned ->
         [one] { $rounds } of { $planned } round finished
        *[other] { $rounds } of { $planned } rounds finished
     } · { $goal }
-results-hint = Beside each number stand the points it earned. A dash: took a break.
+results-hint = Beside each number are the points it earned. A dash means a break.

@@ -177,7 +177,7 @@ please-results-pdf = Foglio da stampare (PDF)
 please-results-paper = Carta
 please-results-a4 = A4
 please-results-letter = Letter
-please-results-busy = Un momento …
+please-results-busy = Un momento…
 
 ## Una classe
 
@@ -229,5 +229,5 @@ please-class-plan = Il piano migliore dà { $number }.
 please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
 please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa che cosa porterà.
 please-class-best = il migliore
-please-class-looking = Si riguarda il round …
+please-class-looking = Si riguarda il round…
 please-class-failed = Non è stato possibile riguardare il round.

@@ -28,7 +28,7 @@ def places_please(stage: Stage) -> Iterator[Page]:
 
     with dictation(stage) as (table, page):
         table.play(until=third_roll)
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         yield page
 
 
@@ -48,7 +48,7 @@ def places_please_end(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Several people on one device: a curtain before secrets")
+@screen("Several people on one device: a curtain hides secrets")
 def curtain(stage: Stage) -> Iterator[Page]:
     with dictation(stage) as (table, page):
         table.play(until=lambda view: view.phase == "writing")
@@ -57,7 +57,7 @@ def curtain(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("A class: what is played, and how a lesson goes")
+@screen("A class: choose the rules, and see how a lesson goes")
 def classroom(stage: Stage) -> Iterator[Page]:
     with stage.page("/class") as page:
         yield page

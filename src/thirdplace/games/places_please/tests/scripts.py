@@ -8,6 +8,12 @@ EXAMPLE_OF = "led"
 """What tests that know no game play this one for (tests/support/games.py)."""
 SHORT: Json = {"options": {"rounds": 1, "places": 3, "garbage": 0}}
 """A game of a few moves."""
+OTHER_OPTIONS: Json = {"die": 10}
+"""Not the rulebook's, and anybody can play with them."""
+PUZZLE: Json = {"rolls": [1]}
+"""A setup that fixes some of what chance would decide."""
+LESSON: Json = {"lesson": True}
+"""Options of a game that a host may end at any time."""
 LONG: Json = {"options": {"rounds": 12}}
 """A game that is not over before a test is."""
 BAD_ARGUMENTS: tuple[tuple[str, ...], ...] = (

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.games import TURN_GAME
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 import thirdplace
@@ -81,7 +82,7 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
 def test_a_game_without_lessons_says_so(server: Server) -> None:
     async def play() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table("places-bid", "Ann", "Ben", "Cleo")
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
             _, answer = await lobby.request("GET", f"/api/tables/{table.id}/rounds/1/lesson")
             assert answer["code"] == "no-coach"
 

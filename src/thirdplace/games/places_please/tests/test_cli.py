@@ -28,13 +28,16 @@ def test_a_class_of_sixty(home: Home) -> None:
 def test_verify_does_not_vouch_for_what_was_laid_out_by_hand(
     home: Home, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for setup, words in ((None, "all chance follows from the seed"), ({"rolls": [4, 1]}, "by hand (rolls)")):
+    for setup, words in (
+        (None, "everything random follows from the seed"),
+        ({"rolls": [4, 1]}, "by hand (rolls)"),
+    ):
         match = new_match("places-please", 2, seed="by hand", setup=setup)
         write_record(home / "game.json", record_of(match))
         assert main(["verify", str(home / "game.json"), "--lang", "en"]) == 0
         said = capsys.readouterr().out
         assert words in said
-        assert ("all chance" in said) == (setup is None)
+        assert ("everything random" in said) == (setup is None)
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_a_preview_has_every_page(please: Game) -> None:
 
 def test_the_command_prints_one_sheet(command: Command, tmp_path: Path) -> None:
     code, _, told = command("places-please", "boards", "--option", "places=5", "--address", ADDRESS)
-    assert (code, told) == (0, f"QR codes lead to {ADDRESS}; --address names another one.\n")
+    assert (code, told) == (0, f"QR codes lead to {ADDRESS}; choose another address with --address.\n")
     (page,) = pdf_pages((tmp_path / "places-please-boards.pdf").read_bytes())
     assert "Ten thousands" in page.text
 

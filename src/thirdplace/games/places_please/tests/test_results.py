@@ -5,6 +5,7 @@ from typing import Any
 
 import pypdfium2 as pdfium
 import pytest
+from support.games import TURN_GAME
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
@@ -114,4 +115,4 @@ def test_before_a_round_is_finished_the_sheet_says_so() -> None:
 
 def test_a_game_that_keeps_no_results_says_so() -> None:
     with pytest.raises(Refused, match="unknown-sheet"):
-        results_for(find_game("places-bid"))
+        results_for(find_game(TURN_GAME))

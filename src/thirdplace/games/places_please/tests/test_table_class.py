@@ -1,6 +1,7 @@
 """A table that its host leads, where people come and go: a class."""
 
 import pytest
+from support.games import CLOCK_GAME, TURN_GAME
 from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.record import load, record_of
@@ -32,7 +33,7 @@ def test_only_a_table_that_is_led_is_led() -> None:
     assert party.refusal_of(TakeSeat("Cleo", key="Cleo")) == "wrong-phase"
 
 
-@pytest.mark.parametrize("game", ["places-bid", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, CLOCK_GAME])
 def test_where_there_is_nothing_to_lead_a_table_cannot_be_led(game: str) -> None:
     with pytest.raises(Exception, match="led"):
         ScriptedTable(game, settings={"led": True})

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, script_of
 from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.conformance import walk
@@ -55,7 +56,7 @@ def test_nobody_but_the_host_ends_a_lesson_and_nobody_is_offered_it() -> None:
     assert {one["type"] for one in party.view_json(0, "Ann")["legal"]} == {"write"}
 
 
-@pytest.mark.parametrize("game", ["places-please", "places-bid", "place-race"])
+@pytest.mark.parametrize("game", [LED_GAME, TURN_GAME, CLOCK_GAME])
 def test_a_game_that_cannot_be_ended_says_so(game: str) -> None:
     party = ScriptedTable(game, "Ann", "Ben", "Cleo")
     assert party.refusal_of(End(), "host") == "wrong-phase"
@@ -91,7 +92,7 @@ def test_thinking_time_that_runs_out_is_told_in_the_same_way() -> None:
 
 def ended(game: str, **options: Any) -> ScriptedTable:
     """A game that is over, with three people."""
-    if game == "places-please":
+    if game == LED_GAME:
         party = school(rounds=1)
         party.run_accepted(End(), "host")
         return party
@@ -110,9 +111,9 @@ def over(party: ScriptedTable) -> Any:
 
 
 CHANGES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
-    ("places-please", {"rounds": 3, "goal": "target", "target": 500}, {"rounds": 99}),
-    ("places-bid", {"bank": "box"}, {"first": 4}),
-    ("place-race", {"deal": "winnable", "day_cards": 3}, {"day_cards": 12}),
+    (LED_GAME, {"rounds": 3, "goal": "target", "target": 500}, {"rounds": 99}),
+    (TURN_GAME, script_of(TURN_GAME).OTHER_OPTIONS, begin_with(4)),
+    (CLOCK_GAME, script_of(CLOCK_GAME).CHOSEN_DEAL, at_pace(0)),
 ]
 
 

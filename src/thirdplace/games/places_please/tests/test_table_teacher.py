@@ -1,6 +1,7 @@
 """What a teacher settles for a class: whose ranks are shown, who is on the list, what a big screen shows."""
 
 import pytest
+from support.games import TURN_GAME
 from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.errors import Refused
@@ -82,7 +83,7 @@ def test_what_the_big_screen_shows_is_the_hosts_to_choose() -> None:
 
 def test_only_where_somebody_leads_ranks_are_hidden() -> None:
     with pytest.raises(Refused, match="ranking"):
-        ScriptedTable("places-bid", settings={"ranking": "none"})
+        ScriptedTable(TURN_GAME, settings={"ranking": "none"})
 
 
 def test_where_nobody_leads_there_is_nothing_to_show() -> None:

@@ -3,13 +3,14 @@
 import re
 
 import pytest
+from support.games import LED_GAME
 from support.live_server import Json, TableMade
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, again_button
 
 pytestmark = pytest.mark.browser
 
 BID = "places-bid"
-PLEASE = "places-please"
+PLEASE = LED_GAME
 SIZES = [
     (568, 320),
     (320, 568),
@@ -189,7 +190,7 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(site: LiveSi
     with site.open_browser(PLEASE, size=PHONE) as ann:
         ann.speed_up_new_tables(rounds=1, places=3, garbage=0)
         ann.open()
-        box = ann.page.get_by_role("article").filter(has_text=ann.text_of("box-places-please.claim"))
+        box = ann.page.get_by_role("article").filter(has_text=ann.text_of(f"box-{LED_GAME}.claim"))
         box.get_by_role("button", name=ann.text_of("web-play-now")).click()
         ann.button("web-table").click()
         ann.button("web-brisk").click()

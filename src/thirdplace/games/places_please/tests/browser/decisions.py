@@ -1,4 +1,7 @@
-"""One decision at a time, by what the page offers. `how` is BrowserUser.click_and_wait, or BrowserUser.press_and_wait."""
+"""One decision at a time, by what the page offers.
+
+`how` is BrowserUser.click_and_wait, or BrowserUser.press_and_wait.
+"""
 
 from collections.abc import Callable
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, take_seats
-from support.phone_crowd import PhoneCrowd
 from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.core.names import is_spare
@@ -21,6 +21,7 @@ from thirdplace.games.places_please.tests.browser.class_page import (
     spaces,
     speak,
 )
+from thirdplace.games.places_please.tests.pupils import Crowd
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -39,7 +40,7 @@ def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(site: LiveSite) -
         ann, ben, cleo = (stack.enter_context(site.open_browser(PLEASE, size=PHONE)) for _ in range(3))
         table = open_class(teacher, **SMALL)
         sat = take_seats(site, table, *(f"Pupil {number}" for number in range(1, 58)))
-        crowd = stack.enter_context(PhoneCrowd(site.server.address, table, sat, seed=6))
+        crowd = stack.enter_context(Crowd(site.server.address, table, sat, seed=6))
         for phone, name in ((ann, "Ann"), (ben, "Ben")):
             join(phone, table, name)
             phone.wait_for_text("class-in", name=name)
@@ -116,7 +117,7 @@ def call_to_order(teacher: BrowserUser, name: str, better: str, gone: str) -> No
     teacher.page.keyboard.press("Escape")
 
 
-def nothing_is_lost(site: LiveSite, table: str, crowd: PhoneCrowd, sleeper: int, removed: int) -> None:
+def nothing_is_lost(site: LiveSite, table: str, crowd: Crowd, sleeper: int, removed: int) -> None:
     """What each phone had answered stands in the record, in its order; the record holds."""
     record = site.request("GET", f"/api/tables/{table}/record")
     match = verify(from_json(json.dumps(record)))
@@ -203,7 +204,7 @@ def the_lesson(site: LiveSite, teacher: BrowserUser, pupil: BrowserUser) -> Iter
     yield pupil, "removed"
 
 
-@pytest.mark.parametrize("game", ["places-bid", "place-race"])
+@pytest.mark.parametrize("game", [TURN_GAME, CLOCK_GAME])
 def test_the_other_games_on_the_wall_with_phones_as_hands(site: LiveSite, game: str) -> None:
     """The host has no seat, starts and pauses; to anybody else the wall shows the same and offers nothing."""
     with ExitStack() as stack:

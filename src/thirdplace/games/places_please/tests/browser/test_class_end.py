@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from support.games import TURN_GAME
 from support.live_server import TableMade
 from support.live_site import PHONE, LiveSite, go_to_end, send_command
 
@@ -16,7 +17,7 @@ from thirdplace.games.places_please.tests.browser.lesson_table import (
 
 pytestmark = pytest.mark.browser
 
-PLEASE, BID = "places-please", "places-bid"
+PLEASE, BID = "places-please", TURN_GAME
 SLOTS = ("hundreds", "tens", "ones")
 SMALL: dict[str, Any] = {"places": 3, "garbage": 0, "rounds": 1}
 REVEAL_MS = 12_000

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
 from support.paper import pdf_pages
-from support.phone_crowd import PhoneCrowd
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
+from thirdplace.games.places_please.tests.pupils import Crowd
 
 pytestmark = pytest.mark.browser
 
@@ -79,7 +79,7 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(sit
         ben = stack.enter_context(site.open_browser(PLEASE, size=PHONE))
         table = open_class(teacher, places=3)
         sat = take_seats(site, table, *(f"Pupil {number}" for number in range(1, 29)))
-        crowd = stack.enter_context(PhoneCrowd(site.server.address, table, sat, seed=7))
+        crowd = stack.enter_context(Crowd(site.server.address, table, sat, seed=7))
         for phone, name in ((ann, "Ann"), (ben, "Ben")):
             join(phone, table, name)
             phone.wait_for_text("class-in", name=name)

@@ -82,7 +82,7 @@ def test_one_device_for_two_and_a_curtain_between_them(site: LiveSite) -> None:
         both.open("/")
         both.open_seat(table, 1)
         hands = []
-        for _ in range(40):
+        for _ in range(1000):
             curtain = both.button("web-curtain-open", "name")
             if curtain.or_(again_button(both)).first.is_visible():
                 if again_button(both).is_visible():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from support.games import TURN_GAME
 from support.live_server import Server, TableMade
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, send_command, take_seats
 from support.screen_checks import CUT_OFF, set_screen
@@ -25,7 +26,7 @@ from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-PLEASE, BID = "places-please", "places-bid"
+PLEASE, BID = "places-please", TURN_GAME
 PROJECTORS = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
 PHONES = ((360, 640), (375, 667), (320, 568), (640, 360), (390, 844))
 
@@ -177,7 +178,7 @@ def test_the_way_back_after_a_closed_window_and_a_restart(site: LiveSite, tmp_pa
         for start in ("/", "/class"):
             page = context.new_page()
             page.goto(second.address + start)
-            page.get_by_role("link", name="Your class is running: back to it").click()
+            page.get_by_role("link", name="Back to your class").click()
             page.get_by_role("button", name=re.compile("^Start")).wait_for()
             assert page.url == address
             page.close()
@@ -331,7 +332,7 @@ def test_several_tables_are_looked_after_on_one_page(site: LiveSite) -> None:
             assert teacher.page.evaluate(CUT_OFF) == [], lang
         speak(teacher, "en")
         teacher.open("/")
-        teacher.page.get_by_role("link", name=re.compile("Your groups")).click()
+        teacher.page.get_by_role("link", name=re.compile("your groups")).click()
         cards.first.get_by_role("link", name=teacher.text_of("groups-big")).click()
         teacher.button("web-pause").wait_for()
         tools, story = (teacher.page.locator(one).first for one in (".tools", ".words"))

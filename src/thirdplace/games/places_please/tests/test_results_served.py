@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 import requests
-from support.games import LED_GAME, TURN_GAME
+from support.games import TURN_GAME
 from support.live_server import Json, Server
 
 from thirdplace.core.record import from_json, verify
+from thirdplace.games.places_please import GAME
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +25,7 @@ class School:
     def __init__(self, server: Server, *names: str) -> None:
         self.server = server
         body = {
-            "game": LED_GAME,
+            "game": GAME.id,
             "options": {"lesson": True, "rounds": 3, "places": 3, "garbage": 0},
             "settings": {"led": True},
         }

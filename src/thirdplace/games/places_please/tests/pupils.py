@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-__all__ = ["PhoneCrowd", "PupilPhone"]
+__all__ = ["Crowd", "Pupil"]
 
 Json = dict[str, Any]
 DROWSY = 0.05
@@ -21,7 +21,7 @@ DROWSY = 0.05
 
 
 @dataclass(slots=True)
-class PupilPhone:
+class Pupil:
     name: str
     token: str
     seat: int
@@ -111,7 +111,7 @@ async def _send(socket: aiohttp.ClientWebSocketResponse, message: Json) -> None:
     await socket.send_str(msgspec.json.encode(message).decode())
 
 
-class PhoneCrowd:
+class Crowd:
     """All of them, in one thread with a loop of its own."""
 
     def __init__(self, address: str, table: str, sat: list[Json], seed: int) -> None:
@@ -120,11 +120,11 @@ class PhoneCrowd:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._wrong: BaseException | None = None
-        self.pupils: list[PupilPhone] = []
+        self.pupils: list[Pupil] = []
 
-    def __enter__(self) -> "PhoneCrowd":
+    def __enter__(self) -> "Crowd":
         self.pupils = [
-            PupilPhone(one["name"], one["token"], one["seat"], Random(self._seed + one["seat"]))
+            Pupil(one["name"], one["token"], one["seat"], Random(self._seed + one["seat"]))
             for one in self._sat
         ]
         for pupil in self.pupils:
@@ -140,11 +140,11 @@ class PhoneCrowd:
             assert not self._thread.is_alive(), "somebody still waits"
             assert self._wrong is None, self._wrong
 
-    def sleep(self, pupil: PupilPhone) -> None:
+    def sleep(self, pupil: Pupil) -> None:
         """Until it is woken, its phone is off."""
         self._loop.call_soon_threadsafe(pupil.awake.clear)
 
-    def wake(self, pupil: PupilPhone) -> None:
+    def wake(self, pupil: Pupil) -> None:
         self._loop.call_soon_threadsafe(pupil.awake.set)
 
     def _run(self) -> None:

@@ -1,0 +1,142 @@
+"""Commands that copy all that a server keeps: backup, restore, move."""
+
+import argparse
+import errno
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from thirdplace.cli.argument_values import (
+    choose_store,
+    parse_store,
+    raise_user_error,
+    require_argument,
+    show_store,
+)
+from thirdplace.cli.exit_codes import INVALID_DATA
+
+if TYPE_CHECKING:
+    from thirdplace.server.backup import Contents
+    from thirdplace.store.interface import Store
+
+__all__ = [
+    "add_backup_arguments",
+    "add_move_arguments",
+    "add_restore_arguments",
+    "run_backup",
+    "run_move",
+    "run_restore",
+]
+
+
+def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?")
+    _add_store_arguments(parser)
+
+
+def add_restore_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?")
+    _add_store_arguments(parser)
+
+
+def add_move_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--from", dest="source", metavar="STORE")
+    parser.add_argument("--to", dest="target", metavar="STORE")
+
+
+def _add_store_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--store", metavar="URL")
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    from thirdplace.server.backup import write_backup
+
+    file = Path(require_argument(given.file, "FILE"))
+    if file.is_dir() or not file.parent.is_dir():
+        raise_user_error("cli-backup-file", file=str(file))
+    with _open_store(choose_store(given.data, given.store)) as store, _progress(given) as advance:
+        try:
+            contents = write_backup(store, file, advance)
+        except OSError as wrong:
+            raise_user_error("cli-data", folder=str(file.parent), why=wrong)
+    return _report(given, "backup-done", contents, str(file))
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    from thirdplace.server.backup import UnusableBackup, copy_items, examine_backup, read_backup
+
+    file, location = Path(require_argument(given.file, "FILE")), choose_store(given.data, given.store)
+    try:
+        with _progress(given) as advance:
+            examine_backup(file, advance)  # nothing is written before it is known to be whole
+    except OSError as wrong:
+        raise_user_error("cli-unreadable", file=str(file), why=wrong)
+    except UnusableBackup as wrong:
+        raise_user_error(f"cli-backup-{wrong}", file=str(file))
+    with _open_store(location) as store, _progress(given) as advance:
+        contents = _copy(lambda: copy_items(read_backup(file), store, advance), show_store(location))
+    return _report(given, "restore-done", contents, show_store(location))
+
+
+def run_move(given: argparse.Namespace) -> int:
+    from thirdplace.server.backup import copy_items
+
+    source = parse_store(require_argument(given.source, "--from"), "--from")
+    target = parse_store(require_argument(given.target, "--to"), "--to")
+    if isinstance(source, Path) and not source.is_dir():
+        raise_user_error("cli-unreadable", file=str(source), why=FileNotFoundError(errno.ENOENT, ""))
+    with _open_store(source) as old, _open_store(target) as new, _progress(given) as advance:
+        contents = _copy(lambda: copy_items(old.read_all(), new, advance), show_store(target))
+    return _report(given, "move-done", contents, show_store(target))
+
+
+@contextmanager
+def _open_store(location: Path | str) -> "Iterator[Store]":
+    from thirdplace.store.interface import Damaged, Unavailable, UnusableStore
+    from thirdplace.store.open_store import open_store
+
+    try:
+        store = open_store(location, lambda reports: None, lambda tables: None, keep_days=36500)
+    except UnusableStore as wrong:
+        raise_user_error("cli-data", folder=show_store(location), why=str(wrong))
+    try:
+        yield store
+    except (Damaged, Unavailable) as wrong:
+        raise_user_error("cli-data", folder=show_store(location), why=str(wrong))
+    finally:
+        store.close()
+
+
+def _copy(copy: "Callable[[], Contents]", target: str) -> "Contents":
+    from thirdplace.store.interface import Conflict
+
+    try:
+        return copy()
+    except Conflict:
+        raise_user_error("cli-not-empty", store=target)
+
+
+@contextmanager
+def _progress(given: argparse.Namespace) -> Iterator[Callable[[], object]]:
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn
+
+    from thirdplace.text import text_for
+
+    console, say = Console(stderr=True), text_for(given.lang)
+    columns = (SpinnerColumn(), TextColumn("{task.description} {task.completed}"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task(say("backup-copying"), total=None)
+        yield lambda: shown.advance(task)
+
+
+def _report(given: argparse.Namespace, message_id: str, contents: "Contents", target: str) -> int:
+    from thirdplace.text import text_for
+
+    say = text_for(given.lang)
+    for one in contents.findings:
+        print(say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
+    print(say(message_id, target=target, tables=contents.tables, records=contents.records))
+    return INVALID_DATA if contents.findings else 0

@@ -1,0 +1,96 @@
+"""Places, Please at a table and in a class, in three languages from a narrow phone to a desk."""
+
+from collections.abc import Iterator
+
+import pytest
+from support.live_server import QUICK
+from support.live_site import BrowserUser, LiveSite, go_to_end
+from support.width_checks import check_widths
+
+from thirdplace.games.places_please.tests.browser.decisions import decide
+from thirdplace.games.places_please.tests.browser.lesson_table import (
+    PLEASE,
+    lead,
+    lesson,
+    play_round,
+    take_over,
+)
+
+pytestmark = pytest.mark.browser
+
+
+def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    people = ("Ann", "bot", "bot", "bot", "bot", "bot")
+    table = site.make_table(PLEASE, *people, options={"rounds": 2}, settings={**QUICK, "coach": True})
+    user.open_seat(table)
+    assert decide(user, user.click_and_wait)
+    user.button("please-throw", "digit").wait_for()
+    yield "writing"
+    user.button("web-coach").click()
+    user.page.get_by_role("dialog").wait_for()
+    yield "the coach"
+    user.page.keyboard.press("Escape")
+    go_on, roll = user.button("please-go-on"), user.button("please-roll")
+    asked = roll.or_(user.button("please-write", "digit", "slot", "worth")).or_(go_on)
+    asked = asked.or_(user.button("please-throw", "digit"))
+    while not go_on.is_visible():
+        assert decide(user, user.click_and_wait)
+        asked.first.wait_for()
+    yield "the numbers of a round"
+    site.hand_over(table)
+    go_to_end(user)
+    yield "the final standing"
+
+
+def teaching(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    table = lesson(site, "Ann", "Ben", "Cleo", rounds=1)
+    take_over(user, table, f"/big/{table.id}")
+    yield "the big screen"
+    user.open(f"/lead/{table.id}")
+    user.page.locator("h1").first.wait_for()
+    yield "the screen of who leads"
+    play_round(site, table, apart=2)
+    yield "the screen of who leads, after a round"
+    user.open(f"/big/{table.id}")
+    user.wait_for_text("please-class-spread")
+    yield "the big screen, after a round"
+    user.button("please-class-to-ranking").click()
+    user.wait_for_text("please-ranking", round=1)
+    yield "the numbers on the big screen"
+    user.button("please-class-to-plan").click()
+    user.wait_for_text("please-class-plan-how")
+    yield "the best plan on the big screen"
+    user.button("please-class-to-standing").click()
+    user.region("please-standing").wait_for()
+    yield "the final standing on the big screen"
+
+
+def learning(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    """A class of eight, on the phone of one of them."""
+    table = lesson(site, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", start=False, rounds=1)
+    user.open(f"/t/{table.id}")
+    user.page.get_by_label(user.text_of("web-your-name")).wait_for()
+    yield "the way into a class"
+    user.page.goto("about:blank")
+    user.open_seat(table)
+    user.wait_for_text("class-in", name="Ann")
+    yield "a pupil waits"
+    site.request("POST", f"/api/tables/{table.id}/start", None, table.host)
+    lead(site, table, "roll")
+    user.button("please-throw", "digit").wait_for()
+    yield "a pupil writes"
+
+
+def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(PLEASE) as user:
+        check_widths(user, phases(site, user))
+
+
+def test_no_screen_of_a_teacher_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(PLEASE) as user:
+        check_widths(user, teaching(site, user))
+
+
+def test_no_screen_of_a_pupil_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(PLEASE) as user:
+        check_widths(user, learning(site, user))

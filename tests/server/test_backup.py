@@ -1,0 +1,158 @@
+"""What is backed up, put back or moved between folder and database is the same to the last byte."""
+
+import asyncio
+import gzip
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+from support import command_line
+from support.games import LED_GAME, TURN_GAME
+from support.live_server import Server, open_lobby, run_async
+from support.postgres import make_database
+from support.random_players import read_log
+
+from thirdplace.store.interface import StoredItem
+from thirdplace.store.open_store import open_store
+
+Location = Path | str
+
+
+def thirdplace(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return command_line.run(Path.cwd(), *arguments)
+
+
+def option(location: Location) -> list[str]:
+    return ["--store" if isinstance(location, str) else "--data", str(location)]
+
+
+def contents(location: Location) -> list[StoredItem]:
+    store = open_store(location, lambda reports: None, lambda tables: None, keep_days=30)
+    try:
+        return sorted(store.read_all(), key=repr)
+    finally:
+        store.close()
+
+
+def same(one: list[StoredItem], other: list[StoredItem]) -> bool:
+    """But for the seconds that have passed."""
+
+    def timeless(items: list[StoredItem]) -> list[tuple[object, ...]]:
+        return [
+            tuple(getattr(item, name) for name in item.__struct_fields__ if not name.endswith("_s"))
+            for item in items
+        ]
+
+    return timeless(one) == timeless(other)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a game under way and one that was ended, with its record."""
+    folder = tmp_path_factory.mktemp("played") / "tables"
+
+    async def play(server: Server) -> None:
+        async with open_lobby(server) as lobby:
+            for game in (TURN_GAME, LED_GAME):
+                await lobby.make_table(game, "Ann", "Bob", "Cleo")
+            settings = {"countdown": 0, "rhythm": False, "led": True}
+            ended = await lobby.make_table(
+                LED_GAME, "Ann", "Bob", settings=settings, options={"rounds": 1, "lesson": True}
+            )
+            path = f"/api/tables/{ended.id}/commands"
+            assert (await lobby.request("POST", path, {"type": "end"}, ended.host))[0] == 200
+
+    with Server(folder) as server:
+        run_async(play(server))
+    return folder
+
+
+@pytest.mark.parametrize("kinds", [("folder", "folder"), ("folder", "database"), ("database", "folder")])
+def test_a_backup_put_back_is_the_same(played: Path, tmp_path: Path, kinds: tuple[str, str]) -> None:
+    places: list[Location] = [
+        make_database() if kind == "database" else tmp_path / f"{number}" for number, kind in enumerate(kinds)
+    ]
+    shown = thirdplace("move", "--from", str(played), "--to", str(places[0]))
+    assert shown.returncode == 0, shown.stderr
+    file = tmp_path / "all.backup"
+    shown = thirdplace("backup", str(file), *option(places[0]))
+    assert (shown.returncode, "3 tables, one record" in shown.stdout) == (0, True), shown
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    shown = thirdplace("restore", str(file), *option(places[1]))
+    assert (shown.returncode, "3 tables, one record" in shown.stdout) == (0, True), shown
+    assert same(contents(played), contents(places[1]))
+
+
+def test_a_backup_of_a_running_server_holds_every_move_that_was_acknowledged(tmp_path: Path) -> None:
+    file, restored = tmp_path / "all.backup", tmp_path / "restored"
+    logs: dict[str, list[bytes]] = {}
+
+    async def play(server: Server) -> None:
+        async with open_lobby(server) as lobby:
+            for _ in range(3):
+                table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
+                logs[table.id] = read_log(server.data, table.id)
+            shown = await asyncio.to_thread(thirdplace, "backup", str(file), "--data", str(server.data))
+            assert shown.returncode == 0, shown.stderr
+
+    with Server(tmp_path / "tables") as server:
+        run_async(play(server))
+        assert thirdplace("restore", str(file), "--data", str(restored)).returncode == 0
+    assert {table: read_log(restored, table) for table in logs} == logs
+
+
+def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(played: Path, tmp_path: Path) -> None:
+    file = tmp_path / "all.backup"
+    assert thirdplace("backup", str(file), "--data", str(played)).returncode == 0
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    damaged = {
+        "cut": file.read_bytes()[:-20],
+        "short": gzip.compress(b"".join(lines[:-1])),
+        "changed": gzip.compress(b"".join(lines).replace(b'"idle_s":', b'"idle_s":1', 1)),
+        "missing": gzip.compress(b"".join([lines[0], *lines[2:]])),
+        "other": b"PK something else",
+        "empty": b"",
+    }
+    for name, data in damaged.items():
+        wrong = tmp_path / name
+        wrong.write_bytes(data)
+        shown = thirdplace("restore", str(wrong), "--data", str(tmp_path / "target"))
+        assert shown.returncode != 0, name
+        assert "is not a whole backup" in shown.stderr, (name, shown.stderr)
+        assert not (tmp_path / "target").exists(), name
+    newer = tmp_path / "newer"
+    newer.write_bytes(gzip.compress(lines[0].replace(b'"version":1', b'"version":9')))
+    assert "newer thirdplace" in thirdplace("restore", str(newer), "--data", str(tmp_path / "target")).stderr
+
+
+def test_where_games_are_already_nothing_is_restored(played: Path, tmp_path: Path) -> None:
+    file, copy = tmp_path / "all.backup", tmp_path / "copy"
+    assert thirdplace("backup", str(file), "--data", str(played)).returncode == 0
+    shutil.copytree(played, copy)
+    before = contents(copy)
+    for command in (
+        ["restore", str(file), "--data", str(copy)],
+        ["move", "--from", str(played), "--to", str(copy)],
+    ):
+        shown = thirdplace(*command)
+        assert shown.returncode != 0
+        assert "There are games in" in shown.stderr
+    assert same(contents(copy), before)
+
+
+def test_wrong_places_are_named(tmp_path: Path) -> None:
+    for command, told in (
+        (["backup"], "FILE"),
+        (["backup", str(tmp_path / "no" / "file")], "a folder that exists"),
+        (["restore", str(tmp_path / "no")], "cannot be read"),
+        (["move", "--from", str(tmp_path / "no"), "--to", str(tmp_path / "to")], "cannot be read"),
+        (["move", "--to", str(tmp_path / "to")], "--from"),
+        (["backup", "x", "--store", "mysql://secret:word@host/x"], "database’s address"),
+    ):
+        shown = thirdplace(*command)
+        assert shown.returncode != 0
+        assert told in shown.stderr, shown.stderr
+        assert "word" not in shown.stderr
+        assert "Traceback" not in shown.stderr
