@@ -29,5 +29,5 @@ error-bad-options-milliseconds = Die Sekunden pro Jahr können höchstens drei S
 error-bad-options-start_year = Die Uhr kann in einem Jahr von { $least } bis { $most } beginnen.
 error-bad-options-lead_years = Die Uhr kann { $least } bis { $most } Jahre vor der ersten Karte beginnen.
 error-bad-options-day_cards = In dieser Runde können alle { $least } bis { $most } Tagkarten haben.
-error-bad-options-late_cards = In dieser Runde können alle { $least } bis { $most } Abendkarten haben.
+error-bad-options-late_cards = In dieser Runde können alle { $least } bis { $most } Spätkarten haben.
 error-wrong-phase-start_year = Das erste Jahr lässt sich nur ändern, bevor der Timer startet.
