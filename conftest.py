@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from support.browsing import House
+    from support.live_site import LiveSite
     from support.pseudo_terminal import Seat, Sit
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator["House"]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["LiveSite"]:
     """One server and one browser for all tests of a process: both take seconds to start."""
-    from support.browsing import House  # nobody else needs a browser
+    from support.live_site import LiveSite  # nobody else needs a browser
 
-    with House(tmp_path_factory.mktemp("browser")) as house:
-        yield house
+    with LiveSite(tmp_path_factory.mktemp("browser")) as site:
+        yield site
 
 
 @pytest.fixture

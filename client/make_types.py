@@ -19,7 +19,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.game_data import event_types
 from thirdplace.core.http_routes import GameRoute, all_shared_tools, game_routes
 from thirdplace.core.pad import pad_of
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.tool_routes import tool_socket_messages
@@ -60,7 +60,7 @@ BODIES = (
     ResultsWish,
     SheetInfo,
     SheetPages,
-    Wish,
+    PrintRequest,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

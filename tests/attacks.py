@@ -25,11 +25,11 @@ from time import perf_counter
 import psutil
 import support.attacks_on_net  # registers its scenarios
 import support.attacks_on_work  # noqa: F401
-from support.attacking import SCENARIOS, Scenario, Target
+from support.attack_scenarios import SCENARIOS, Scenario, Target
 from support.fuzzing import Honest
 from support.games import LED_GAME, TURN_GAME, of_rounds
-from support.playing import together
-from support.serving import Json, Lobby, Server, TableMade
+from support.live_server import Json, Lobby, Server, TableMade
+from support.random_players import run_together
 
 __all__ = ["Measured", "Target", "as_table", "measure_all"]
 
@@ -93,8 +93,8 @@ class Player(Honest):
         await super().send(seat, action)
         self._sent_at[self.pending[seat].id] = perf_counter()
 
-    def hear(self, message: Json) -> None:
-        super().hear(message)
+    def on_message(self, message: Json) -> None:
+        super().on_message(message)
         if message.get("id") in self._sent_at:
             self._waits_s.append(perf_counter() - self._sent_at.pop(message["id"]))
 
@@ -104,10 +104,10 @@ async def _play_on(url: str, number: int, waits_s: list[float]) -> None:
     async with Target(url, f"127.0.1.{number + 1}").session() as session:
         lobby = Lobby(session)
         while True:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(12))
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(12))
             players = [Player(table, seat, waits_s) for seat in (0, 1)]
-            await together(*(player.come(lobby) for player in players))
-            await together(*(player.play() for player in players))
+            await run_together(*(player.connect(lobby) for player in players))
+            await run_together(*(player.play() for player in players))
 
 
 async def _join(url: str, waits_s: list[float]) -> None:
@@ -117,11 +117,11 @@ async def _join(url: str, waits_s: list[float]) -> None:
         number += 1
         async with Target(url, f"127.0.2.{number % 250 + 1}").session() as session:
             lobby, began = Lobby(session), perf_counter()
-            table = await lobby.make(TURN_GAME, "Cleo", start=False)
-            person = await lobby.sit_down(table, table.tokens[0])
-            await person.hear("update", patience=60)
+            table = await lobby.make_table(TURN_GAME, "Cleo", start=False)
+            person = await lobby.connect(table, table.tokens[0])
+            await person.receive("update", patience=60)
             waits_s.append(perf_counter() - began)
-            await person.leave()
+            await person.close()
         await asyncio.sleep(0.3)
 
 

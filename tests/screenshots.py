@@ -14,9 +14,9 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Page
-from support.browsing import AT_REST
+from support.live_site import AT_REST
 from support.screens import SCREENS, screen
-from support.staging import DESK, PHONE, Stage
+from support.screenshot_stage import DESK, PHONE, Stage
 
 from thirdplace.core.registry import all_games
 

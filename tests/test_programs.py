@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import requests
 from support.games import LED_GAME, TURN_GAME, script_of
-from support.serving import Server
+from support.live_server import Server
 
 import thirdplace
 from thirdplace import (

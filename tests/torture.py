@@ -10,7 +10,7 @@ from time import monotonic
 
 from attacks import as_table, measure_all
 from support.fuzzing import fuzz
-from support.killing import Tally, kills
+from support.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
 FRAMES = 200_000
@@ -24,7 +24,7 @@ def main() -> int:
     asked = _arguments()
     began = monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        tally = kills(Path(folder), asked.kills)
+        tally = kill_repeatedly(Path(folder), asked.kills)
     with tempfile.TemporaryDirectory() as folder:
         frames = fuzz(Path(folder), asked.frames // COURSES, courses=COURSES).frames if asked.frames else 0
     attacks = measure_all() if asked.attacks else []

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from urllib.request import urlopen
 
 import pytest
-from support.browsing import TWO_FRAMES, Guest, House, words
 from support.games import CLOCK_GAME, TURN_GAME
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, page_texts
 from support.screen_checks import check_screens
 
 from thirdplace.core.registry import all_games
@@ -19,34 +19,34 @@ LIGHTEST = 150_000
 # The ways through the house: each stops wherever there is another screen to be looked at.
 
 
-def shelf(guest: Guest) -> None:
-    guest.go()
-    guest.button("web-join").wait_for()
+def shelf(user: BrowserUser) -> None:
+    user.open()
+    user.button("web-join").wait_for()
 
 
-def doors(house: House, guest: Guest) -> Iterator[str]:
-    shelf(guest)
+def doors(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    shelf(user)
     yield "home"
-    guest.go("/nowhere")
-    guest.sees("web-lost")
-    assert "404" in guest.complaints.pop(), "the browser's own words"
+    user.open("/nowhere")
+    user.wait_for_text("web-lost")
+    assert "404" in user.errors.pop(), "the browser's own words"
     yield "lost"
-    guest.go("/timer")
-    guest.button("web-timer-start").click()
-    guest.button("web-timer-pause").click()
+    user.open("/timer")
+    user.button("web-timer-start").click()
+    user.button("web-timer-pause").click()
     yield "timer"
-    guest.go(f"/print/{CLOCK_GAME}")
-    guest.page.get_by_role("img", name=guest.say("sheet-cards")).first.wait_for()
+    user.open(f"/print/{CLOCK_GAME}")
+    user.page.get_by_role("img", name=user.text_of("sheet-cards")).first.wait_for()
     yield "print"
-    guest.go("/replay")
-    guest.button("web-replay-choose").wait_for()
+    user.open("/replay")
+    user.button("web-replay-choose").wait_for()
     yield "replay without a record"
 
 
-def reading(house: House, guest: Guest) -> Iterator[str]:
+def reading(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     for game in [game.id for game in all_games()]:
-        guest.go(f"/learn/{game}")
-        guest.page.get_by_role("heading", name=guest.say("web-learn-lessons")).wait_for()
+        user.open(f"/learn/{game}")
+        user.page.get_by_role("heading", name=user.text_of("web-learn-lessons")).wait_for()
         yield f"learn {game}"
 
 
@@ -54,74 +54,74 @@ WAYS = {"doors": doors, "learn": reading}
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_screen_is_for_everyone(house: House, way: str) -> None:
-    with house.guest(CLOCK_GAME) as guest:
-        check_screens(guest, WAYS[way](house, guest))
+def test_every_screen_is_for_everyone(site: LiveSite, way: str) -> None:
+    with site.open_browser(CLOCK_GAME) as user:
+        check_screens(user, WAYS[way](site, user))
 
 
-def test_language_and_theme_are_remembered(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        shelf(guest)
+def test_language_and_theme_are_remembered(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        shelf(user)
         for lang in ("de", "it"):
-            guest.page.get_by_role("button", name=lang.upper(), exact=False).and_(
-                guest.page.locator(f"[lang={lang}]")
+            user.page.get_by_role("button", name=lang.upper(), exact=False).and_(
+                user.page.locator(f"[lang={lang}]")
             ).click()
-            guest.page.locator(f"html[lang={lang}]").wait_for()
-        in_italian = words("it", TURN_GAME)
-        guest.page.reload()
-        guest.page.locator("html[lang=it]").wait_for()
-        guest.page.locator("button[lang=it][aria-pressed=true]").wait_for()
+            user.page.locator(f"html[lang={lang}]").wait_for()
+        in_italian = page_texts("it", TURN_GAME)
+        user.page.reload()
+        user.page.locator("html[lang=it]").wait_for()
+        user.page.locator("button[lang=it][aria-pressed=true]").wait_for()
         ground = "getComputedStyle(document.documentElement).colorScheme"
-        before = guest.page.evaluate(ground)
-        guest.page.get_by_role("button", name=in_italian("web-dark")).click()
-        guest.page.get_by_role("button", name=in_italian("web-light")).wait_for()
-        guest.page.reload()
-        guest.page.get_by_role("button", name=in_italian("web-light")).wait_for()
-        assert guest.page.evaluate(ground) != before
+        before = user.page.evaluate(ground)
+        user.page.get_by_role("button", name=in_italian("web-dark")).click()
+        user.page.get_by_role("button", name=in_italian("web-light")).wait_for()
+        user.page.reload()
+        user.page.get_by_role("button", name=in_italian("web-light")).wait_for()
+        assert user.page.evaluate(ground) != before
 
 
-def test_the_first_load_is_light(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        devtools = guest.page.context.new_cdp_session(guest.page)
+def test_the_first_load_is_light(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        devtools = user.page.context.new_cdp_session(user.page)
         loaded: list[float] = []
         devtools.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
         devtools.send("Network.enable")
-        shelf(guest)
-        guest.page.wait_for_load_state("networkidle")
+        shelf(user)
+        user.page.wait_for_load_state("networkidle")
         assert len(loaded) > 5
         assert sum(loaded) < LIGHTEST, sum(loaded)
 
 
-def test_the_shell_opens_without_a_network_and_says_what_it_needs(house: House) -> None:
-    with house.guest(TURN_GAME, shell=True) as guest:
-        shelf(guest)
-        guest.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        guest.page.reload()  # what the first visit loaded before the worker was there is kept by the second
-        guest.page.wait_for_load_state("networkidle")
-        guest.cut_off = True
-        guest.page.context.set_offline(True)
-        guest.page.reload()
-        guest.sees("web-shell-alone")
-        guest.page.context.set_offline(False)
-        guest.page.get_by_text(guest.say("web-shell-alone")).wait_for(state="hidden")
+def test_the_shell_opens_without_a_network_and_says_what_it_needs(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME, shell=True) as user:
+        shelf(user)
+        user.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        user.page.reload()  # what the first visit loaded before the worker was there is kept by the second
+        user.page.wait_for_load_state("networkidle")
+        user.cut_off = True
+        user.page.context.set_offline(True)
+        user.page.reload()
+        user.wait_for_text("web-shell-alone")
+        user.page.context.set_offline(False)
+        user.page.get_by_text(user.text_of("web-shell-alone")).wait_for(state="hidden")
 
 
-def test_the_policy_lets_no_foreign_script_in(house: House) -> None:
+def test_the_policy_lets_no_foreign_script_in(site: LiveSite) -> None:
     """And if one tried, a guest would complain: so no test passes with a policy that was broken."""
-    with urlopen(house.server.address) as answer:
+    with urlopen(site.server.address) as answer:
         policy = answer.headers["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
-    with house.guest(TURN_GAME) as guest:
-        shelf(guest)
-        assert guest.complaints == []
-        guest.page.evaluate(
+    with site.open_browser(TURN_GAME) as user:
+        shelf(user)
+        assert user.errors == []
+        user.page.evaluate(
             """() => {
               const script = document.createElement("script");
               script.textContent = "window.inside = true";
               document.body.append(script);
             }"""
         )
-        assert guest.page.evaluate("window.inside") is None
-        guest.page.evaluate(TWO_FRAMES)
-        assert "Content Security Policy" in guest.complaints.pop()
+        assert user.page.evaluate("window.inside") is None
+        user.page.evaluate(TWO_FRAMES)
+        assert "Content Security Policy" in user.errors.pop()

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
-from support.browsing import TWO_FRAMES, Guest, House, see_the_end, text
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds, script_of
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end, visible_text
 
 pytestmark = pytest.mark.browser
 
@@ -15,18 +15,18 @@ pytestmark = pytest.mark.browser
 # Learn: each game in another language, its examples to be watched. (They are played in test_browser_lessons.)
 
 
-def lesson(guest: Guest, name: str) -> Locator:
-    title = guest.page.get_by_role("heading", name=guest.say(f"lesson-{name}"), exact=True)
-    return guest.page.get_by_role("article").filter(has=title)
+def lesson(user: BrowserUser, name: str) -> Locator:
+    title = user.page.get_by_role("heading", name=user.text_of(f"lesson-{name}"), exact=True)
+    return user.page.get_by_role("article").filter(has=title)
 
 
-def watch(guest: Guest, name: str, moves: int) -> None:
+def watch(user: BrowserUser, name: str, moves: int) -> None:
     """The example as it was played, from the first move to the last, and back to the page."""
-    lesson(guest, name).get_by_role("button", name=guest.say("web-learn-watch")).click()
-    guest.sees("web-replay-begin")
-    guest.button("web-replay-last").click()
-    guest.page.get_by_text(f"{moves} / {moves}", exact=True).wait_for()
-    guest.page.go_back()
+    lesson(user, name).get_by_role("button", name=user.text_of("web-learn-watch")).click()
+    user.wait_for_text("web-replay-begin")
+    user.button("web-replay-last").click()
+    user.page.get_by_text(f"{moves} / {moves}", exact=True).wait_for()
+    user.page.go_back()
 
 
 @pytest.mark.parametrize(
@@ -38,30 +38,30 @@ def watch(guest: Guest, name: str, moves: int) -> None:
     ],
 )
 def test_the_rulebooks_examples_can_be_watched(
-    house: House, game: str, lang: str, examples: dict[str, int]
+    site: LiveSite, game: str, lang: str, examples: dict[str, int]
 ) -> None:
-    with house.guest(game, lang=lang) as guest:
-        guest.go(f"/learn/{game}")
+    with site.open_browser(game, lang=lang) as user:
+        user.open(f"/learn/{game}")
         for name, moves in examples.items():
-            watch(guest, name, moves)
+            watch(user, name, moves)
 
 
 # Replay.
 
 
-def finish(house: House, guest: Guest, game: str, **wanted: Any) -> TableMade:
+def finish(site: LiveSite, user: BrowserUser, game: str, **wanted: Any) -> TableMade:
     """A game of which computers play the rest, to the screen after it."""
     names = ["Ann", "bot"] if game == CLOCK_GAME else ["Ann", "bot", "bot"]
-    table = house.make(game, *names, **wanted)
-    guest.sit(table)
-    guest.button("web-table").wait_for()
-    house.hand_over(table)
-    see_the_end(guest)
+    table = site.make_table(game, *names, **wanted)
+    user.open_seat(table)
+    user.button("web-table").wait_for()
+    site.hand_over(table)
+    go_to_end(user)
     return table
 
 
-def at(guest: Guest, moment: int, last: int) -> None:
-    guest.page.get_by_text(f"{moment} / {last}", exact=True).wait_for()
+def at(user: BrowserUser, moment: int, last: int) -> None:
+    user.page.get_by_text(f"{moment} / {last}", exact=True).wait_for()
 
 
 @pytest.mark.parametrize(
@@ -72,57 +72,57 @@ def at(guest: Guest, moment: int, last: int) -> None:
         (CLOCK_GAME, script_of(CLOCK_GAME).soon_lost(2, 0.2)),
     ],
 )
-def test_a_finished_game_move_by_move(house: House, game: str, wanted: Json) -> None:
+def test_a_finished_game_move_by_move(site: LiveSite, game: str, wanted: Json) -> None:
     """Forwards and backwards, by a link to a moment, through other eyes, and from a file."""
-    with house.guest(game) as guest:
-        guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        record = house.record(finish(house, guest, game, **wanted))
-        guest.link("web-replay").click()
-        guest.sees("web-replay-begin")
-        slider = guest.page.get_by_role("slider", name=guest.say("web-replay-moment"))
+    with site.open_browser(game) as user:
+        user.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        record = site.read_record(finish(site, user, game, **wanted))
+        user.link("web-replay").click()
+        user.wait_for_text("web-replay-begin")
+        slider = user.page.get_by_role("slider", name=user.text_of("web-replay-moment"))
         last = int(slider.get_attribute("max") or 0)
         assert last >= len(record["actions"]) > 3
-        states = [text(guest)]
+        states = [visible_text(user)]
         for moment in (1, 2, 3):
-            guest.button("web-replay-on").click()
-            at(guest, moment, last)
-            states.append(text(guest))
+            user.button("web-replay-on").click()
+            at(user, moment, last)
+            states.append(visible_text(user))
         assert len(set(states)) == 4
-        guest.button("web-replay-back").click()
-        at(guest, 2, last)
-        assert text(guest) == states[2]
+        user.button("web-replay-back").click()
+        at(user, 2, last)
+        assert visible_text(user) == states[2]
 
-        guest.button("web-replay-share").click()
-        link = guest.page.evaluate("navigator.clipboard.readText()")
-        guest.page.goto("about:blank")
-        guest.page.goto(link)
-        at(guest, 2, last)
-        assert text(guest) == states[2]
+        user.button("web-replay-share").click()
+        link = user.page.evaluate("navigator.clipboard.readText()")
+        user.page.goto("about:blank")
+        user.page.goto(link)
+        at(user, 2, last)
+        assert visible_text(user) == states[2]
 
-        look_through(guest, "web-replay-onlooker")
-        at(guest, 2, last)
-        assert (text(guest) == states[2]) == (game == CLOCK_GAME), "the others have secrets"
+        look_through(user, "web-replay-onlooker")
+        at(user, 2, last)
+        assert (visible_text(user) == states[2]) == (game == CLOCK_GAME), "the others have secrets"
 
-        guest.go("/replay")
-        choose(guest, "evening.json", json.dumps(record))
-        at(guest, 0, last)
-        guest.page.keyboard.press("End")
-        at(guest, last, last)
-
-
-def look_through(guest: Guest, eyes: str) -> None:
-    chosen = guest.page.get_by_role("combobox", name=guest.say("web-replay-eyes"))
-    with guest.page.expect_response("**/api/replays"):
-        chosen.select_option(label=guest.say(eyes))
-    guest.page.evaluate(TWO_FRAMES)
+        user.open("/replay")
+        choose(user, "evening.json", json.dumps(record))
+        at(user, 0, last)
+        user.page.keyboard.press("End")
+        at(user, last, last)
 
 
-def choose(guest: Guest, name: str, what: str) -> None:
+def look_through(user: BrowserUser, eyes: str) -> None:
+    chosen = user.page.get_by_role("combobox", name=user.text_of("web-replay-eyes"))
+    with user.page.expect_response("**/api/replays"):
+        chosen.select_option(label=user.text_of(eyes))
+    user.page.evaluate(TWO_FRAMES)
+
+
+def choose(user: BrowserUser, name: str, what: str) -> None:
     file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": what.encode()}
-    guest.page.locator("input[type=file]").set_input_files(file)
+    user.page.locator("input[type=file]").set_input_files(file)
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> None:
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(site: LiveSite) -> None:
     record: Json = {
         "game": LED_GAME,
         "names": ["Ann", "Ben"],
@@ -133,15 +133,15 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(house: House) -> No
         "actions": [{"seat": 0, "action": first_move(LED_GAME)}],
     }
     never = {**record, "actions": [{"seat": 1, "action": first_move(LED_GAME)}]}
-    with house.guest(LED_GAME) as guest:
-        guest.go("/replay")
+    with site.open_browser(LED_GAME) as user:
+        user.open("/replay")
         for what in ("", "milk, eggs, flour", '{"milk": 2}', "null"):
             name = f"shopping-{len(what)}.json"
-            choose(guest, name, what)
-            guest.sees("web-replay-no-record", file=name)
-        choose(guest, "never.json", json.dumps(never))
-        guest.sees("error-not-your-turn")
-        assert all("Failed to load resource" in one for one in guest.complaints), "the browser's own words"
-        guest.complaints.clear()
-        choose(guest, "begun.json", json.dumps(record))
-        at(guest, 0, 1)
+            choose(user, name, what)
+            user.wait_for_text("web-replay-no-record", file=name)
+        choose(user, "never.json", json.dumps(never))
+        user.wait_for_text("error-not-your-turn")
+        assert all("Failed to load resource" in one for one in user.errors), "the browser's own words"
+        user.errors.clear()
+        choose(user, "begun.json", json.dumps(record))
+        at(user, 0, 1)

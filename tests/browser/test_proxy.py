@@ -8,10 +8,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.browsing import DESK, House, decisions_of, over, words
 from support.games import LED_GAME, TURN_GAME
-from support.proxying import Proxy
-from support.serving import Server
+from support.live_server import Server
+from support.live_site import DESK, LiveSite, again_button, load_decisions, page_texts
+from support.reverse_proxy import Proxy
 
 from thirdplace import LANGUAGES
 from thirdplace.text import text_for
@@ -22,7 +22,7 @@ ROOT = "/games/"
 SCREENS = ("", f"learn/{TURN_GAME}", "timer", "print", f"pad/{TURN_GAME}", "class", "scribe", "buildings")
 
 
-class ProxiedHouse(House):
+class ProxiedHouse(LiveSite):
     """The browser of another house; its server is found below a path of a proxy."""
 
     def __init__(self, folder: Path, browser: Browser, strips: bool) -> None:
@@ -42,30 +42,30 @@ class ProxiedHouse(House):
 
 
 @pytest.fixture(params=[False, True], ids=["passed on", "taken off"])
-def proxied(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ProxiedHouse]:
-    with ProxiedHouse(tmp_path, house.browser, request.param) as found:
+def proxied(site: LiveSite, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ProxiedHouse]:
+    with ProxiedHouse(tmp_path, site.browser, request.param) as found:
         yield found
 
 
 def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
     """From the shelf to the end of the game, and on to every other screen; nothing leads elsewhere."""
-    with proxied.guest(LED_GAME, shell=True) as ann:
+    with proxied.open_browser(LED_GAME, shell=True) as ann:
         paths: set[str] = set()
         ann.page.on("request", lambda request: paths.add(urlsplit(request.url).path))
         ann.page.on("websocket", lambda socket: paths.add(urlsplit(socket.url).path))
-        ann.hurry(rounds=1)
-        ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say(f"box-{LED_GAME}.claim"))
-        box.get_by_role("button", name=ann.say("web-play-now")).click()
+        ann.speed_up_new_tables(rounds=1)
+        ann.open()
+        box = ann.page.get_by_role("article").filter(has_text=ann.text_of(f"box-{LED_GAME}.claim"))
+        box.get_by_role("button", name=ann.text_of("web-play-now")).click()
         ann.page.wait_for_url(f"**{ROOT}t/*")
-        while decisions_of(LED_GAME).decide(ann, ann.act):
+        while load_decisions(LED_GAME).decide(ann, ann.click_and_wait):
             pass
-        over(ann).wait_for()
+        again_button(ann).wait_for()
         table = ann.page.url.rpartition("/")[2]
         ann.page.locator(f"a[href='{ROOT}replay/{table}']").first.click()
         ann.page.wait_for_url(f"**{ROOT}replay/{table}*")
         for screen in SCREENS:
-            ann.go(f"/{screen}")
+            ann.open(f"/{screen}")
             ann.page.wait_for_load_state("networkidle")
             expect(ann.page.locator("h1").first).to_be_visible()
             links = [link.get_attribute("href") or "" for link in ann.page.locator("a[href]").all()]
@@ -76,37 +76,37 @@ def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
         assert any(path.endswith("/socket") for path in paths)
 
 
-def test_an_invitation_leads_below_the_sub_path(house: House, tmp_path: Path) -> None:
-    with ProxiedHouse(tmp_path, house.browser, strips=False) as proxied:
-        table = proxied.make(TURN_GAME, "Ann", start=False)
-        with proxied.guest(TURN_GAME) as ann, proxied.guest(TURN_GAME) as bob:
-            ann.sit(table)
+def test_an_invitation_leads_below_the_sub_path(site: LiveSite, tmp_path: Path) -> None:
+    with ProxiedHouse(tmp_path, site.browser, strips=False) as proxied:
+        table = proxied.make_table(TURN_GAME, "Ann", start=False)
+        with proxied.open_browser(TURN_GAME) as ann, proxied.open_browser(TURN_GAME) as bob:
+            ann.open_seat(table)
             address = proxied.server.address.removeprefix("http://")
             ann.page.get_by_text(address).first.wait_for()
-            bob.go()
+            bob.open()
             bob.page.get_by_role("textbox").first.fill(table.code)
             bob.page.keyboard.press("Enter")
             bob.page.wait_for_url(f"**{ROOT}t/{table.id}")
-            ann.go("/timer")
+            ann.open("/timer")
             ann.page.reload()
             ann.page.wait_for_url(f"**{ROOT}timer")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_proxy_that_tells_another_host_is_named_on_the_page(
-    house: House, tmp_path: Path, lang: str
+    site: LiveSite, tmp_path: Path, lang: str
 ) -> None:
     """nginx with `Host $host` at a port of its own: sockets are refused, and browsers do not say why."""
     sentence = text_for(lang)("error-wrong-origin")
     with Server(tmp_path / "data", "--behind-proxy") as server:
         table = server_table(server)
         with Proxy(server.address, host=lambda host: host.partition(":")[0]) as proxy:
-            context = house.browser.new_context(locale=lang, viewport={"width": DESK[0], "height": DESK[1]})
+            context = site.browser.new_context(locale=lang, viewport={"width": DESK[0], "height": DESK[1]})
             page = context.new_page()
             page.goto(f"{proxy.address}/t/{table}")
             page.get_by_text(sentence[:60]).wait_for()
             page.goto(proxy.address)
-            page.get_by_role("button", name=words(lang, TURN_GAME)("web-play-now")).first.click()
+            page.get_by_role("button", name=page_texts(lang, TURN_GAME)("web-play-now")).first.click()
             page.get_by_text(sentence[:60]).first.wait_for()
             context.close()
     assert server.log.read_text().count('"wrong-origin"') == 1
@@ -125,9 +125,9 @@ def server_table(server: Server) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_name_that_is_not_ours_gets_a_page_that_says_so(house: House, tmp_path: Path, lang: str) -> None:
+def test_a_name_that_is_not_ours_gets_a_page_that_says_so(site: LiveSite, tmp_path: Path, lang: str) -> None:
     with Server(tmp_path / "data") as server, Proxy(server.address, host=lambda _: "evil.example") as proxy:
-        context = house.browser.new_context(locale=lang)
+        context = site.browser.new_context(locale=lang)
         page = context.new_page()
         complaints: list[str] = []
         page.on("console", lambda message: complaints.append(message.text))

@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import Guest, House
 from support.games import CLOCK_GAME, TURN_GAME
+from support.live_site import BrowserUser, LiveSite
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.prose import pieces
@@ -13,9 +13,9 @@ from thirdplace.text import text_for
 pytestmark = pytest.mark.browser
 
 
-def shown_rows(guest: Guest, card_list: CardList) -> list[list[str]]:
+def shown_rows(user: BrowserUser, card_list: CardList) -> list[list[str]]:
     """The rows of an open list, without the headings of its groups."""
-    table = guest.page.locator(f"#list-{card_list.id} table")
+    table = user.page.locator(f"#list-{card_list.id} table")
     expect(table).to_be_visible()
     rows: list[list[str]] = table.evaluate(
         """table => [...table.querySelectorAll('tbody tr:not(.group)')].map(row =>
@@ -30,9 +30,9 @@ def told_rows(card_list: CardList) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(("game", "lang"), [(TURN_GAME, "it"), (CLOCK_GAME, "de")])
-def test_the_lists_are_those_of_the_terminal_and_of_paper(house: House, game: str, lang: str) -> None:
-    with house.guest(game, lang=lang) as guest:
-        guest.go(f"/learn/{game}")
+def test_the_lists_are_those_of_the_terminal_and_of_paper(site: LiveSite, game: str, lang: str) -> None:
+    with site.open_browser(game, lang=lang) as user:
+        user.open(f"/learn/{game}")
         for card_list in card_lists_of(find_game(game), text_for(lang, find_game(game))):
-            guest.page.locator(f"#list-{card_list.id} > summary").click()
-            assert shown_rows(guest, card_list) == told_rows(card_list)
+            user.page.locator(f"#list-{card_list.id} > summary").click()
+            assert shown_rows(user, card_list) == told_rows(card_list)

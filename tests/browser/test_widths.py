@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.browsing import Guest, House
 from support.games import TURN_GAME
-from support.widths import check_widths
+from support.live_site import BrowserUser, LiveSite
+from support.width_checks import check_widths
 
 from thirdplace.core.registry import all_games
 
@@ -27,50 +27,50 @@ def paths() -> list[str]:
     return ["/", "/nowhere", "/replay", "/groups", *own, *of_games, *pads]
 
 
-def pages(guest: Guest) -> Iterator[str]:
+def pages(user: BrowserUser) -> Iterator[str]:
     for path in paths():
-        guest.go(path)
-        guest.page.locator("h1, [role=timer]").first.wait_for()
+        user.open(path)
+        user.page.locator("h1, [role=timer]").first.wait_for()
         yield path
 
 
-def tables(house: House, guest: Guest) -> Iterator[str]:
+def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     for game in all_games():
         people = NAMES[: max(2, game.seats.start)]
-        gathering = house.make(game.id, *people, start=False)
-        guest.sit(gathering)
-        guest.page.get_by_text(NAMES[0]).first.wait_for()
-        for summary in guest.page.locator("summary").all():
+        gathering = site.make_table(game.id, *people, start=False)
+        user.open_seat(gathering)
+        user.page.get_by_text(NAMES[0]).first.wait_for()
+        for summary in user.page.locator("summary").all():
             summary.click()
         yield f"gathering for {game.id}, with all options"
-        table = house.make(game.id, *people)
-        guest.sit(table)
-        guest.button("web-table").wait_for()
+        table = site.make_table(game.id, *people)
+        user.open_seat(table)
+        user.button("web-table").wait_for()
         yield f"a table of {game.id}"
-        guest.go(f"/big/{table.id}")
-        guest.page.get_by_text(table.code).first.wait_for()
+        user.open(f"/big/{table.id}")
+        user.page.get_by_text(table.code).first.wait_for()
         yield f"the big screen of {game.id}"
 
 
-def lessons(guest: Guest) -> Iterator[str]:
+def lessons(user: BrowserUser) -> Iterator[str]:
     for game in all_games():
-        guest.go(f"/learn/{game.id}")
-        guest.button("web-learn-try").first.click()
-        guest.region("web-lesson").wait_for()
+        user.open(f"/learn/{game.id}")
+        user.button("web-learn-try").first.click()
+        user.region("web-lesson").wait_for()
         yield f"a lesson of {game.id}"
 
 
-def test_no_page_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        check_widths(guest, pages(guest))
-        guest.complaints = [one for one in guest.complaints if "404" not in one]  # of /nowhere
+def test_no_page_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, pages(user))
+        user.errors = [one for one in user.errors if "404" not in one]  # of /nowhere
 
 
-def test_no_lesson_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        check_widths(guest, lessons(guest))
+def test_no_lesson_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, lessons(user))
 
 
-def test_no_table_overflows_or_cuts_a_word_at_any_width(house: House) -> None:
-    with house.guest(TURN_GAME) as guest:
-        check_widths(guest, tables(house, guest))
+def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        check_widths(user, tables(site, user))

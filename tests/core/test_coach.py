@@ -12,7 +12,7 @@ import msgspec
 import psutil
 import pytest
 from support.games import LED_GAME, first_move
-from support.serving import QUICK, Json, Lobby, Server, opened, run
+from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
@@ -111,13 +111,13 @@ def test_a_running_game_is_not_looked_over() -> None:
 
 
 async def advice_for(lobby: Lobby, table: str, seat: int, token: str | None) -> tuple[int, Any]:
-    return await lobby.ask("GET", f"/api/tables/{table}/seats/{seat}/advice", None, token)
+    return await lobby.request("GET", f"/api/tables/{table}/seats/{seat}/advice", None, token)
 
 
 def test_a_table_with_a_coach_advises_whoever_may_act(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
             status, told = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert status == 200
             assert msgspec.convert(told, Advice).best == first_move(LED_GAME)
@@ -130,20 +130,20 @@ def test_a_table_with_a_coach_advises_whoever_may_act(server: Server) -> None:
                 status, told = await advice_for(lobby, table.id, seat, token)
                 assert (status >= 400, told["code"]) == (True, code)
 
-    run(test())
+    run_async(test())
 
 
 def test_without_a_coach_nobody_is_advised(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob")
             status, told = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert (status, told["code"]) == (409, "no-coach")
-            early = await lobby.make(LED_GAME, "Ann", start=False, settings=QUICK | {"coach": True})
+            early = await lobby.make_table(LED_GAME, "Ann", start=False, settings=QUICK | {"coach": True})
             status, told = await advice_for(lobby, early.id, 0, early.tokens[0])
             assert (status, told["code"]) == (409, "wrong-phase")
 
-    run(test())
+    run_async(test())
 
 
 def test_a_review_tells_how_far_it_is_and_then_everything(server: Server) -> None:
@@ -151,7 +151,7 @@ def test_a_review_tells_how_far_it_is_and_then_everything(server: Server) -> Non
 
     async def test() -> None:
         async with (
-            opened(server) as lobby,
+            open_lobby(server) as lobby,
             lobby.session.post("/api/reviews", json={"record": record}) as response,
         ):
             assert response.status == 200
@@ -161,30 +161,30 @@ def test_a_review_tells_how_far_it_is_and_then_everything(server: Server) -> Non
         assert [line for line in lines if "review" in line] == lines[-1:]
         assert lines[-1]["review"]["names"] == ["Ann", "Bob"]
 
-    run(test())
+    run_async(test())
 
 
 def test_a_review_of_a_running_or_broken_game_is_refused(server: Server) -> None:
     record = json.loads(to_json(record_of(badly_played())))
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             running = record | {"actions": record["actions"][:3]}
-            status, told = await lobby.ask("POST", "/api/reviews", {"record": running})
+            status, told = await lobby.request("POST", "/api/reviews", {"record": running})
             assert (status, told["code"]) == (409, "wrong-phase")
             broken = record | {"actions": record["actions"][1:]}
-            status, told = await lobby.ask("POST", "/api/reviews", {"record": broken})
+            status, told = await lobby.request("POST", "/api/reviews", {"record": broken})
             assert status >= 400
 
-    run(test())
+    run_async(test())
 
 
 def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables").start()
 
     async def have_one_think() -> list[psutil.Process]:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
             status, _ = await advice_for(lobby, table.id, 0, table.tokens[0])
             assert status == 200
         return psutil.Process(server.pid).children()
@@ -194,7 +194,7 @@ def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) ->
     async def test() -> None:
         thinkers.extend(await have_one_think())
 
-    run(test())
+    run_async(test())
     server.kill()
     _, alive = psutil.wait_procs(thinkers, timeout=20)
     assert thinkers

@@ -15,7 +15,7 @@ import pytest
 from pebbles import GAME
 from pebbles.actions import Take
 from pebbles.view import View
-from support.serving import Lobby, Server, opened, run
+from support.live_server import Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.conformance import CHECKS, Check, check_carriers, check_secret_actions
 from thirdplace.core.game import LEVELS, PARTS, Game, Viewer
@@ -107,16 +107,16 @@ def test_without_a_title_its_id_is_shown_and_conformance_complains(
     assert "title, summary" in complaint.stderr
 
     async def look() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for lang in LANGUAGES:
-                _, games = await lobby.ask("GET", f"/api/games?lang={lang}")
+                _, games = await lobby.request("GET", f"/api/games?lang={lang}")
                 (info,) = [game for game in games if game["id"] == "pebbles"]
                 assert (info["title"], info["summary"]) == ("pebbles", "")
             async with lobby.session.get("/", headers={"Accept": "text/html"}) as page:
                 assert page.status == 200
 
     with Server(tmp_path / "data") as server:
-        run(look())
+        run_async(look())
 
 
 def test_it_is_found_and_brings_nothing_else(path: str) -> None:
@@ -175,46 +175,46 @@ def test_the_referee_plays_it(path: str, tmp_path: Path) -> None:
 
 def test_a_server_offers_what_it_brings_and_people_play_it(path: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             await _check_offers(lobby)
             await _play(lobby)
 
     with Server(tmp_path / "data") as server:
-        run(play())
+        run_async(play())
 
 
 async def _check_offers(lobby: Lobby) -> None:
-    _, games = await lobby.ask("GET", "/api/games")
+    _, games = await lobby.request("GET", "/api/games")
     (info,) = [game for game in games if game["id"] == "pebbles"]
     assert (info["title"], info["parts"], info["options"]) == ("Pebbles", [], [])
     assert (info["turn"], info["calls"]) == ("turn", True)
-    table = await lobby.make("pebbles", "Ann", start=False)
+    table = await lobby.make_table("pebbles", "Ann", start=False)
     seats = f"/api/tables/{table.id}/seats"
     for level in LEVELS:
-        status, refused = await lobby.ask("POST", seats, {"bot": level}, table.host)
+        status, refused = await lobby.request("POST", seats, {"bot": level}, table.host)
         assert (status, refused["code"]) == (400, "bad-request")
-    status, described = await lobby.ask("GET", "/api/games/pebbles/data")
+    status, described = await lobby.request("GET", "/api/games/pebbles/data")
     assert (status, described["data"]) == (200, None)
 
 
 async def _play(lobby: Lobby) -> None:
     """One device with both seats; every command is answered, and what happens is seen in the view."""
-    table = await lobby.make("pebbles", "Ann", "Bob")
-    both = await lobby.sit_down(table, *table.tokens)
-    view = (await both.hear("update"))["view"]
+    table = await lobby.make_table("pebbles", "Ann", "Bob")
+    both = await lobby.connect(table, *table.tokens)
+    view = (await both.receive("update"))["view"]
     seat, left = 0, view["left"]
     assert view["turn"] == seat
     await both.do(seat, {"type": "take", "count": 9}, "greedy")
-    assert (await both.hear("refused", "ok"))["code"] == "bad-request"
+    assert (await both.receive("refused", "ok"))["code"] == "bad-request"
     while left:
         take = 3 if left > 3 else 1
         if left == 2:
             await both.do(seat, {"type": "take", "count": 3}, "too many")
-            refused = await both.hear("refused", "ok")
+            refused = await both.receive("refused", "ok")
             assert refused["message"] == "There are not that many pebbles left."
         await both.do(seat, {"type": "take", "count": take}, f"take at {left}")
-        assert (await both.hear("refused", "ok"))["type"] == "ok"
+        assert (await both.receive("refused", "ok"))["type"] == "ok"
         seat, left = 1 - seat, left - take
-    await both.leave()
-    onlooker = await lobby.sit_down(table)
-    assert (await onlooker.hear("update"))["view"]["result"] == {"winners": [1 - seat]}
+    await both.close()
+    onlooker = await lobby.connect(table)
+    assert (await onlooker.receive("update"))["view"]["result"] == {"winners": [1 - seat]}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from support.guide import ROOT, Edit, GuideCopy, Step, check_said, steps_of
-from support.serving import Json, Server, opened, run
+from support.live_server import Json, Server, open_lobby, run_async
 
 GUIDE = ROOT / "docs" / "add-a-game.md"
 GAME = next(step.command.split()[-1] for step in steps_of(GUIDE) if isinstance(step, Step))
@@ -65,23 +65,23 @@ def play_over_sockets(data: Path) -> None:
     """Two people and a computer player at a real server, to the end; the record holds what was done."""
 
     async def play(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME, "Ann", "Ben", "bot")
-            seats = [await lobby.sit_down(table, token) for token in table.tokens]
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME, "Ann", "Ben", "bot")
+            seats = [await lobby.connect(table, token) for token in table.tokens]
             views: list[Json] = [{}, {}]
             while not views[0].get("result"):
                 for seat, person in enumerate(seats):
-                    update = await person.hear("update", patience=PATIENCE_S)
+                    update = await person.receive("update", patience=PATIENCE_S)
                     views[seat] |= update.get("view") or update.get("changed") or {}
                     if update.get("legal"):
                         await person.do(seat, update["legal"][-1])
             assert views[0]["result"] == views[1]["result"]
-            _, record = await lobby.ask("GET", f"/api/tables/{table.id}/record")
+            _, record = await lobby.request("GET", f"/api/tables/{table.id}/record")
             assert record["game"] == GAME
             assert len(record["actions"]) == 3 * 7
-            status, games = await lobby.ask("GET", "/api/games")
+            status, games = await lobby.request("GET", "/api/games")
             assert status == 200
             assert GAME in [game["id"] for game in games], json.dumps(games)
 
     with Server(data) as server:
-        run(play(server))
+        run_async(play(server))

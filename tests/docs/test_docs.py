@@ -70,7 +70,7 @@ def test_no_page_has_examples_that_nobody_runs() -> None:
     assert {page.name for page in pages if blocks(page, "python")} == {
         "README.md",
         "solved.md",
-        "bots.md",  # test_stream.py
+        "bots.md",  # test_table_stream.py
         "ladder.md",  # test_ladder.py
         "python.md",  # test_programs.py
     }

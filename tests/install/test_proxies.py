@@ -7,9 +7,9 @@ from urllib.request import urlopen
 
 import aiohttp
 import pytest
+from support.live_server import Server, run_async
 from support.moves import play_a_move
 from support.real_proxies import DEPLOY, run_caddy, run_nginx
-from support.serving import Server, run
 
 from thirdplace.server.proxy_check import check_server
 
@@ -31,7 +31,7 @@ def check(address: str, root: str = "") -> None:
     with urlopen(f"{address}{root}/", timeout=PATIENCE) as page:
         assert "text/html" in page.headers["Content-Type"]
     headers = {"Origin": address}
-    run(play_a_move(address, headers, root))
+    run_async(play_a_move(address, headers, root))
 
 
 @pytest.mark.parametrize("root", ["", "/games"])
@@ -77,7 +77,7 @@ def test_caddy_in_front_of_two_nodes_goes_on_with_one(tmp_path: Path) -> None:
         with run_caddy(recipe, tmp_path) as address:
             assert [one.kind for one in check_server(address)] == ["server-answers"]
             first.kill()
-            run(play_when_possible(address))
+            run_async(play_when_possible(address))
 
 
 async def play_when_possible(address: str) -> None:

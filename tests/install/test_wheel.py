@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 from support.games import TURN_GAME
 from support.installing import ROOT, CleanServer, build_sdist, build_wheel, install_wheel, uv
+from support.live_server import run_async
 from support.moves import play_a_move
-from support.serving import run
 
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE
@@ -36,7 +36,7 @@ def test_the_wheel_alone_serves_the_client_and_people_play(wheel: Path, tmp_path
     with CleanServer(program, tmp_path / "home") as server, ZipFile(wheel) as packed:
         check_page(server.address, packed)
         check_games(server.address)
-        run(play_a_move(server.address))
+        run_async(play_a_move(server.address))
     assert "error" not in server.log.read_text()
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME, script_of
-from support.paper import Command, leaves, print_command
-from support.serving import Lobby, Server, opened, run
+from support.live_server import Lobby, Server, open_lobby, run_async
+from support.paper import Command, pdf_pages, print_command
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Sheet, Wish
+from thirdplace.core.paper import PrintRequest, Sheet
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import list_sheets, make_pdf
 from thirdplace.text import text_for
@@ -41,10 +41,10 @@ def options_of(game: Game, sheet: Sheet) -> dict[str, object]:
 @pytest.mark.parametrize("wanted", WISHES, ids=named)
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, object]) -> None:
-    wish = Wish(**wanted, options=options_of(game, sheet), address=ADDRESS)  # type: ignore[arg-type]
+    wish = PrintRequest(**wanted, options=options_of(game, sheet), address=ADDRESS)  # type: ignore[arg-type]
     made = make_pdf(game, sheet, wish)
     assert len(made) < MEGABYTES
-    pages = leaves(made)
+    pages = pdf_pages(made)
     for page in pages:
         assert sorted((page.width, page.height)) == pytest.approx(sorted(PAPER[wish.paper]), abs=0.1)
         assert min(page.margins()) > 2.5, "printers leave a border white, and nothing may be cut there"
@@ -66,12 +66,12 @@ SHEET = next(sheet for game, sheet in ALL if game is GAME)
 
 
 def test_the_same_wish_gives_the_same_sheet() -> None:
-    assert make_pdf(GAME, SHEET, Wish()) == make_pdf(GAME, SHEET, Wish())
-    assert make_pdf(GAME, SHEET, Wish()) != make_pdf(GAME, SHEET, Wish(ink="saving"))
+    assert make_pdf(GAME, SHEET, PrintRequest()) == make_pdf(GAME, SHEET, PrintRequest())
+    assert make_pdf(GAME, SHEET, PrintRequest()) != make_pdf(GAME, SHEET, PrintRequest(ink="saving"))
 
 
 def test_without_an_address_there_is_no_code() -> None:
-    (page,) = leaves(make_pdf(GAME, SHEET, Wish()))
+    (page,) = pdf_pages(make_pdf(GAME, SHEET, PrintRequest()))
     assert "8017" not in page.text
     assert text_for("en", GAME)("sheet-first-page") in page.text, "words say where to look"
 
@@ -128,23 +128,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_sheets_are_listed_and_made_for_a_browser(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             await listed_and_made(lobby)
 
-    run(test())
+    run_async(test())
 
 
 async def listed_and_made(lobby: Lobby) -> None:
-    status, found = await lobby.ask("GET", "/api/sheets")
+    status, found = await lobby.request("GET", "/api/sheets")
     assert status == 200
     assert [(one["game"], one["id"]) for one in found] == [(game.id, sheet.id) for game, sheet in ALL]
     path = f"/api/sheets/{LED_GAME}/{SHEET.id}"
-    status, shown = await lobby.ask("POST", f"{path}/pages", {"lang": "it"})
+    status, shown = await lobby.request("POST", f"{path}/pages", {"lang": "it"})
     assert status == 200
     assert [base64.b64decode(page)[1:4] for page in shown["pages"]] == [b"PNG"]
     async with lobby.session.post(path, json={"lang": "it"}) as answer:
         assert answer.content_type == "application/pdf"
-        made = leaves(await answer.read())
+        made = pdf_pages(await answer.read())
         assert text_for("it", GAME)("title") in made[0].text
 
 
@@ -162,11 +162,11 @@ def test_what_cannot_be_printed_is_refused(
     server: Server, path: str, wish: dict[str, object], code: str, status: int
 ) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            answered, told = await lobby.ask("POST", f"/api/sheets/{path}", wish)
+        async with open_lobby(server) as lobby:
+            answered, told = await lobby.request("POST", f"/api/sheets/{path}", wish)
             assert (answered, told["code"]) == (status, code)
 
-    run(test())
+    run_async(test())
 
 
 @pytest.fixture

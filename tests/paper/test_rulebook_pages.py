@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from support.games import games_with_rulebook, rulebook_of
-from support.paper import Leaf, leaves
+from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.prose import pieces
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
@@ -32,13 +32,13 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @cache
-def rulebook(game_id: str, lang: str, form: int) -> list[Leaf]:
+def rulebook(game_id: str, lang: str, form: int) -> list[PdfPage]:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, "ink": "saving", **FORMS[form]}
-    return leaves(make_pdf(game, find_sheet(game, "rulebook"), Wish(**wish)))
+    return pdf_pages(make_pdf(game, find_sheet(game, "rulebook"), PrintRequest(**wish)))
 
 
-def filled_share(leaf: Leaf, columns: int) -> float:
+def filled_share(leaf: PdfPage, columns: int) -> float:
     """Of all columns, down to the last line in each."""
     width = leaf.width / columns
     shares: list[float] = []

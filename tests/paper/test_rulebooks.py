@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from support.games import games_with_rulebook, rulebook_of
-from support.paper import Leaf, leaves
+from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.prose import Piece, blocks, pieces
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
@@ -40,7 +40,7 @@ each_form = pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(map
 def _made(game_id: str, lang: str, form: tuple[tuple[str, Any], ...]) -> bytes:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, **dict(form)}
-    return make_pdf(game, find_sheet(game, "rulebook"), Wish(**wish))
+    return make_pdf(game, find_sheet(game, "rulebook"), PrintRequest(**wish))
 
 
 def made(game: Game, lang: str, form: dict[str, Any]) -> bytes:
@@ -52,7 +52,7 @@ def squeezed(text: str) -> str:
     return re.sub(r"[\s●–-]", "", text)
 
 
-def read(found: list[Leaf]) -> str:
+def read(found: list[PdfPage]) -> str:
     return squeezed(" ".join(leaf.text for leaf in found))
 
 
@@ -75,7 +75,7 @@ def told(game: Game, lang: str) -> Iterator[str]:
 @each_language
 @each_game
 def test_a_rulebook_holds_the_whole_rules_page(game: Game, lang: str, form: dict[str, Any]) -> None:
-    text = read(leaves(made(game, lang, form)))
+    text = read(pdf_pages(made(game, lang, form)))
     for words in map(squeezed, told(game, lang)):
         assert words[:30] in text, words  # a column or a page may end in between
         assert words[-30:] in text, words
@@ -87,7 +87,7 @@ def test_a_rulebook_holds_the_whole_rules_page(game: Game, lang: str, form: dict
 @each_language
 @each_game
 def test_every_card_is_listed_once(game: Game, lang: str, form: dict[str, Any]) -> None:
-    text = read(leaves(made(game, lang, form)))
+    text = read(pdf_pages(made(game, lang, form)))
     for card_list in card_lists_of(game, text_for(lang, game)):
         for group in card_list.groups:
             for row in group.rows:
@@ -101,8 +101,8 @@ def test_every_card_is_listed_once(game: Game, lang: str, form: dict[str, Any]) 
 def test_nothing_leaves_its_page_and_no_heading_stands_alone(
     game: Game, lang: str, form: dict[str, Any]
 ) -> None:
-    for number, leaf in enumerate(leaves(made(game, lang, form))):
-        for letter, left, _, right, bottom in leaf.letters:
+    for number, leaf in enumerate(pdf_pages(made(game, lang, form))):
+        for letter, left, _, right, bottom in leaf.letters_with_positions:
             assert left > MARGIN - 0.5, (number, letter)
             assert right < leaf.width - MARGIN + 0.5, (number, letter)
             assert bottom < leaf.height - 3, (number, letter)
@@ -113,7 +113,7 @@ def test_nothing_leaves_its_page_and_no_heading_stands_alone(
                 assert not ends_in_a_heading(leaf, column * width, (column + 1) * width), (number + 1, column)
 
 
-def ends_in_a_heading(leaf: Leaf, left: float, right: float) -> bool:
+def ends_in_a_heading(leaf: PdfPage, left: float, right: float) -> bool:
     """Is the lowest line of a column in the face and the size of headings?"""
     runs = [run for run in leaf.text_runs() if left <= run[0] < right and run[1] > FOOT]
     if not runs:
@@ -126,7 +126,7 @@ def ends_in_a_heading(leaf: Leaf, left: float, right: float) -> bool:
 @each_game
 def test_publishers_are_linked_and_everybody_is_thanked(game: Game, lang: str) -> None:
     wanted = made(game, lang, FORMS[0])
-    found = leaves(wanted)
+    found = pdf_pages(wanted)
     assert set[str]().union(*(leaf.links() for leaf in found)) >= rulebook_of(game).LINKS
     text = read(found)
     for name in rulebook_of(game).THANKED:

@@ -6,12 +6,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from support.browsing import words
-from support.paper import leaves
+from support.live_site import page_texts
+from support.paper import pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Sheet, Wish
+from thirdplace.core.paper import PrintRequest, Sheet
 from thirdplace.paper.typesetting import list_sheets, make_pdf
 
 SOURCE = Path(str(files("thirdplace")))
@@ -33,10 +33,10 @@ def named(one: object) -> str:
 @pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
 def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet, lang: str) -> None:
     """In the very words of the first page; a path is nothing a person can open."""
-    text = " ".join(page.text for page in leaves(make_pdf(game, sheet, Wish(lang=lang))))  # type: ignore[arg-type]
+    text = " ".join(page.text for page in pdf_pages(make_pdf(game, sheet, PrintRequest(lang=lang))))  # type: ignore[arg-type]
     assert not re.search(r"(?<![\w./])/(class|timer|pad|learn|buildings|groups|print)\b", text)
     if sheet.opens != "/":
-        say = words(lang, game.id)
+        say = page_texts(lang, game.id)
         assert say(ON_THE_FIRST_PAGE[sheet.opens.split("/")[1]], game=say(f"box-{game.id}")) in text
 
 

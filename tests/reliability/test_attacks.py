@@ -19,7 +19,7 @@ import pytest
 from attacks import Target
 from support.fuzzing import frame
 from support.games import TURN_GAME
-from support.serving import Json, Lobby, Server, TableMade, opened, run
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.server.limits.http_connections import HEADERS_TIMEOUT_S
 
@@ -40,13 +40,13 @@ def logged(server: Server) -> list[Json]:
 
 async def others_play(server: Server) -> None:
     """Somebody at another address comes to a table, and does something there."""
-    async with opened(server) as lobby:
-        table = await lobby.make(TURN_GAME, "Ann", start=False)
-        person = await lobby.sit_down(table, table.tokens[0])
-        await person.hear("update")
-        await person.say({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})
-        await person.hear("ok")
-        await person.leave()
+    async with open_lobby(server) as lobby:
+        table = await lobby.make_table(TURN_GAME, "Ann", start=False)
+        person = await lobby.connect(table, table.tokens[0])
+        await person.receive("update")
+        await person.send({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})
+        await person.receive("ok")
+        await person.close()
 
 
 async def flood(target: Target, table: TableMade, block: bytes, most: int) -> tuple[bytes, int, int]:
@@ -54,7 +54,7 @@ async def flood(target: Target, table: TableMade, block: bytes, most: int) -> tu
 
     Returns what it said last, how many bytes it said, and how many it took.
     """
-    reader, writer = await target.socket(table)
+    reader, writer = await target.open_websocket(table)
     if block[0] == CONTINUATION:
         writer.write(frame(b"", 1, fin=False))
     sock = writer.get_extra_info("socket")
@@ -97,7 +97,7 @@ FLOODS = {
 def test_a_flood_is_refused_and_then_no_longer_read(server: Server, block: bytes) -> None:
     async def test() -> None:
         target = Target(server.address)
-        table = await target.table()
+        table = await target.make_table()
         flooding = asyncio.create_task(flood(target, table, block, 64 << 20))
         await others_play(server)
         heard, answered, sent = await flooding
@@ -105,7 +105,7 @@ def test_a_flood_is_refused_and_then_no_longer_read(server: Server, block: bytes
         assert answered < 150_000, "few are answered: pongs to pings, refusals to nonsense"
         assert sent < 32 << 20, "it is not read without end"  # what the system itself takes is not ours
 
-    run(test())
+    run_async(test())
 
 
 def test_single_bytes_cost_as_much_as_frames(server: Server) -> None:
@@ -113,8 +113,8 @@ def test_single_bytes_cost_as_much_as_frames(server: Server) -> None:
 
     async def test() -> None:
         target = Target(server.address)
-        table = await target.table()
-        reader, writer = await target.socket(table)
+        table = await target.make_table()
+        reader, writer = await target.open_websocket(table)
         sock: Any = writer.get_extra_info("socket")
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for byte in frame(b'{"type":"hello","tokens":[],"version":null}'):
@@ -130,7 +130,7 @@ def test_single_bytes_cost_as_much_as_frames(server: Server) -> None:
         assert TOO_FAST in await closed
         writer.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_hellos_are_limited_for_a_socket_and_for_an_address(server: Server) -> None:
@@ -138,17 +138,17 @@ def test_hellos_are_limited_for_a_socket_and_for_an_address(server: Server) -> N
         target = Target(server.address, "127.0.0.3")
         async with target.session() as session:
             lobby = Lobby(session)
-            table = await lobby.make(TURN_GAME, "Ann", start=False)
-            person = await lobby.sit_down(table)
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
+            person = await lobby.connect(table)
             for _ in range(14):
-                await person.say({"type": "hello", "tokens": [], "version": None})
-            assert (await person.hear("refused"))["code"] == "too-fast"
+                await person.send({"type": "hello", "tokens": [], "version": None})
+            assert (await person.receive("refused"))["code"] == "too-fast"
             await others_play(server)
-            await person.say({"type": "time", "sent": 1})  # all else is still answered
-            await person.hear("time")
-            await person.leave()
+            await person.send({"type": "time", "sent": 1})  # all else is still answered
+            await person.receive("time")
+            await person.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_half_a_request_is_given_up(server: Server) -> None:
@@ -162,7 +162,7 @@ def test_half_a_request_is_given_up(server: Server) -> None:
             assert await asyncio.wait_for(reader.read(), HEADERS_TIMEOUT_S + 30) == b""
         writer.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_with_few_descriptors_one_address_cannot_have_them_all(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_with_few_descriptors_one_address_cannot_have_them_all(tmp_path: Path) -
 
     async def attack(server: Server) -> None:
         with ExitStack() as held:
-            place = Target(server.address).place
+            place = Target(server.address).host_and_port
             for _ in range(400):
                 with suppress(OSError):
                     half = socket.create_connection(place, source_address=("127.0.0.2", 0), timeout=5)
@@ -184,7 +184,7 @@ def test_with_few_descriptors_one_address_cannot_have_them_all(tmp_path: Path) -
     limited = LimitedServer(tmp_path / "tables")
     try:
         with limited as server:
-            run(attack(server))
+            run_async(attack(server))
     finally:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == before
     events = [line["event"] for line in logged(limited)]
@@ -212,7 +212,7 @@ class LimitedServer(Server):
 
 @pytest.mark.parametrize("said", [b"SSH-2.0-OpenSSH_9.6\r\n\r\n", b"GET / HTTP/9.9\r\nHost: x\r\n\r\n"])
 def test_what_is_no_http_is_answered_in_our_words(server: Server, said: bytes) -> None:
-    with socket.create_connection(Target(server.address).place, timeout=10) as connection:
+    with socket.create_connection(Target(server.address).host_and_port, timeout=10) as connection:
         connection.sendall(said)
         heard = b""
         while more := connection.recv(65536):
@@ -230,9 +230,9 @@ def test_what_is_no_http_is_answered_in_our_words(server: Server, said: bytes) -
 
 def test_retry_after_is_true(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for _ in range(2):
-                await lobby.make(TURN_GAME, start=False)
+                await lobby.make_table(TURN_GAME, start=False)
             async with lobby.session.post("/api/tables", json={"game": TURN_GAME}) as answer:
                 assert answer.status == 429
                 assert 1700 < int(answer.headers["Retry-After"]) <= 1800  # two in an hour
@@ -241,7 +241,7 @@ def test_retry_after_is_true(tmp_path: Path) -> None:
             assert waits == {"1"}  # fifty a second
 
     with Server(tmp_path / "tables", "--tables", "2") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # For whom it answers.
@@ -251,7 +251,7 @@ def ask(
     server: Server, host: str, *lines: str, path: str = "/api/health", method: str = "GET"
 ) -> tuple[int, bytes]:
     head = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close", *lines]
-    with socket.create_connection(Target(server.address).place, timeout=10) as connection:
+    with socket.create_connection(Target(server.address).host_and_port, timeout=10) as connection:
         connection.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
         heard = b""
         while more := connection.recv(65536):
@@ -340,4 +340,4 @@ def test_below_a_root_both_ways_of_proxies_work(tmp_path: Path) -> None:
                 assert answer.headers["Cache-Control"] == "no-store"
 
     with Server(tmp_path / "tables", "--root", "games") as server:
-        run(test(server))
+        run_async(test(server))

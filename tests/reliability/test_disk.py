@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds, opening_moves
-from support.killing import Party, Tally
-from support.playing import Truth, finished, racing, read_log, together
-from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
+from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
+from support.server_kills import PlayedTable, Tally
 
 from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME
@@ -56,17 +56,17 @@ def locked_file(server: Server) -> Iterator[None]:
 TROUBLES = pytest.mark.parametrize("trouble", [full_disk, locked_file])
 
 
-async def _two_people(lobby: Lobby) -> tuple[TableMade, list[Person]]:
-    table = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
-    people = [await lobby.sit_down(table, token) for token in table.tokens]
+async def _two_people(lobby: Lobby) -> tuple[TableMade, list[TableConnection]]:
+    table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+    people = [await lobby.connect(table, token) for token in table.tokens]
     for person in people:
-        await person.hear("update")
+        await person.receive("update")
     return table, people
 
 
-async def _answer(person: Person, seat: int, action: Json, command_id: str) -> Json:
+async def _answer(person: TableConnection, seat: int, action: Json, command_id: str) -> Json:
     await person.do(seat, action, command_id)
-    return await person.hear("ok", "refused")
+    return await person.receive("ok", "refused")
 
 
 @TROUBLES
@@ -74,7 +74,7 @@ def test_what_cannot_be_saved_is_refused_in_words_and_did_not_happen(server: Ser
     assert callable(trouble)
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
             told = await bob.hear_version(5)
@@ -88,35 +88,35 @@ def test_what_cannot_be_saved_is_refused_in_words_and_did_not_happen(server: Ser
             assert (await _answer(bob, 1, SECOND, "b"))["type"] == "ok"
             assert (await ann.hear_version(told["version"] + 1))["version"] == told["version"] + 1
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 async def _nothing_happened(lobby: Lobby, table: TableMade, told: Json) -> None:
     """Somebody who comes now sees what is durable."""
-    late = await lobby.sit_down(table, table.tokens[1])
-    update = await late.hear("update")
+    late = await lobby.connect(table, table.tokens[1])
+    update = await late.receive("update")
     assert (update["version"], update["view"]) == (told["version"], told["view"])
-    await late.leave()
+    await late.close()
 
 
 def test_what_is_not_durable_yet_is_told_to_nobody(server: Server) -> None:
     """The record and the table wait for the disk too."""
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with locked_file(server):
                 await ann.do(0, FIRST, "a")
                 await asyncio.sleep(0.2)  # it is on its way to the disk
-                asked = [lobby.ask("GET", f"/api/tables/{table.id}{path}") for path in ("/record", "")]
+                asked = [lobby.request("GET", f"/api/tables/{table.id}{path}") for path in ("/record", "")]
                 (_, record), (_, seen) = await asyncio.gather(*asked)
                 assert record["actions"] == []
                 assert seen["phase"] == "playing"
-                assert (await ann.hear("ok", "refused"))["code"] == "not-saved"
+                assert (await ann.receive("ok", "refused"))["code"] == "not-saved"
             assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
             assert (await bob.hear_version(5))["version"] == len(read_log(server.data, table.id))
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 @TROUBLES
@@ -124,13 +124,13 @@ def test_a_table_cannot_be_made_until_it_can_be_kept(server: Server, trouble: ob
     assert callable(trouble)
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             with trouble(server):
-                status, told = await lobby.ask("POST", "/api/tables", {"game": TURN_GAME})
+                status, told = await lobby.request("POST", "/api/tables", {"game": TURN_GAME})
                 assert (status, told["code"]) == (503, "not-saved")
-            await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo")
+            await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 @TROUBLES
@@ -139,31 +139,31 @@ def test_whoever_comes_or_goes_meanwhile_is_not_forgotten(server: Server, troubl
     assert callable(trouble)
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with trouble(server):
                 await ann.do(0, FIRST, "a")
-                late = await lobby.sit_down(table)
+                late = await lobby.connect(table)
                 await ann.do(0, FIRST, "b")
-                bob.cut()
-                answers = [await ann.hear("refused") for _ in range(2)]
+                bob.abort()
+                answers = [await ann.receive("refused") for _ in range(2)]
                 assert {answer["code"] for answer in answers} == {"not-saved"}
-            assert (await late.hear("update"))["version"] == 4
+            assert (await late.receive("update"))["version"] == 4
             assert (await _answer(ann, 0, FIRST, "c"))["type"] == "ok"
             await late.hear_version(5)
             await _until(lobby, table, lambda seen: [seat["here"] for seat in seen["seats"]] == [True, False])
             await _until(lobby, table, lambda seen: seen["onlookers"] == 1)
-            await late.leave()
+            await late.close()
             await _until(lobby, table, lambda seen: seen["onlookers"] == 0)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 async def _until(lobby: Lobby, table: TableMade, holds: object) -> None:
     assert callable(holds)
     seen: Json = {}
     for _ in range(100):
-        _, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+        _, seen = await lobby.request("GET", f"/api/tables/{table.id}")
         if holds(seen):
             return
         await asyncio.sleep(0.05)
@@ -175,22 +175,22 @@ def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Serv
     assert callable(trouble)
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table, (ann, bob) = await racing(lobby)
+        async with open_lobby(server) as lobby:
+            table, (ann, bob) = await start_race(lobby)
             with trouble(server):
-                bob.cut()
+                bob.abort()
                 await asyncio.sleep(0.3)
-            told = await ann.hear_until("paused")
+            told = await ann.receive_event("paused")
             assert told["table"]["paused"] == {"why": "dropped", "seat": 1}
             last = entries.decode_entry(read_log(server.data, table.id)[-1])
             assert isinstance(last, entries.Paused)
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (last.at, False)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None:
-    async def trouble(rng: random.Random, parties: list[Party]) -> None:
+    async def trouble(rng: random.Random, parties: list[PlayedTable]) -> None:
         while not all(device.over for party in parties for device in party.devices):
             await asyncio.sleep(rng.uniform(0.1, 0.3))
             with full_disk(server):
@@ -199,27 +199,27 @@ def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None
     async def all_of_it() -> None:
         rng = random.Random(4)
         tally = Tally()
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             tables = [
-                await lobby.make(TURN_GAME, "Ann", "Bob", "bot"),
-                await lobby.make(LED_GAME, *"ABCDE", options=of_rounds(3)),
-                await lobby.make(CLOCK_GAME, *"AB", options=at_pace(0.4)),
+                await lobby.make_table(TURN_GAME, "Ann", "Bob", "bot"),
+                await lobby.make_table(LED_GAME, *"ABCDE", options=of_rounds(3)),
+                await lobby.make_table(CLOCK_GAME, *"AB", options=at_pace(0.4)),
             ]
-            parties = [Party(table, rng) for table in tables]
+            parties = [PlayedTable(table, rng) for table in tables]
             everyone = [device for party in parties for device in party.everyone]
-            await together(*(device.come(lobby) for device in everyone))
-            await together(*(device.play() for device in everyone), trouble(rng, parties))
+            await run_together(*(device.connect(lobby) for device in everyone))
+            await run_together(*(device.play() for device in everyone), trouble(rng, parties))
             for party in parties:
                 party.check(server.data, tally)
-                await finished(lobby, party.table, party.truth)
+                await check_finished_record(lobby, party.table, party.truth)
         assert tally.clean, tally
         assert tally.acknowledged > 100, tally
         assert _codes(parties)["not-saved"] > 0
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
-def _codes(parties: list[Party]) -> dict[str, int]:
+def _codes(parties: list[PlayedTable]) -> dict[str, int]:
     codes: dict[str, int] = {"not-saved": 0}
     for sent in (sent for party in parties for device in party.devices for sent in device.sent.values()):
         if sent.answer is not None and sent.refused:
@@ -232,17 +232,17 @@ def test_a_server_on_a_full_disk_can_be_stopped(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables", *OPTIONS)
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table, _ = await racing(lobby)
+        async with open_lobby(server) as lobby:
+            table, _ = await start_race(lobby)
             kept = read_log(server.data, table.id)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
             assert await asyncio.to_thread(server.stop) == 0
-        truth = Truth(table.id)
+        truth = ExpectedUpdates(table.id)
         truth.read(server.data)
         assert truth.written == kept
 
     with server:
-        run(all_of_it())
+        run_async(all_of_it())
 
 
 # Folders in which nothing can be kept.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.serving import Server, TableMade, opened, run
+from support.live_server import Server, TableMade, open_lobby, run_async
 
 from thirdplace.server.doctor import Finding, examine_store
 from thirdplace.store.sqlite_store import FILE_NAME
@@ -38,11 +38,11 @@ def tables(tmp_path: Path) -> list[TableMade]:
 
     async def make() -> None:
         with Server(tmp_path / "tables") as server:
-            async with opened(server) as lobby:
+            async with open_lobby(server) as lobby:
                 for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
-                    made.append(await lobby.make(game, "Ann", "Bob", "bot"))
+                    made.append(await lobby.make_table(game, "Ann", "Bob", "bot"))
 
-    run(make())
+    run_async(make())
     return made
 
 
@@ -86,14 +86,14 @@ def test_what_cannot_be_read_is_named_and_answered_and_others_play_on(
     assert (data / FILE_NAME).read_bytes() == before
 
     async def ask(server: Server) -> None:
-        async with opened(server) as lobby:
-            status, refused = await lobby.ask("GET", f"/api/tables/{tables[0].id}")
+        async with open_lobby(server) as lobby:
+            status, refused = await lobby.request("GET", f"/api/tables/{tables[0].id}")
             assert (status, refused["code"]) == (503, "unreadable-table"), refused
             for table in tables[1:]:
-                assert (await lobby.ask("GET", f"/api/tables/{table.id}"))[0] == 200
+                assert (await lobby.request("GET", f"/api/tables/{table.id}"))[0] == 200
 
     with Server(data) as server:
-        run(ask(server))
+        run_async(ask(server))
     assert [one.kind for one in found(data)] == [kind], "and it is kept as it is"
 
 

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 from support import faulty
 from support.games import LED_GAME, TURN_GAME, script_of, scripted_games
-from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries
@@ -153,16 +153,16 @@ def test_a_game_that_raises_loses_nothing_and_keeps_nobody_waiting(
     async def open_tables() -> None:
         """While nothing fails yet."""
         with server:
-            async with opened(server) as lobby:
+            async with open_lobby(server) as lobby:
                 for game, options in TABLES:
-                    made = await lobby.make(game, "Ann", "Bob", "bot", options=options, settings=QUICK)
+                    made = await lobby.make_table(game, "Ann", "Bob", "bot", options=options, settings=QUICK)
                     is_sound = not game.startswith("faulty")
                     tables.append([Player(made, seat, is_sound) for seat in range(len(made.tokens))])
 
     async def live(is_killed: bool) -> None:
         server.start()
         try:
-            async with opened(server) as lobby:
+            async with open_lobby(server) as lobby:
                 playing = [asyncio.create_task(one.play(lobby)) for table in tables for one in table]
                 await asyncio.wait(playing, timeout=LIFE_S)
                 (server.kill if is_killed else server.stop)()
@@ -174,11 +174,11 @@ def test_a_game_that_raises_loses_nothing_and_keeps_nobody_waiting(
         finally:
             server.__exit__()
 
-    run(open_tables())
+    run_async(open_tables())
     monkeypatch.setenv(faulty.FAULTS, "0.01")
     counts = [0 for _ in tables]
     for life in range(MAX_LIVES):
-        run(live(is_killed=life % 2 == 0))
+        run_async(live(is_killed=life % 2 == 0))
         counts = [_check(data, table) for table in tables]
         if life + 1 >= LIVES and min(counts) >= MIN_MOVES:
             break
@@ -199,12 +199,14 @@ def test_over_http_too_a_fault_is_answered_with_its_own_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask(server: Server) -> None:
-        async with opened(server) as lobby:
-            made = await lobby.make(f"faulty-{TURN_GAME}", "Ann", "Bob", "bot", start=False, settings=QUICK)
-            status, told = await lobby.ask("POST", f"/api/tables/{made.id}/start", None, made.host)
+        async with open_lobby(server) as lobby:
+            made = await lobby.make_table(
+                f"faulty-{TURN_GAME}", "Ann", "Bob", "bot", start=False, settings=QUICK
+            )
+            status, told = await lobby.request("POST", f"/api/tables/{made.id}/start", None, made.host)
             assert (status, told["code"]) == (500, "internal"), told
-            assert (await lobby.ask("GET", f"/api/tables/{made.id}"))[1]["phase"] == "gathering"
+            assert (await lobby.request("GET", f"/api/tables/{made.id}"))[1]["phase"] == "gathering"
 
     monkeypatch.setenv(faulty.FAULTS, "1")
     with Server(tmp_path / "tables") as server:
-        run(ask(server))
+        run_async(ask(server))

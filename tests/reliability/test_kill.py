@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, of_rounds, opening_moves
-from support.killing import Party, Tally, kills
-from support.playing import CUT_OFF, Device, Truth, racing, together
-from support.serving import Json, Person, Server, TableMade, opened, run
+from support.live_server import Json, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
+from support.server_kills import PlayedTable, Tally, kill_repeatedly
 
 from thirdplace.table import entries
 
@@ -17,7 +17,7 @@ from thirdplace.table import entries
 
 
 def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
-    tally = kills(tmp_path, 20)
+    tally = kill_repeatedly(tmp_path, 20)
     assert tally.clean, tally
     assert tally.kills == 20
     assert tally.acknowledged > 500, tally
@@ -30,16 +30,16 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
-async def _skip(people: list[Person], seat: int, command_id: str) -> Json:
+async def _skip(people: list[TableConnection], seat: int, command_id: str) -> Json:
     await people[seat].do(seat, SKIP, command_id)
-    return await people[seat].hear("ok", "refused")
+    return await people[seat].receive("ok", "refused")
 
 
 def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server: Server) -> None:
     async def before() -> TableMade:
-        async with opened(server) as lobby:
-            table, people = await racing(lobby)
-            turn = (await people[0].hear_until("timer"))["view"]["turn"]
+        async with open_lobby(server) as lobby:
+            table, people = await start_race(lobby)
+            turn = (await people[0].receive_event("timer"))["view"]["turn"]
             await asyncio.sleep(0.3)
             assert (await _skip(people, turn, "one"))["type"] == "ok"
             await asyncio.sleep(0.1)
@@ -47,39 +47,39 @@ def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server:
         return table
 
     async def after(table: TableMade, stopped: int) -> None:
-        async with opened(server) as lobby:
-            people = [await lobby.sit_down(table, table.tokens[0])]
-            told = await people[0].hear("update")
+        async with open_lobby(server) as lobby:
+            people = [await lobby.connect(table, table.tokens[0])]
+            told = await people[0].receive("update")
             assert told["table"]["phase"] == "paused"
             assert told["table"]["paused"] == {"why": "restart", "seat": None}
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (stopped, False)
             turn = told["view"]["turn"]
             assert (await _skip(people, 0, "early"))["code"] == "paused"
-            people.append(await lobby.sit_down(table, table.tokens[1]))
-            told = await people[0].hear_until("resumed")
+            people.append(await lobby.connect(table, table.tokens[1]))
+            told = await people[0].receive_event("resumed")
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (stopped, True)
             assert (await _skip(people, turn, "two"))["type"] == "ok"
 
     async def all_of_it() -> None:
         table = await before()
         server.start()
-        truth = Truth(table.id)
+        truth = ExpectedUpdates(table.id)
         last = truth.read(server.data)[-1]
         assert isinstance(last, entries.Moved)
         assert last.at >= 300
         await after(table, last.at)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server) -> None:
-    async def play_and_stop() -> list[Party]:
-        async with opened(server) as lobby:
+    async def play_and_stop() -> list[PlayedTable]:
+        async with open_lobby(server) as lobby:
             rng = random.Random(8)
-            made = [await lobby.make(LED_GAME, *"ABCD", options=of_rounds(12)) for _ in range(6)]
-            parties = [Party(table, rng) for table in made]
+            made = [await lobby.make_table(LED_GAME, *"ABCD", options=of_rounds(12)) for _ in range(6)]
+            parties = [PlayedTable(table, rng) for table in made]
             devices = [device for party in parties for device in party.everyone]
-            await together(*(device.come(lobby) for device in devices))
+            await run_together(*(device.connect(lobby) for device in devices))
             playing = asyncio.gather(*(device.play_until_cut() for device in devices))
             await asyncio.sleep(0.3)
             assert await asyncio.to_thread(server.stop) == 0
@@ -93,15 +93,15 @@ def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server
         assert tally.clean, tally
         assert tally.acknowledged > 100, tally
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> None:
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob")
-            ann = Device(table, (0,), random.Random(1))
-            await ann.come(lobby)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob")
+            ann = RandomPlayer(table, (0,), random.Random(1))
+            await ann.connect(lobby)
             known = ann.pictures[0].version
             await ann.send(0, ann.pictures[0].legal[0])
             assert ann.person is not None
@@ -110,13 +110,13 @@ def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> 
             with pytest.raises(CUT_OFF):
                 await ann.person.hear_version(known + 2)
         server.start()
-        async with opened(server) as lobby:
-            await ann.come(lobby)
-            ann.hear(await ann.person.hear("ok", "refused"))
+        async with open_lobby(server) as lobby:
+            await ann.connect(lobby)
+            ann.on_message(await ann.person.receive("ok", "refused"))
             (sent,) = ann.sent.values()
             assert sent.acknowledged
-        truth = Truth(table.id)
+        truth = ExpectedUpdates(table.id)
         truth.read(server.data)
         assert truth.refs(0) == [sent.id]
 
-    run(all_of_it())
+    run_async(all_of_it())

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import time
 
 import pytest
-from support.proxying import Proxy
-from support.serving import Server
+from support.live_server import Server
+from support.reverse_proxy import Proxy
 
 from thirdplace import LANGUAGES
 from thirdplace.server import machine_checks

@@ -16,7 +16,7 @@ from support.games import (
     of_rounds,
     script_of,
 )
-from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.computer_names import COMPUTER_NAMES
@@ -42,7 +42,7 @@ async def refused(
     lobby: Lobby, method: str, path: str, body: Any = None, token: str | None = None
 ) -> tuple[int, str]:
     """The status and the code of what has to be refused, in full sentences."""
-    status, answer = await lobby.ask(method, path, body, token)
+    status, answer = await lobby.request(method, path, body, token)
     assert status >= 400, answer
     assert set(answer) == {"type", "code", "message"}
     assert answer["type"] == "refused"
@@ -52,7 +52,7 @@ async def refused(
 
 
 async def look(lobby: Lobby, table: TableMade) -> Json:
-    status, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+    status, seen = await lobby.request("GET", f"/api/tables/{table.id}")
     assert status == 200
     found: Json = seen
     return found
@@ -67,10 +67,13 @@ def names(seen: Json) -> list[str | None]:
 
 def test_the_server_says_which_it_is(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            assert await lobby.ask("GET", "/api/health") == (200, {"version": __version__, "addresses": []})
+        async with open_lobby(server) as lobby:
+            assert await lobby.request("GET", "/api/health") == (
+                200,
+                {"version": __version__, "addresses": []},
+            )
 
-    run(test())
+    run_async(test())
 
 
 def test_games_are_told_in_the_readers_language(server: Server) -> None:
@@ -81,7 +84,7 @@ def test_games_are_told_in_the_readers_language(server: Server) -> None:
             return games
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for lang in LANGUAGES:
                 for game, found in zip(all_games(), await told(lobby, lang), strict=True):
                     say = text_for(lang, game)
@@ -104,12 +107,12 @@ def test_games_are_told_in_the_readers_language(server: Server) -> None:
             for odd in ("", "*", "fr", ",,,;;q=", "\udcff", "e", "zz" * 1000):
                 assert await told(lobby, odd.encode(errors="replace").decode()) == english
 
-    run(test())
+    run_async(test())
 
 
 def test_refusals_are_in_the_readers_language(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             said = []
             for lang in LANGUAGES:
                 headers = {"Accept-Language": lang}
@@ -117,7 +120,7 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
                     said.append((await answer.json())["message"])
             assert len(set(said)) == len(LANGUAGES)
 
-    run(test())
+    run_async(test())
 
 
 # Make.
@@ -150,17 +153,17 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: int, code: str) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             assert await refused(lobby, "POST", "/api/tables", body) == (status, code)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             wanted = {"options": of_rounds(2), "setup": script_of(LED_GAME).PUZZLE}
-            made = await lobby.make(LED_GAME, start=False, **wanted)
+            made = await lobby.make_table(LED_GAME, start=False, **wanted)
             seen = await look(lobby, made)
             assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, LED_GAME)
             assert (seen["phase"], seen["seats"], seen["onlookers"]) == ("gathering", [], 0)
@@ -171,9 +174,9 @@ def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
             assert seen["paused"] is seen["commitment"] is seen["seed"] is seen["next"] is None
             assert set(made.code) <= set(CODE_ALPHABET)
             for spelled in (made.code, made.code.lower()):
-                assert await lobby.ask("GET", f"/api/codes/{spelled}") == (200, {"id": made.id})
+                assert await lobby.request("GET", f"/api/codes/{spelled}") == (200, {"id": made.id})
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize(
@@ -194,13 +197,13 @@ def test_what_is_not_there_is_unknown(server: Server, method: str, path: str) ->
     bodies = {"/seats": {"name": "Ann"}, "/commands": {"type": "pause"}, "": {}}
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for table in (NOBODYS_TABLE, "A" * 32, "0" * 33, "7", "%00", "%ED%A0%80", "%FF", "a%2Fb", "'"):
                 body = bodies.get(path) if method != "GET" else None
                 answer = await refused(lobby, method, f"/api/tables/{table}{path}", body)
                 assert answer == (404, "unknown-table"), table
 
-    run(test())
+    run_async(test())
 
 
 # Sit and leave.
@@ -229,49 +232,49 @@ def test_what_is_not_there_is_unknown(server: Server, method: str, path: str) ->
 )
 def test_who_may_not_sit_down_like_this(server: Server, body: Json, code: str) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Bob", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Bob", start=False)
             assert await refused(lobby, "POST", f"/api/tables/{table.id}/seats", body, table.host) == (
                 400,
                 code,
             )
             assert names(await look(lobby, table)) == ["Bob"]
 
-    run(test())
+    run_async(test())
 
 
 def test_a_name_that_may_sit_down_may_play(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for name in ("x\u0302" * 24, "ß" * 24, "Zoë", "Иван", "小林", "क्\u200dष", "👋", "O’Neill-Smith"):
-                table = await lobby.make(TURN_GAME, "Ann", "Bob", name, start=False)
-                status, begun = await lobby.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
+                table = await lobby.make_table(TURN_GAME, "Ann", "Bob", name, start=False)
+                status, begun = await lobby.request("POST", f"/api/tables/{table.id}/start", None, table.host)
                 assert status == 200, (name, begun)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_table_is_full_when_it_is_full(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
             seats = f"/api/tables/{table.id}/seats"
             assert await refused(lobby, "POST", seats, {"name": "Dan"}) == (409, "table-full")
             assert await refused(lobby, "POST", seats, {"bot": "easy"}, table.host) == (409, "table-full")
-            assert (await lobby.ask("DELETE", f"{seats}/1", None, table.host))[0] == 200
-            status, sat = await lobby.ask("POST", seats, {"name": "Dan"})
+            assert (await lobby.request("DELETE", f"{seats}/1", None, table.host))[0] == 200
+            status, sat = await lobby.request("POST", seats, {"name": "Dan"})
             assert (status, sat["seat"], sat["name"]) == (201, 1, "Dan")
             assert names(await look(lobby, table)) == ["Ann", "Dan", "Cleo", table.computers[0]]
 
-    run(test())
+    run_async(test())
 
 
 def test_many_who_sit_down_at_once_get_a_chair_each(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, start=False)
             asked = [
-                lobby.ask("POST", f"/api/tables/{table.id}/seats", {"name": name})
+                lobby.request("POST", f"/api/tables/{table.id}/seats", {"name": name})
                 for name in ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
             ]
             answers = await asyncio.gather(*asked)
@@ -280,43 +283,43 @@ def test_many_who_sit_down_at_once_get_a_chair_each(server: Server) -> None:
             assert len({answer["token"] for answer in sat}) == 6
             assert {answer["code"] for status, answer in answers if status != 201} == {"table-full"}
 
-    run(test())
+    run_async(test())
 
 
 def test_only_the_host_seats_computer_players(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             seats = f"/api/tables/{table.id}/seats"
             for token in (None, "", "zork", table.tokens[0], table.id, "\u00e9", "x" * 3000):
                 assert await refused(lobby, "POST", seats, {"bot": "easy"}, token) == (403, "not-the-host")
-            status, sat = await lobby.ask("POST", seats, {"bot": "easy"}, table.host)
+            status, sat = await lobby.request("POST", seats, {"bot": "easy"}, table.host)
             assert (status, sat) == (201, {"seat": 1, "name": sat["name"], "token": None})
             assert sat["name"] in COMPUTER_NAMES
 
-    run(test())
+    run_async(test())
 
 
 def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
             ann, bob, _cleo = table.tokens
             seats = f"/api/tables/{table.id}/seats"
             for stranger in (None, "zork", bob):
                 assert await refused(lobby, "DELETE", f"{seats}/0", None, stranger) == (403, "not-the-host")
                 assert await refused(lobby, "DELETE", f"{seats}/3", None, stranger) == (403, "not-the-host")
-            assert (await lobby.ask("DELETE", f"{seats}/0", None, ann))[0] == 200
+            assert (await lobby.request("DELETE", f"{seats}/0", None, ann))[0] == 200
             assert names(await look(lobby, table)) == [None, "Bob", "Cleo", table.computers[0]]
             assert await refused(lobby, "DELETE", f"{seats}/1", None, ann) == (403, "not-the-host")
             for seat in (2, 3):
-                assert (await lobby.ask("DELETE", f"{seats}/{seat}", None, table.host))[0] == 200
+                assert (await lobby.request("DELETE", f"{seats}/{seat}", None, table.host))[0] == 200
             assert names(await look(lobby, table)) == [None, "Bob"]
             for nobody in ("0", "2", "99", "100", "-1", "x", "1.0", "%31%00", "9" * 5000):
                 answer = await refused(lobby, "DELETE", f"{seats}/{nobody}", None, table.host)
                 assert answer == (400, "bad-request"), nobody
 
-    run(test())
+    run_async(test())
 
 
 # Arrange and start.
@@ -324,12 +327,12 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
 
 def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False, options=of_rounds(3))
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", start=False, options=of_rounds(3))
             path = f"/api/tables/{table.id}"
 
             async def arrange(**wanted: Any) -> Json:
-                assert (await lobby.ask("PATCH", path, wanted, table.host))[0] == 200
+                assert (await lobby.request("PATCH", path, wanted, table.host))[0] == 200
                 return await look(lobby, table)
 
             before = await look(lobby, table)
@@ -354,21 +357,21 @@ def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> Non
                 assert await refused(lobby, "PATCH", path, {}, stranger) == (403, "not-the-host")
             assert await look(lobby, table) == seen
 
-    run(test())
+    run_async(test())
 
 
 def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Bob", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Bob", start=False)
             path = f"/api/tables/{table.id}"
             assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
-            status, sat = await lobby.ask("POST", f"{path}/seats", {"name": "Cleo"})
+            status, sat = await lobby.request("POST", f"{path}/seats", {"name": "Cleo"})
             assert status == 201
             for stranger in (None, sat["token"]):
                 assert await refused(lobby, "POST", f"{path}/start", None, stranger) == (403, "not-the-host")
             answers = await asyncio.gather(
-                *(lobby.ask("POST", f"{path}/start", None, table.host) for _ in range(5))
+                *(lobby.request("POST", f"{path}/start", None, table.host) for _ in range(5))
             )
             assert sorted(status for status, _ in answers) == [200, 409, 409, 409, 409]
             for method, rest, body in (
@@ -381,21 +384,21 @@ def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
                 answer = await refused(lobby, method, path + rest, body, table.host)
                 assert answer == (409, "wrong-phase"), rest
 
-    run(test())
+    run_async(test())
 
 
 def test_too_many_for_these_options_cannot_begin(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for_two = script_of(CLOCK_GAME).FOR_TWO["setup"]
-            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=for_two)
+            table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=for_two)
             path = f"/api/tables/{table.id}"
             assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
-            assert (await lobby.ask("DELETE", f"{path}/seats/1", None, table.host))[0] == 200
-            assert (await lobby.ask("POST", f"{path}/start", None, table.host))[0] == 200
+            assert (await lobby.request("DELETE", f"{path}/seats/1", None, table.host))[0] == 200
+            assert (await lobby.request("POST", f"{path}/start", None, table.host))[0] == 200
             assert names(await look(lobby, table)) == ["Ann", "Cleo"]
 
-    run(test())
+    run_async(test())
 
 
 # The record, and the next game.
@@ -405,7 +408,7 @@ async def play_short_game(lobby: Lobby, table: TableMade) -> None:
     """Everyone does the first legal thing, in turn, until the game is over."""
     for _ in range(3):
         turns = [
-            await lobby.ask("POST", f"/api/tables/{table.id}/commands", first_move_of(seat), token)
+            await lobby.request("POST", f"/api/tables/{table.id}/commands", first_move_of(seat), token)
             for _ in range(3)
             for seat, token in enumerate(table.tokens)
         ]
@@ -424,45 +427,45 @@ def first_move_of(seat: int) -> Json:
 
 def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             setup = SHORT | script_of(TURN_GAME).SECRETS
-            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", start=False, setup=setup)
+            table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", start=False, setup=setup)
             path = f"/api/tables/{table.id}"
             for viewer in (None, table.host, table.tokens[0]):
                 assert await refused(lobby, "GET", f"{path}/record", None, viewer) == (409, "wrong-phase")
-            await lobby.ask("POST", f"{path}/start", None, table.host)
-            await lobby.ask("POST", f"{path}/commands", first_move_of(0), table.tokens[0])
+            await lobby.request("POST", f"{path}/start", None, table.host)
+            await lobby.request("POST", f"{path}/commands", first_move_of(0), table.tokens[0])
             records = {}
             for viewer in (None, "zork", table.host, *table.tokens):
-                status, records[viewer] = await lobby.ask("GET", f"{path}/record", None, viewer)
+                status, records[viewer] = await lobby.request("GET", f"{path}/record", None, viewer)
                 assert status == 200
                 assert records[viewer]["seed"] is None
                 assert len(records[viewer]["actions"]) == 1
             assert records[None] == records["zork"] == records[table.host]
             await play_short_game(lobby, table)
-            whole = [await lobby.ask("GET", f"{path}/record", None, one) for one in (None, *table.tokens)]
+            whole = [await lobby.request("GET", f"{path}/record", None, one) for one in (None, *table.tokens)]
             assert all(answer == whole[0] for answer in whole)
             assert whole[0][1]["seed"] == (await look(lobby, table))["seed"] is not None
             assert whole[0][1]["setup"] == setup
 
-    run(test())
+    run_async(test())
 
 
 def test_play_again_takes_everyone_along(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo", setup=SHORT)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", setup=SHORT)
             commands = f"/api/tables/{table.id}/commands"
             again = {"type": "again"}
             assert await refused(lobby, "POST", commands, again, table.host) == (409, "wrong-phase")
             await play_short_game(lobby, table)
             assert await refused(lobby, "POST", commands, again, None) == (403, "not-your-seat")
             assert await refused(lobby, "POST", commands, again, "zork") == (403, "not-your-seat")
-            pressed = [lobby.ask("POST", commands, again, token) for token in (table.host, *table.tokens)]
+            pressed = [lobby.request("POST", commands, again, token) for token in (table.host, *table.tokens)]
             assert [status for status, _ in await asyncio.gather(*pressed)] == [200] * 4
             await check_the_next(lobby, table, (await look(lobby, table))["next"])
 
-    run(test())
+    run_async(test())
 
 
 async def check_the_next(lobby: Lobby, table: TableMade, next_id: str) -> None:
@@ -471,14 +474,14 @@ async def check_the_next(lobby: Lobby, table: TableMade, next_id: str) -> None:
     seen = await look(lobby, there)
     assert (seen["phase"], names(seen)) == ("gathering", ["Ann", "Bob", "Cleo"])
     assert seen["code"] != table.code
-    assert await lobby.ask("GET", f"/api/codes/{seen['code']}") == (200, {"id": next_id})
-    assert (await lobby.ask("DELETE", f"/api/tables/{next_id}/seats/2", None, table.tokens[2]))[0] == 200
-    assert (await lobby.ask("POST", f"/api/tables/{next_id}/seats", {"name": "Dan"}))[0] == 201
-    assert (await lobby.ask("POST", f"/api/tables/{next_id}/start", None, table.host))[0] == 200
-    person = await lobby.sit_down(there, table.tokens[1])
-    assert (await person.hear("update"))["seat"] == 1
-    await person.leave()
-    status, _ = await lobby.ask("POST", f"/api/tables/{table.id}/commands", {"type": "again"}, table.host)
+    assert await lobby.request("GET", f"/api/codes/{seen['code']}") == (200, {"id": next_id})
+    assert (await lobby.request("DELETE", f"/api/tables/{next_id}/seats/2", None, table.tokens[2]))[0] == 200
+    assert (await lobby.request("POST", f"/api/tables/{next_id}/seats", {"name": "Dan"}))[0] == 201
+    assert (await lobby.request("POST", f"/api/tables/{next_id}/start", None, table.host))[0] == 200
+    person = await lobby.connect(there, table.tokens[1])
+    assert (await person.receive("update"))["seat"] == 1
+    await person.close()
+    status, _ = await lobby.request("POST", f"/api/tables/{table.id}/commands", {"type": "again"}, table.host)
     assert (status, (await look(lobby, table))["next"]) == (200, next_id)
 
 
@@ -507,13 +510,13 @@ async def check_the_next(lobby: Lobby, table: TableMade, next_id: str) -> None:
 )
 def test_what_nobody_can_ask_for(server: Server, method: str, path: str, status: int) -> None:
     async def test() -> None:
-        async with opened(server) as lobby, lobby.session.request(method, path) as answer:
+        async with open_lobby(server) as lobby, lobby.session.request(method, path) as answer:
             assert answer.status == status
             assert answer.content_type == "application/json"
             assert (await answer.json())["code"] == "bad-request"
             assert ("Allow" in answer.headers) is (status == 405)
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize(
@@ -538,10 +541,10 @@ def test_what_nobody_can_ask_for(server: Server, method: str, path: str, status:
 )
 def test_only_json_is_understood(server: Server, kind: str, body: bytes) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             headers = {"Content-Type": kind}
             async with lobby.session.post("/api/tables", data=body, headers=headers) as answer:
                 assert (answer.status, answer.content_type) == (400, "application/json")
                 assert (await answer.json())["code"] == "bad-request"
 
-    run(test())
+    run_async(test())

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from support import command_line
 from support.games import LED_GAME, TURN_GAME
-from support.playing import read_log
+from support.live_server import Server, open_lobby, run_async
 from support.postgres import make_database
-from support.serving import Server, opened, run
+from support.random_players import read_log
 
 from thirdplace.store.interface import StoredItem
 from thirdplace.store.open_store import open_store
@@ -54,18 +54,18 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("played") / "tables"
 
     async def play(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for game in (TURN_GAME, LED_GAME):
-                await lobby.make(game, "Ann", "Bob", "Cleo")
+                await lobby.make_table(game, "Ann", "Bob", "Cleo")
             settings = {"countdown": 0, "rhythm": False, "led": True}
-            ended = await lobby.make(
+            ended = await lobby.make_table(
                 LED_GAME, "Ann", "Bob", settings=settings, options={"rounds": 1, "lesson": True}
             )
             path = f"/api/tables/{ended.id}/commands"
-            assert (await lobby.ask("POST", path, {"type": "end"}, ended.host))[0] == 200
+            assert (await lobby.request("POST", path, {"type": "end"}, ended.host))[0] == 200
 
     with Server(folder) as server:
-        run(play(server))
+        run_async(play(server))
     return folder
 
 
@@ -90,15 +90,15 @@ def test_a_backup_of_a_running_server_holds_every_move_that_was_acknowledged(tmp
     logs: dict[str, list[bytes]] = {}
 
     async def play(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for _ in range(3):
-                table = await lobby.make(TURN_GAME, "Ann", "Bob", "Cleo")
+                table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
                 logs[table.id] = read_log(server.data, table.id)
             shown = await asyncio.to_thread(thirdplace, "backup", str(file), "--data", str(server.data))
             assert shown.returncode == 0, shown.stderr
 
     with Server(tmp_path / "tables") as server:
-        run(play(server))
+        run_async(play(server))
         assert thirdplace("restore", str(file), "--data", str(restored)).returncode == 0
     assert {table: read_log(restored, table) for table in logs} == logs
 

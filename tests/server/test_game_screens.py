@@ -8,15 +8,15 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support import elsewhere
-from support.serving import Server, opened, run
+from support import external_game
+from support.live_server import Server, open_lobby, run_async
 
 from thirdplace.server.http import web_files
 from thirdplace.server.http.app import SAFETY_HEADERS
 from thirdplace.text import LANGUAGES
 
-BOARD = f"/games/{elsewhere.GAME_ID}/board.js"
-TEXT = f"/api/games/{elsewhere.GAME_ID}/text"
+BOARD = f"/games/{external_game.GAME_ID}/board.js"
+TEXT = f"/api/games/{external_game.GAME_ID}/text"
 
 
 @pytest.fixture(scope="module", params=["/", "/games/", "/deep/er/"])
@@ -27,9 +27,9 @@ def root(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, root: str) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("elsewhere")
-    elsewhere.install(folder)
+    external_game.install(folder)
     (folder / "secret.txt").write_text("nobody's business")
-    with elsewhere.on_path(folder), Server(folder / "tables", "--root", root) as server:
+    with external_game.on_path(folder), Server(folder / "tables", "--root", root) as server:
         yield server
 
 
@@ -43,30 +43,30 @@ async def fetch(server: Server, path: str, **headers: str) -> tuple[int, Any, st
 
 def test_the_list_of_games_says_where_the_screen_is(server: Server, root: str) -> None:
     async def ask() -> None:
-        async with opened(server) as lobby:
-            _, games = await lobby.ask("GET", "/api/games")
+        async with open_lobby(server) as lobby:
+            _, games = await lobby.request("GET", "/api/games")
         screens = {game["id"]: game["screen"] for game in games}
-        assert screens.pop(elsewhere.GAME_ID) == f"{root}games/elsewhere/board.js"
+        assert screens.pop(external_game.GAME_ID) == f"{root}games/elsewhere/board.js"
         assert set(screens.values()) == {None}
 
-    run(ask())
+    run_async(ask())
 
 
 def test_the_screen_is_served_whether_the_proxy_passes_the_root_on_or_not(server: Server, root: str) -> None:
     async def ask() -> None:
         for path in (BOARD, root.rstrip("/") + BOARD):
             status, headers, body = await fetch(server, path)
-            assert (status, body) == (200, elsewhere.BOARD), path
+            assert (status, body) == (200, external_game.BOARD), path
             assert headers["Content-Type"] == "text/javascript; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
             assert headers["Content-Security-Policy"] == SAFETY_HEADERS["Content-Security-Policy"]
             status, again, body = await fetch(server, path, If_None_Match=headers["ETag"])
             assert (status, body, again["ETag"]) == (304, "", headers["ETag"])
-        _, headers, _ = await fetch(server, f"/games/{elsewhere.GAME_ID}/assets/board-Ab12.css")
+        _, headers, _ = await fetch(server, f"/games/{external_game.GAME_ID}/assets/board-Ab12.css")
         assert headers["Cache-Control"] == web_files.CACHE_FOREVER
         assert headers["Content-Type"] == "text/css; charset=utf-8"
 
-    run(ask())
+    run_async(ask())
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_nothing_else_of_the_package_can_be_had(server: Server, path: str) -> No
         host, _, port = server.address.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         headers = f"Host: {host}\r\nConnection: close\r\n\r\n"
-        request = f"GET /games/{elsewhere.GAME_ID}/{path} HTTP/1.1\r\n{headers}"
+        request = f"GET /games/{external_game.GAME_ID}/{path} HTTP/1.1\r\n{headers}"
         writer.write(request.encode())  # as it is: clients would tidy the path
         answer = (await reader.read()).decode()
         writer.close()
@@ -101,17 +101,17 @@ def test_nothing_else_of_the_package_can_be_had(server: Server, path: str) -> No
         for secret in ("not built", "nobody", "ORIGINAL", "root:"):
             assert secret not in answer
 
-    run(ask())
+    run_async(ask())
 
 
 def test_a_game_without_a_screen_has_none(server: Server) -> None:
     async def ask() -> None:
-        async with opened(server) as lobby:
-            _, games = await lobby.ask("GET", "/api/games")
+        async with open_lobby(server) as lobby:
+            _, games = await lobby.request("GET", "/api/games")
         for game in [game["id"] for game in games if game["screen"] is None] + ["nobodys"]:
             assert (await fetch(server, f"/games/{game}/board.js"))[0] == 404
 
-    run(ask())
+    run_async(ask())
 
 
 def test_its_text_is_told_in_every_language(server: Server) -> None:
@@ -127,7 +127,7 @@ def test_its_text_is_told_in_every_language(server: Server) -> None:
         assert (await fetch(server, f"{TEXT}?lang=xx"))[0] == 400
         assert (await fetch(server, "/api/games/nobodys/text"))[0] == 404
 
-    run(ask())
+    run_async(ask())
 
 
 def test_a_screen_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from support.devices import Device, go, sit
+from support.devices import Device, close_all, connect_device
 from support.games import CLOCK_GAME, opening_moves, script_of
-from support.serving import QUICK, Json, Lobby, Server, TableMade, opened, run
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.silent_proxy import SilentProxy
 
 STEP_S = 0.4
@@ -25,7 +25,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 async def new_race(lobby: Lobby) -> TableMade:
     """All but Ann are ready."""
     wanted = script_of(CLOCK_GAME).soon_lost(3, STEP_S)
-    table = await lobby.make(CLOCK_GAME, "Ann", "Ben", "Cleo", settings=QUICK, **wanted)
+    table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", "Cleo", settings=QUICK, **wanted)
     for seat in range(3):
         await command(lobby, table, seat, START)
     for seat in (1, 2):
@@ -35,7 +35,7 @@ async def new_race(lobby: Lobby) -> TableMade:
 
 async def command(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
     body = {"type": "do", "seat": seat, "action": action}
-    status, answer = await lobby.ask("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
+    status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
     assert status == 200, answer
 
 
@@ -51,10 +51,10 @@ def test_a_deadline_in_the_first_second_of_a_silent_cut_does_not_lose_the_race(s
 
     async def test() -> None:
         with SilentProxy(server.address) as proxy:
-            async with opened(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
+            async with open_lobby(server) as lobby, aiohttp.ClientSession(proxy.address) as far:
                 table = await new_race(lobby)
-                ann = await sit(lobby, table, table.tokens[0])
-                shared = await sit(Lobby(far), table, *table.tokens[1:])
+                ann = await connect_device(lobby, table, table.tokens[0])
+                shared = await connect_device(Lobby(far), table, *table.tokens[1:])
                 await command(lobby, table, 0, READY)
                 proxy.fall_silent()
                 await wait_until_time_is_over(ann)
@@ -63,25 +63,25 @@ def test_a_deadline_in_the_first_second_of_a_silent_cut_does_not_lose_the_race(s
                 assert ann.table["paused"] == {"why": "dropped", "seat": 1}
                 assert [seat["here"] for seat in ann.table["seats"]] == [True, False, False]
                 assert ann.clock["shows"] < 2 * STEP_S * 1000 - 1, "set back, not to the last moment"
-                back = await sit(lobby, table, *table.tokens[1:])
-                resumed = await ann.hear_of("resumed")
+                back = await connect_device(lobby, table, *table.tokens[1:])
+                resumed = await ann.receive_event("resumed")
                 assert resumed["events"][0]["back"] == 1
                 assert resumed["clock"]["runs"]
-                shared.person.cut()
-                await go(ann, back)
+                shared.person.abort()
+                await close_all(ann, back)
 
-    run(test())
+    run_async(test())
 
 
 def test_while_all_answer_time_loses_the_race_and_who_is_late_is_late(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table = await new_race(lobby)
-            ann = await sit(lobby, table, *table.tokens)
+            ann = await connect_device(lobby, table, *table.tokens)
             await command(lobby, table, 0, READY)
-            lost = await ann.hear_of("over")
+            lost = await ann.receive_event("over")
             assert lost["view"]["result"]["won"] is False
             assert await ann.do(0, SKIP) == "game-over"
-            await go(ann)
+            await close_all(ann)
 
-    run(test())
+    run_async(test())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.games import TURN_GAME
-from support.serving import Server, opened, run
+from support.live_server import Server, open_lobby, run_async
 
 from thirdplace import LANGUAGES
 from thirdplace.server.limits.buckets import Exceeded
@@ -13,16 +13,16 @@ from thirdplace.text import explain, text_for
 
 def test_the_sentence_says_as_many_minutes_as_the_header(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for _ in range(2):
-                await lobby.make(TURN_GAME, start=False)
+                await lobby.make_table(TURN_GAME, start=False)
             async with lobby.session.post("/api/tables", json={"game": TURN_GAME}) as answer:
                 assert answer.status == 429
                 minutes = -(-int(answer.headers["Retry-After"]) // 60)
                 assert f" {minutes} minutes." in (await answer.json())["message"]
 
     with Server(tmp_path / "data", "--tables", "2") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

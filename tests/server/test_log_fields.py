@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from support.serving import Server
+from support.live_server import Server
 
 SOURCE = Path(__file__).parents[2] / "src" / "thirdplace" / "server"
 PAGE = (Path(__file__).parents[2] / "docs" / "self-host.md").read_text(encoding="utf-8")

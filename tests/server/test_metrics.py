@@ -12,8 +12,8 @@ from urllib.request import urlopen
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from support.games import TURN_GAME
+from support.live_server import Server, TableMade, open_lobby, run_async
 from support.moves import NAMES, make_first_move
-from support.serving import Server, TableMade, opened, run
 
 from thirdplace.server.http.app import make_app
 from thirdplace.server.http.request_context import RequestContext
@@ -78,14 +78,14 @@ def check_histogram(found: dict[str, float]) -> int:
 def test_figures_follow_what_happens_and_name_nobody(tmp_path: Path, options: tuple[str, ...]) -> None:
     async def play(server: Server) -> None:
         address = metrics_address(server)
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             before, _ = await asyncio.to_thread(read_metrics, address)
             assert before["thirdplace_tables_in_memory"] == 0
-            table = await lobby.make(TURN_GAME, *NAMES)
-            people = [await lobby.sit_down(table, token) for token in table.tokens]
+            table = await lobby.make_table(TURN_GAME, *NAMES)
+            people = [await lobby.connect(table, token) for token in table.tokens]
             await make_first_move(people, "a1")
-            await people[0].say({"type": "undress", "id": "a2"})
-            await people[0].hear("refused")
+            await people[0].send({"type": "undress", "id": "a2"})
+            await people[0].receive("refused")
             after, text = await asyncio.to_thread(read_metrics, address)
             assert after["thirdplace_tables_in_memory"] == 1
             assert after['thirdplace_connections{kind="socket"}'] == 3
@@ -101,10 +101,10 @@ def test_figures_follow_what_happens_and_name_nobody(tmp_path: Path, options: tu
             assert not [key for key in after if key.startswith("thirdplace_errors_total")]
             check_names_nobody(text, table)
             for person in people:
-                await person.leave()
+                await person.close()
 
     with Server(tmp_path / "tables", "--metrics", "0", *options) as server:
-        run(play(server))
+        run_async(play(server))
         log = server.log.read_text()
     check_names_nobody(log, None)
 
@@ -159,4 +159,4 @@ def test_a_server_that_stops_is_live_but_not_ready(tmp_path: Path) -> None:
             assert (await client.get("/api/games")).status == 503
         await hub.close()
 
-    run(test())
+    run_async(test())

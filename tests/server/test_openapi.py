@@ -19,8 +19,8 @@ from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
 from support.fuzzing import Honest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds
-from support.playing import together
-from support.serving import QUICK, Json, Server, TableMade, opened, run
+from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
+from support.random_players import run_together
 
 from thirdplace.core.record import Record
 from thirdplace.core.registry import known_codes
@@ -162,24 +162,26 @@ def keys(server: Server) -> Keys:
     keys = Keys()
 
     async def make() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for game in (TURN_GAME, LED_GAME, CLOCK_GAME):
                 for begun in (False, True, False, True):
-                    keys.add(await lobby.make(game, "Cleo", "Bob", "bot", start=begun))  # Ann is to come
-            over = await lobby.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+                    keys.add(
+                        await lobby.make_table(game, "Cleo", "Bob", "bot", start=begun)
+                    )  # Ann is to come
+            over = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             keys.gathering, keys.playing, keys.leaving, _, keys.starting = list(keys.tables)[:5]
             people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
-            await together(*(person.come(lobby) for person in people))
-            await together(*(person.play() for person in people))
+            await run_together(*(person.connect(lobby) for person in people))
+            await run_together(*(person.play() for person in people))
             keys.add(over)
             keys.over = over.id
-            starting = await lobby.make(LED_GAME, "Ann", "Bob", start=False)
+            starting = await lobby.make_table(LED_GAME, "Ann", "Bob", start=False)
             keys.add(starting)
             keys.starting = starting.id
             for _ in range(3):
-                keys.timers.append((await lobby.ask("POST", "/api/timers", {}))[1]["code"])
+                keys.timers.append((await lobby.request("POST", "/api/timers", {}))[1]["code"])
 
-    run(make())
+    run_async(make())
     return keys
 
 
@@ -284,9 +286,9 @@ def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: s
     from_server, update, record = validator("FromServer"), validator("Update"), validator("Record")
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(game, "Ann", "Bob", "bot", settings=QUICK | {"onlookers": False})
-            people = [await lobby.sit_down(table, table.tokens[0], table.host), await lobby.sit_down(table)]
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(game, "Ann", "Bob", "bot", settings=QUICK | {"onlookers": False})
+            people = [await lobby.connect(table, table.tokens[0], table.host), await lobby.connect(table)]
             for command in (
                 {"type": "time", "sent": 1.5},
                 {"type": "do", "seat": 0, "action": {}, "id": "wrong"},
@@ -294,10 +296,10 @@ def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: s
                 {"type": "pause"},
                 {"type": "hand", "seat": 1, "level": "easy", "id": "last"},
             ):
-                await people[0].say(command)
-            heard = [await people[1].hear(), await people[0].hear()]
+                await people[0].send(command)
+            heard = [await people[1].receive(), await people[0].receive()]
             while heard[-1].get("id") != "last":
-                heard.append(await people[0].hear())
+                heard.append(await people[0].receive())
             for message in heard:
                 from_server.validate(message)
             assert {message["type"] for message in heard} == {"update", "ok", "refused", "signal", "time"}
@@ -305,11 +307,11 @@ def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: s
             async with lobby.session.get(STREAM.format(table=table.id), headers=headers) as reading:
                 assert reading.content_type == "application/x-ndjson"
                 update.validate(json.loads(await reading.content.readline()))
-            status, kept = await lobby.ask("GET", f"/api/tables/{table.id}/record", None, table.tokens[0])
+            status, kept = await lobby.request("GET", f"/api/tables/{table.id}/record", None, table.tokens[0])
             assert status == 200
             record.validate(kept)
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize("message", get_args(FromClient))

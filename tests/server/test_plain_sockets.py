@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import aiohttp
 import pytest
-from support.devices import go, sit
-from support.serving import Person, Server, opened, run
+from support.devices import close_all, connect_device
+from support.live_server import Server, TableConnection, open_lobby, run_async
 
 from thirdplace.core.registry import all_games
 
@@ -30,35 +30,35 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 def test_everyone_hears_every_move_and_every_refusal_is_answered(server: Server) -> None:
     async def test() -> None:
         rng = random.Random(3)
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME.id, *NAMES)
-            people = [await sit(lobby, table, token) for token in table.tokens]
-            onlooker = await sit(lobby, table)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME.id, *NAMES)
+            people = [await connect_device(lobby, table, token) for token in table.tokens]
+            onlooker = await connect_device(lobby, table)
             for _ in range(12):
                 seat = rng.choice([seat for seat, device in enumerate(people) if device.told[seat]["legal"]])
                 action = rng.choice(people[seat].told[seat]["legal"])
                 assert await people[seat].do(seat, {"type": "zork"}) == "bad-request"
-                answer = await people[seat].ask(type="do", seat=seat, action=action)
+                answer = await people[seat].request(type="do", seat=seat, action=action)
                 assert answer["type"] == "ok", answer
                 for device in (*people, onlooker):
-                    await device.until(answer["version"])  # and nothing is missing in between
-            await go(*people, onlooker)
+                    await device.receive_until_version(answer["version"])  # and nothing is missing in between
+            await close_all(*people, onlooker)
 
-    run(test())
+    run_async(test())
 
 
 @KINDS
 def test_who_loses_the_network_comes_back_to_where_the_table_is(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME.id, *NAMES)
-            ann = await lobby.sit_down(table, table.tokens[0])
-            before = await ann.hear("update")
-            ann.cut()
-            again = await lobby.sit_down(table, table.tokens[0], version=before["version"])
-            assert (await again.hear("update"))["version"] >= before["version"]
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME.id, *NAMES)
+            ann = await lobby.connect(table, table.tokens[0])
+            before = await ann.receive("update")
+            ann.abort()
+            again = await lobby.connect(table, table.tokens[0], version=before["version"])
+            assert (await again.receive("update"))["version"] >= before["version"]
 
-    run(test())
+    run_async(test())
 
 
 ABNORMAL = 1006
@@ -67,22 +67,22 @@ ABNORMAL = 1006
 @KINDS
 def test_too_long_and_too_many_messages_end_the_connection(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME.id, *NAMES)
-            long, fast = await lobby.sit_down(table), await lobby.sit_down(table)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME.id, *NAMES)
+            long, fast = await lobby.connect(table), await lobby.connect(table)
             await long.socket.send_str(" " * 20_000)
             assert await closing_code(long) == 1009
             for _ in range(2_000):
                 try:
-                    await fast.say({"type": "time", "sent": 1.0})
+                    await fast.send({"type": "time", "sent": 1.0})
                 except aiohttp.ClientConnectionError:
                     break
             assert await closing_code(fast) in (1008, ABNORMAL)
 
-    run(test())
+    run_async(test())
 
 
-async def closing_code(person: Person) -> int:
+async def closing_code(person: TableConnection) -> int:
     while (message := await person.socket.receive(timeout=20)).type is aiohttp.WSMsgType.TEXT:
         pass
     if message.type is aiohttp.WSMsgType.CLOSED:  # the connection ended before its last frame was read
@@ -94,16 +94,16 @@ async def closing_code(person: Person) -> int:
 @KINDS
 def test_a_server_that_stops_says_goodbye(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME.id, *NAMES)
-            ann = await lobby.sit_down(table, table.tokens[0])
-            await ann.hear("update")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME.id, *NAMES)
+            ann = await lobby.connect(table, table.tokens[0])
+            await ann.receive("update")
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             assert await closing_code(ann) == 1001
-            await ann.leave()
+            await ann.close()
             assert await stopping == 0
 
-    run(test())
+    run_async(test())
 
 
 HANDSHAKE = (
@@ -119,8 +119,8 @@ def test_the_option_decides_whose_sockets_they_are(server: Server, request: pyte
     """We answer a close that has no code with one that has none; aiohttp answers 1000."""
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(GAME.id, start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(GAME.id, start=False)
         host, _, port = server.address.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(HANDSHAKE.format(table=table.id).encode())
@@ -131,4 +131,4 @@ def test_the_option_decides_whose_sockets_they_are(server: Server, request: pyte
         is_plain = "aiohttp" in request.node.callspec.id
         assert answer == (b"\x88\x02\x03\xe8" if is_plain else b"\x88\x00")
 
-    run(test())
+    run_async(test())

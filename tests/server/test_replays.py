@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from support.games import LED_GAME, TURN_GAME, script_of
 from support.golden import GOLDEN, plain
-from support.serving import Json, Lobby, Server, opened, run
+from support.live_server import Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.record import Record, replay
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def ask(lobby: Lobby, record: Any, viewer: Viewer) -> tuple[int, Json]:
-    return await lobby.ask("POST", "/api/replays", {"record": plain(record), "viewer": viewer})
+    return await lobby.request("POST", "/api/replays", {"record": plain(record), "viewer": viewer})
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -31,7 +31,7 @@ def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
     record = GOLDEN[name]
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for viewer in (0, len(record.names) - 1, None, ALL):
                 status, told = await ask(lobby, record, viewer)
                 assert status == 200
@@ -50,19 +50,19 @@ def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
                     (move.seat, plain(move.action)) for move in record.actions
                 ]
 
-    run(test())
+    run_async(test())
 
 
 def test_options_are_told_whole(server: Server) -> None:
     record = next(record for record in GOLDEN.values() if record.game == LED_GAME)
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, told = await ask(lobby, record, None)
             assert set(told["options"]) == set(find_game(LED_GAME).opening.Options.__struct_fields__)
             assert record.options.items() <= told["options"].items()
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize(
@@ -87,21 +87,21 @@ def test_what_does_not_hold_is_refused_with_its_sentence(
     record: Json = plain(ANY_RECORD) | change
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             found, told = await ask(lobby, record, None)
             assert (found, told["code"]) == (status, code)
             assert word in told["message"]
 
-    run(test())
+    run_async(test())
 
 
 def test_nobody_looks_through_the_eyes_of_an_empty_seat(server: Server) -> None:
     record: Record = ANY_RECORD
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for viewer in (-1, 4):
                 status, told = await ask(lobby, record, viewer)
                 assert (status, told["code"]) == (400, "bad-request")
 
-    run(test())
+    run_async(test())

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.serving import QUICK, Lobby, Person, Server, TableMade, opened, run
+from support.live_server import QUICK, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.stories import Json, World, stories
 
 PEOPLE = ("Ann", "Bob", "Cleo")
@@ -35,7 +35,7 @@ STORIES = stories()
 class Ear:
     """A socket, and every byte that came over it."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: TableConnection) -> None:
         self.person = person
         self.heard: list[bytes] = []
         self.version = 0
@@ -52,13 +52,13 @@ class Ear:
         """Hear everything up to this version, and whatever else was sent until now."""
         while self.version < version:
             await self.listen()
-        await self.person.say({"type": "time", "sent": 1})
+        await self.person.send({"type": "time", "sent": 1})
         while (await self.listen())["type"] != "time":
             pass
 
     async def say(self, command: Json) -> bool:
         """Is it done?"""
-        await self.person.say(command)
+        await self.person.send(command)
         while True:
             message = await self.listen()
             if message.get("id") == command["id"]:
@@ -98,11 +98,13 @@ async def until(wanted: Any) -> None:
 
 async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
     """Everything that came to seat 1 and to an onlooker while this happened."""
-    table = await lobby.make(world.game, *PEOPLE, setup=world.setup, options=world.options, settings=QUICK)
-    ears = [Ear(await lobby.sit_down(table, table.tokens[0]))]
+    table = await lobby.make_table(
+        world.game, *PEOPLE, setup=world.setup, options=world.options, settings=QUICK
+    )
+    ears = [Ear(await lobby.connect(table, table.tokens[0]))]
     await ears[0].fence(1)
     for tokens in ([table.tokens[1]], [table.tokens[2]], []):  # the last one only looks on
-        ears.append(Ear(await lobby.sit_down(table, *tokens)))
+        ears.append(Ear(await lobby.connect(table, *tokens)))
         await ears[-1].fence(1)
     _, bob, _, onlooker = ears
     async with streamed(lobby, table) as lines:
@@ -126,15 +128,15 @@ async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
     told |= {"came back": [_natural(table, text) for text in came_back]}
     told |= {"asked": [await _get(lobby, table, *what) for what in _asked(table)]}
     for ear in ears:
-        await ear.person.leave()
+        await ear.person.close()
     return told
 
 
 async def _back(lobby: Lobby, table: TableMade, tokens: list[str], version: int) -> bytes:
     """What one is told who was there three versions ago."""
-    ear = Ear(await lobby.sit_down(table, *tokens, version=version - 3))
+    ear = Ear(await lobby.connect(table, *tokens, version=version - 3))
     await ear.fence(version)
-    await ear.person.leave()
+    await ear.person.close()
     return ear.heard[0]
 
 
@@ -176,7 +178,7 @@ def test_nothing_that_comes_to_a_seat_or_an_onlooker_tells_what_they_may_not_kno
     server: Server, game: str
 ) -> None:
     async def compare() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             real, other = [await tell(lobby, world) for world in STORIES[game]]
         for name, texts in real.items():
             assert other[name] == texts, name
@@ -185,4 +187,4 @@ def test_nothing_that_comes_to_a_seat_or_an_onlooker_tells_what_they_may_not_kno
         updates = [json.loads(text) for text in real["stream"]]
         assert all(update["seat"] == 1 for update in updates)
 
-    run(compare())
+    run_async(compare())

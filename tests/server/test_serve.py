@@ -18,7 +18,7 @@ import ifaddr
 import pexpect
 import pytest
 import segno
-from support.serving import Server
+from support.live_server import Server
 
 from thirdplace.server import addresses
 from thirdplace.server.addresses import find_addresses, find_own_addresses

@@ -12,7 +12,7 @@ import psutil
 import pytest
 from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, script_of
-from support.serving import QUICK, Json, Lobby, Server, opened, run
+from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.text import text_for
 
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def both(server: Server) -> AsyncIterator[tuple[Lobby, Lobby]]:
-    async with from_address(server, STRANGER) as stranger, opened(server) as lobby:
+    async with from_address(server, STRANGER) as stranger, open_lobby(server) as lobby:
         yield stranger, lobby
 
 
@@ -59,12 +59,12 @@ async def comes_to_rest(server: Server) -> None:
 
 async def is_served(lobby: Lobby) -> None:
     """Everything others do goes on: make a table, join it, start it, move."""
-    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=script_of(CLOCK_GAME).CHOSEN_DEAL)
-    person = await lobby.sit_down(table, table.tokens[0])
-    await person.hear("update")
+    table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", options=script_of(CLOCK_GAME).CHOSEN_DEAL)
+    person = await lobby.connect(table, table.tokens[0])
+    await person.receive("update")
     await person.do(0, first_move(CLOCK_GAME), "m1")
-    assert (await person.hear("ok", "refused"))["type"] == "ok"
-    await person.leave()
+    assert (await person.receive("ok", "refused"))["type"] == "ok"
+    await person.close()
 
 
 # Deals.
@@ -73,42 +73,46 @@ async def is_served(lobby: Lobby) -> None:
 def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with both(server) as (stranger, lobby):
-            table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
+            table = await lobby.make_table(
+                CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
+            )
             start = f"/api/tables/{table.id}/start"
             for token in (None, table.tokens[0], "zork"):
-                status, told = await stranger.ask("POST", start, None, token)
+                status, told = await stranger.request("POST", start, None, token)
                 assert (status, told["code"]) == (403, "not-the-host")
-            person = await stranger.sit_down(table)  # looks on
-            await person.hear("update")
-            await person.say({"type": "start", "id": "s"})
-            assert (await person.hear("refused"))["code"] == "not-the-host"
-            few = await lobby.make(CLOCK_GAME, "Ann", start=False, options=HOPELESS)
-            status, told = await lobby.ask("POST", f"/api/tables/{few.id}/start", None, few.host)
+            person = await stranger.connect(table)  # looks on
+            await person.receive("update")
+            await person.send({"type": "start", "id": "s"})
+            assert (await person.receive("refused"))["code"] == "not-the-host"
+            few = await lobby.make_table(CLOCK_GAME, "Ann", start=False, options=HOPELESS)
+            status, told = await lobby.request("POST", f"/api/tables/{few.id}/start", None, few.host)
             assert (status, told["code"]) == (400, "bad-options")
             assert not psutil.Process(server.pid).children(), "nothing was worked on for any of them"
 
-            status, told = await lobby.ask("POST", start, None, table.host)
+            status, told = await lobby.request("POST", start, None, table.host)
             assert (status, told["code"]) == (400, "bad-options")
             assert told["message"] == text_for("en")("error-bad-options-no-deal")
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
     assert '"error"' not in server.log.read_text()
 
 
 def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server: Server) -> None:
     async def test() -> None:
         async with both(server) as (stranger, lobby):
-            table = await stranger.make(
+            table = await stranger.make_table(
                 CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
             )
             start = f"/api/tables/{table.id}/start"
-            wanted = [asyncio.ensure_future(stranger.ask("POST", start, None, table.host)) for _ in range(80)]
-            host = await stranger.sit_down(table, table.host)
-            await host.hear("update")
-            await host.say({"type": "start", "id": "a"})
-            await host.say({"type": "start", "id": "b"})
-            told = await host.hear("refused")
+            wanted = [
+                asyncio.ensure_future(stranger.request("POST", start, None, table.host)) for _ in range(80)
+            ]
+            host = await stranger.connect(table, table.host)
+            await host.receive("update")
+            await host.send({"type": "start", "id": "a"})
+            await host.send({"type": "start", "id": "b"})
+            told = await host.receive("refused")
             assert (told["id"], told["code"]) in [("b", "too-fast"), ("a", "busy")]
             await is_served(lobby)
             assert not all(one.done() for one in wanted), "nobody waited for the stranger's"
@@ -119,10 +123,10 @@ def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server
             answers = await asyncio.gather(*wanted, return_exceptions=True)
             codes = {answer[1]["code"] for answer in answers if isinstance(answer, tuple)}
             assert codes <= {"busy", "bad-options"}
-            await host.leave()
+            await host.close()
             await comes_to_rest(server)
 
-    run(test())
+    run_async(test())
 
 
 # Replays.
@@ -145,7 +149,7 @@ def test_so_many_replays_wait_and_no_more_and_others_are_answered_between(server
             await asyncio.sleep(int(refused[-1] or 1))
             assert (await status_of(stranger, "/api/replays", RACE))[0] == 200
 
-    run(test())
+    run_async(test())
 
 
 def test_nothing_is_worked_on_for_those_who_hung_up(server: Server) -> None:
@@ -165,12 +169,12 @@ def test_nothing_is_worked_on_for_those_who_hung_up(server: Server) -> None:
             )
             assert {status for status, _ in answers} == {200}
 
-    run(test())
+    run_async(test())
 
 
 def test_a_replay_is_the_same_for_who_cannot_unpack_it(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             told = []
             for encoding in ("gzip", "identity"):
                 async with lobby.session.post(
@@ -183,18 +187,18 @@ def test_a_replay_is_the_same_for_who_cannot_unpack_it(server: Server) -> None:
             assert told[0] == told[1]
             assert len(told[0]["steps"]) == len(RACE["record"]["actions"]) + 1
 
-    run(test())
+    run_async(test())
 
 
 def test_a_record_may_have_so_many_actions(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             endless = RACE["record"] | {"actions": [{"seat": 0, "action": 0}] * 8001}
             for path in ("/api/replays", "/api/reviews"):
-                status, told = await lobby.ask("POST", path, {"record": endless})
+                status, told = await lobby.request("POST", path, {"record": endless})
                 assert (status, told["code"]) == (413, "too-large")
 
-    run(test())
+    run_async(test())
 
 
 # Reviews.
@@ -224,7 +228,7 @@ def test_who_waits_for_a_review_is_told_how_many_are_before(server: Server) -> N
                 pass
             await comes_to_rest(server)
 
-    run(test())
+    run_async(test())
 
 
 # The end.
@@ -236,15 +240,15 @@ def test_a_server_stops_whatever_it_is_working_on(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with from_address(server, STRANGER) as stranger:
-            coached = await stranger.make(TURN_GAME, *"ABC", settings=QUICK | {"coach": True})
+            coached = await stranger.make_table(TURN_GAME, *"ABC", settings=QUICK | {"coach": True})
             advice = f"/api/tables/{coached.id}/seats/0/advice"
-            table = await stranger.make(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
+            table = await stranger.make_table(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
             wanted = [
-                *(stranger.ask("POST", "/api/replays", LONG_RACE) for _ in range(10)),
+                *(stranger.request("POST", "/api/replays", LONG_RACE) for _ in range(10)),
                 *(stranger.session.post("/api/reviews", json=REVIEW) for _ in range(3)),
                 *(stranger.session.post(f"/api/sheets/{TURN_GAME}/cards", json={}) for _ in range(5)),
-                *(stranger.ask("GET", advice, None, coached.tokens[0]) for _ in range(3)),
-                stranger.ask("POST", f"/api/tables/{table.id}/start", None, table.host),
+                *(stranger.request("GET", advice, None, coached.tokens[0]) for _ in range(3)),
+                stranger.request("POST", f"/api/tables/{table.id}/start", None, table.host),
             ]
             tasks = [asyncio.ensure_future(one) for one in wanted]
             while len(psutil.Process(server.pid).children()) < 3:
@@ -255,7 +259,7 @@ def test_a_server_stops_whatever_it_is_working_on(tmp_path: Path) -> None:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    run(test())
+    run_async(test())
     _, alive = psutil.wait_procs(processes, timeout=20)
     assert not alive
     log = server.log.read_text()

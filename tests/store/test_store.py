@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME, TURN_GAME, first_move
-from support.serving import Server, opened, run
+from support.live_server import Server, open_lobby, run_async
 from support.watched_store import Reports, WatchedStore
 
 from thirdplace.core.errors import Refused
@@ -101,7 +101,7 @@ def test_one_tables_trouble_is_no_other_tables(
         assert len(await hub.read_log(broken.table.id)) == broken.table.entry_count == 2
         await hub.close()
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_who_gave_up_a_table_in_the_making_does_not_keep_others_waiting(tmp_path
         assert (await asyncio.wait_for(wanted, 10)).table.phase == "gathering"
         await hub.close()
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 # Older and newer files.
@@ -254,23 +254,25 @@ def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables", "--keep", "30")
 
     async def play() -> list[str]:
-        async with opened(server) as lobby:
-            tables = [await lobby.make(LED_GAME, "Ann", "Bob") for _ in range(3)]
+        async with open_lobby(server) as lobby:
+            tables = [await lobby.make_table(LED_GAME, "Ann", "Bob") for _ in range(3)]
             for table in (tables[0], tables[2]):
                 body = {"type": "do", "seat": 0, "action": first_move(LED_GAME)}
                 path = f"/api/tables/{table.id}/commands"
-                assert (await lobby.ask("POST", path, body, table.tokens[0]))[0] == 200
+                assert (await lobby.request("POST", path, body, table.tokens[0]))[0] == 200
             return [table.id for table in tables]
 
     async def look(played: str, untouched: str, lately: str) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for table in (played, untouched):
-                status, told = await lobby.ask("GET", f"/api/tables/{table}")
+                status, told = await lobby.request("GET", f"/api/tables/{table}")
                 assert (status, told["code"]) == (404, "unknown-table")
-            status, record = await lobby.ask("GET", f"/api/tables/{played}/record")
+            status, record = await lobby.request("GET", f"/api/tables/{played}/record")
             assert (status, record["actions"][0]["action"]) == (200, first_move(LED_GAME))
-            assert (await lobby.ask("GET", f"/api/tables/{untouched}/record"))[1]["code"] == "unknown-table"
-            assert (await lobby.ask("GET", f"/api/tables/{lately}"))[1]["phase"] == "playing"
+            assert (await lobby.request("GET", f"/api/tables/{untouched}/record"))[1][
+                "code"
+            ] == "unknown-table"
+            assert (await lobby.request("GET", f"/api/tables/{lately}"))[1]["phase"] == "playing"
 
     async def all_of_it() -> None:
         with server:
@@ -281,4 +283,4 @@ def test_a_server_clears_what_nobody_came_back_to(tmp_path: Path) -> None:
             _eventually(lambda: _tables(server.data) == [tables[2]])  # to ask for one would be a visit
             await look(tables[0], tables[1], tables[2])
 
-    run(all_of_it())
+    run_async(all_of_it())

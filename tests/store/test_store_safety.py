@@ -10,7 +10,7 @@ from time import time
 
 import pytest
 from support.games import LED_GAME, TURN_GAME, first_move
-from support.serving import Json, Lobby, Server, TableMade, opened, run
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
@@ -36,18 +36,18 @@ def execute(data: Path, statement: str, *values: object) -> list[tuple[object, .
 
 
 async def roll(lobby: Lobby, table: TableMade) -> tuple[int, Json]:
-    return await lobby.ask("POST", f"/api/tables/{table.id}/commands", FIRST, table.tokens[0])
+    return await lobby.request("POST", f"/api/tables/{table.id}/commands", FIRST, table.tokens[0])
 
 
 def make_tables(server: Server, count: int) -> list[TableMade]:
     made: list[TableMade] = []
 
     async def make() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for _ in range(count):
-                made.append(await lobby.make(LED_GAME, "Ann", "Bob"))
+                made.append(await lobby.make_table(LED_GAME, "Ann", "Bob"))
 
-    run(make())
+    run_async(make())
     return made
 
 
@@ -91,8 +91,8 @@ def test_what_is_cleared_is_logged(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables", "--keep", "30", "--keep-records", "30")
 
     async def make() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob")
             assert (await roll(lobby, table))[0] == 200
 
     async def wait_for(words: str) -> None:
@@ -100,14 +100,14 @@ def test_what_is_cleared_is_logged(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
 
     with server:
-        run(make())
+        run_async(make())
     execute(server.data, "UPDATE tables SET visited = visited - ?", 31 * 86400)
     with server:
-        run(wait_for('"event":"cleared","tables":1'))
+        run_async(wait_for('"event":"cleared","tables":1'))
     assert len(execute(server.data, "SELECT * FROM records")) == 1
     execute(server.data, "UPDATE records SET kept = kept - ?", 31 * 86400)
     with server:
-        run(wait_for('"event":"cleared","records":1'))
+        run_async(wait_for('"event":"cleared","records":1'))
     assert execute(server.data, "SELECT * FROM records") == []
 
 
@@ -134,7 +134,7 @@ def test_a_backlog_is_bounded_in_bytes() -> None:
         backlog.add_line(b"z")
         assert overflows == 2
 
-    run(test())
+    run_async(test())
 
 
 # M7: damage.
@@ -144,10 +144,10 @@ def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables")
 
     async def play(damaged: TableMade, sound: TableMade) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             status, told = await roll(lobby, damaged)
             assert (status, told["code"]) == (503, "unreadable-table")
-            assert (await lobby.ask("GET", f"/api/tables/{damaged.id}"))[1]["code"] == "unreadable-table"
+            assert (await lobby.request("GET", f"/api/tables/{damaged.id}"))[1]["code"] == "unreadable-table"
             assert (await roll(lobby, sound))[0] == 200
 
     with server:
@@ -159,7 +159,7 @@ def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
         damaged.id,
     )
     with server:
-        run(play(damaged, sound))
+        run_async(play(damaged, sound))
     assert f'"event":"read","table":"{damaged.id[:16]}"' in server.log.read_text()
     assert damaged.id not in server.log.read_text()  # who has all of it may look on
 
@@ -169,9 +169,9 @@ def test_damaged_pages_are_answered(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables")
 
     async def ask(table: TableMade) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for path in (f"/api/tables/{table.id}", f"/api/codes/{table.code}"):
-                status, told = await asyncio.wait_for(lobby.ask("GET", path), 60)
+                status, told = await asyncio.wait_for(lobby.request("GET", path), 60)
                 assert (status, told["code"]) == (503, "unreadable-table"), path
 
     with server:
@@ -186,7 +186,7 @@ def test_damaged_pages_are_answered(tmp_path: Path) -> None:
             content[(number - 1) * page : number * page] = b"\xa5" * page
         file.write_bytes(content)
     with server:
-        run(ask(table))
+        run_async(ask(table))
 
 
 # M8: memory.
@@ -226,7 +226,7 @@ def test_a_table_put_away_is_freed_at_once(tmp_path: Path) -> None:
             gc.enable()
         await hub.close()
 
-    run(test())
+    run_async(test())
 
 
 def count() -> int:
@@ -238,24 +238,24 @@ def count() -> int:
 
 def test_onlookers_leave_when_the_host_wants_none(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", start=False)
             path = f"/api/tables/{table.id}"
-            onlooker = await lobby.sit_down(table)
-            await onlooker.hear("update")
+            onlooker = await lobby.connect(table)
+            await onlooker.receive("update")
             shut = {"settings": {"onlookers": False}}
-            assert (await lobby.ask("PATCH", path, shut, table.host))[0] == 200
-            refused = await onlooker.hear("refused")
+            assert (await lobby.request("PATCH", path, shut, table.host))[0] == 200
+            refused = await onlooker.receive("refused")
             assert refused["code"] == "not-your-seat"
-            assert (await lobby.ask("POST", path + "/start", None, table.host))[0] == 200
+            assert (await lobby.request("POST", path + "/start", None, table.host))[0] == 200
             assert (await roll(lobby, table))[0] == 200
-            await onlooker.say({"type": "time", "sent": 1})
-            assert (await onlooker.hear())["type"] == "time"  # and nothing of the game before it
+            await onlooker.send({"type": "time", "sent": 1})
+            assert (await onlooker.receive())["type"] == "time"  # and nothing of the game before it
             for token, status in ((None, 403), ("0" * 32, 403), (table.tokens[1], 200), (table.host, 200)):
-                assert (await lobby.ask("GET", path + "/record", None, token))[0] == status
+                assert (await lobby.request("GET", path + "/record", None, token))[0] == status
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # L5: cleared by another process.
@@ -263,17 +263,17 @@ def test_onlookers_leave_when_the_host_wants_none(tmp_path: Path) -> None:
 
 def test_a_table_cleared_by_another_process_is_answered(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Bob")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob")
             execute(server.data, "DELETE FROM log")
             execute(server.data, "DELETE FROM tables")
             for _ in range(2):
                 status, told = await asyncio.wait_for(roll(lobby, table), 60)
                 assert (status, told["code"]) == (404, "unknown-table")
-            assert (await roll(lobby, await lobby.make(LED_GAME, "Ann", "Bob")))[0] == 200
+            assert (await roll(lobby, await lobby.make_table(LED_GAME, "Ann", "Bob")))[0] == 200
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # L6: other accounts.
@@ -313,22 +313,22 @@ def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
 
 def test_health_tells_when_nothing_can_be_saved(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            assert (await lobby.ask("GET", "/api/health"))[0] == 200
+        async with open_lobby(server) as lobby:
+            assert (await lobby.request("GET", "/api/health"))[0] == 200
             lock = sqlite3.connect(server.data / FILE_NAME, isolation_level=None)
             lock.execute("BEGIN IMMEDIATE")
             status, told = 200, Json()
             while status == 200:  # what was found out holds for a few seconds
-                status, told = await lobby.ask("GET", "/api/health")
+                status, told = await lobby.request("GET", "/api/health")
                 await asyncio.sleep(0.2)
             assert (status, told["code"]) == (503, "not-saved")
             lock.execute("ROLLBACK")
             lock.close()
-            while (await lobby.ask("GET", "/api/health"))[0] != 200:
+            while (await lobby.request("GET", "/api/health"))[0] != 200:
                 await asyncio.sleep(0.2)
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # M6: a log without end.
@@ -360,4 +360,4 @@ def test_a_table_takes_no_more_than_its_share_of_the_disk(
         assert live.table.chair(0).name == f"Ann {len(kept) - 3}"
         await hub.close()
 
-    run(test())
+    run_async(test())

@@ -2,45 +2,45 @@
 
 import asyncio
 
-from support.attacking import Target, again_and_again, pour, read_all, scenario
+from support.attack_scenarios import Target, read_all, repeat, scenario, write_repeatedly
 from support.fuzzing import frame
 from support.games import CLOCK_GAME
 
 
 @scenario("pings over one socket, as fast as they are taken")
 async def pings(target: Target) -> None:
-    await pour(target, await target.table(), frame(b"", 9) * 2000)
+    await write_repeatedly(target, await target.make_table(), frame(b"", 9) * 2000)
 
 
 @scenario("pings over eight sockets")
 async def many_pings(target: Target) -> None:
-    table = await target.table()
-    await asyncio.gather(*(pour(target, table, frame(b"", 9) * 500) for _ in range(8)))
+    table = await target.make_table()
+    await asyncio.gather(*(write_repeatedly(target, table, frame(b"", 9) * 500) for _ in range(8)))
 
 
 @scenario("empty fragments over one socket")
 async def fragments(target: Target) -> None:
-    table = await target.table()
-    await pour(target, table, frame(b"", 1, fin=False) + frame(b"", 0, fin=False) * 2000)
+    table = await target.make_table()
+    await write_repeatedly(target, table, frame(b"", 1, fin=False) + frame(b"", 0, fin=False) * 2000)
 
 
 @scenario("`{}` over eight sockets, as fast as it is taken")
 async def nonsense(target: Target) -> None:
-    table = await target.table()
-    await asyncio.gather(*(pour(target, table, frame(b"{}") * 200) for _ in range(8)))
+    table = await target.make_table()
+    await asyncio.gather(*(write_repeatedly(target, table, frame(b"{}") * 200) for _ in range(8)))
 
 
 @scenario("one byte at a time over eight sockets")
 async def trickle(target: Target) -> None:
-    table = await target.table()
-    await asyncio.gather(*(pour(target, table, b"\x81") for _ in range(8)))
+    table = await target.make_table()
+    await asyncio.gather(*(write_repeatedly(target, table, b"\x81") for _ in range(8)))
 
 
 @scenario("hellos: 200 sockets, 20 a second each")
 async def hellos(target: Target) -> None:
-    table = await target.table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=True)
+    table = await target.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=True)
     hello = frame(b'{"type":"hello","tokens":[],"version":1}')
-    await asyncio.gather(*(pour(target, table, hello, rate=20 * len(hello)) for _ in range(200)))
+    await asyncio.gather(*(write_repeatedly(target, table, hello, rate=20 * len(hello)) for _ in range(200)))
 
 
 @scenario("5,000 requests whose headers never end")
@@ -54,7 +54,7 @@ async def half_requests(target: Target) -> None:
         finally:
             writer.close()
 
-    await asyncio.gather(*(again_and_again(hold, pause_s=1.0) for _ in range(5000)))
+    await asyncio.gather(*(repeat(hold, pause_s=1.0) for _ in range(5000)))
 
 
 @scenario("requests in a pipeline over eight connections")
@@ -73,4 +73,4 @@ async def pipelines(target: Target) -> None:
             reading.cancel()
             writer.close()
 
-    await asyncio.gather(*(again_and_again(flood) for _ in range(8)))
+    await asyncio.gather(*(repeat(flood) for _ in range(8)))

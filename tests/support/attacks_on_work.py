@@ -13,9 +13,9 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.attacking import Target, scenario
+from support.attack_scenarios import Target, scenario
 from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, opening_moves, script_of
-from support.serving import QUICK, Json, Lobby, Server, TableMade
+from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
@@ -99,11 +99,11 @@ async def _ask_and_wait(target: Target, path: str, body: bytes) -> None:
 async def deals(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
-        table = await lobby.make(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
+        table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
         path = f"/api/tables/{table.id}/start"
         while True:
-            wanted = [lobby.ask("POST", path, None, table.host) for _ in range(12)]
-            await asyncio.gather(*wanted, *(lobby.ask("POST", path) for _ in range(12)))
+            wanted = [lobby.request("POST", path, None, table.host) for _ in range(12)]
+            await asyncio.gather(*wanted, *(lobby.request("POST", path) for _ in range(12)))
 
 
 @scenario("long replays, 50 at once", costs_work=True)
@@ -137,12 +137,12 @@ async def advice(target: Target) -> None:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}
         tables = [
-            await lobby.make(TURN_GAME, *"ABCDEF", settings=settings, options=begin_with(0))
+            await lobby.make_table(TURN_GAME, *"ABCDEF", settings=settings, options=begin_with(0))
             for _ in range(10)
         ]
 
         async def ask(table: TableMade) -> None:
             while True:
-                await lobby.ask("GET", f"/api/tables/{table.id}/seats/0/advice", None, table.tokens[0])
+                await lobby.request("GET", f"/api/tables/{table.id}/seats/0/advice", None, table.tokens[0])
 
         await asyncio.gather(*(ask(table) for table in tables for _ in range(4)))

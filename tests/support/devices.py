@@ -3,9 +3,9 @@
 from typing import Any
 
 import msgspec
-from support.serving import Lobby, Person, TableMade
+from support.live_server import Lobby, TableConnection, TableMade
 
-__all__ = ["Device", "Json", "go", "kinds", "sit"]
+__all__ = ["Device", "Json", "close_all", "connect_device", "event_types"]
 
 Json = dict[str, Any]
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 class Device:
     """What one device was told: the latest of each of its seats, and every message as it came."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: TableConnection) -> None:
         self.person = person
         self.heard: list[str] = []
         self.told: dict[int | None, Json] = {}
@@ -22,7 +22,7 @@ class Device:
         self.signals: list[Json] = []
         self._asked = 0
 
-    async def listen(self) -> Json:
+    async def receive(self) -> Json:
         text = await self.person.socket.receive_str(timeout=20)
         self.heard.append(text)
         message: Json = msgspec.json.decode(text)
@@ -39,7 +39,7 @@ class Device:
             assert update["from"] == self.told[seat]["version"] <= update["version"]
         else:
             assert "from" not in update
-        if "begun" in kinds(update) or "view" in self.told.get(seat, update):
+        if "begun" in event_types(update) or "view" in self.told.get(seat, update):
             assert "view" in update
             assert isinstance(update.get("legal", []), list)
             assert seat is None or "legal" in update
@@ -47,58 +47,58 @@ class Device:
         self.table = update.get("table", self.table)
         self.clock = update.get("clock", self.clock)
 
-    async def ask(self, **command: Any) -> Json:
+    async def request(self, **command: Any) -> Json:
         """Send a command and hear what came of it: "ok", or the code of its refusal."""
         self._asked += 1
         name = f"{id(self)}-{self._asked}"
-        await self.person.say(command | {"id": name})
+        await self.person.send(command | {"id": name})
         while True:
-            message = await self.listen()
+            message = await self.receive()
             unread = message["type"] == "refused" and "id" not in message  # too wrong to find the id in it
             if message.get("id") == name or unread:
                 return message
 
     async def code(self, **command: Any) -> str:
-        answer = await self.ask(**command)
+        answer = await self.request(**command)
         return "ok" if answer["type"] == "ok" else str(answer["code"])
 
     async def do(self, seat: int, action: Json) -> str:
         return await self.code(type="do", seat=seat, action=action)
 
-    async def until(self, version: int) -> None:
+    async def receive_until_version(self, version: int) -> None:
         while any(update["version"] < version for update in self.told.values()):
-            await self.listen()
+            await self.receive()
 
-    async def hear_of(self, event: str) -> Json:
+    async def receive_event(self, event: str) -> Json:
         while True:
-            message = await self.listen()
-            if message["type"] == "update" and event in kinds(message):
+            message = await self.receive()
+            if message["type"] == "update" and event in event_types(message):
                 return message
 
     async def catch_up(self) -> int:
         """Hear all that was said before now; the server's time."""
-        await self.person.say({"type": "time", "sent": 0})
-        while (message := await self.listen())["type"] != "time":
+        await self.person.send({"type": "time", "sent": 0})
+        while (message := await self.receive())["type"] != "time":
             pass
         return int(message["server"])
 
-    async def leave(self) -> None:
-        await self.person.leave()
+    async def close(self) -> None:
+        await self.person.close()
 
 
-def kinds(update: Json) -> list[str]:
+def event_types(update: Json) -> list[str]:
     return [event["type"] for event in update.get("events", ())]
 
 
-async def sit(lobby: Lobby, table: TableMade, *tokens: str, lang: str = "en") -> Device:
+async def connect_device(lobby: Lobby, table: TableMade, *tokens: str, lang: str = "en") -> Device:
     """Connect, and hear everything about each seat."""
-    device = Device(Person(await lobby.session.ws_connect(f"/api/tables/{table.id}/socket")))
-    await device.person.say({"type": "hello", "tokens": list(tokens), "lang": lang})
+    device = Device(TableConnection(await lobby.session.ws_connect(f"/api/tables/{table.id}/socket")))
+    await device.person.send({"type": "hello", "tokens": list(tokens), "lang": lang})
     while len(device.told) < max(1, sum(token in table.tokens for token in tokens)):
-        await device.listen()
+        await device.receive()
     return device
 
 
-async def go(*devices: Device) -> None:
+async def close_all(*devices: Device) -> None:
     for device in devices:
-        await device.leave()
+        await device.close()

@@ -16,8 +16,8 @@ from typing import Any
 
 import psutil
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
-from support.playing import Device, together
-from support.serving import Json, Lobby, Server, TableMade, opened
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby
+from support.random_players import RandomPlayer, run_together
 
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.samples import sample_messages
@@ -413,13 +413,13 @@ class Fuzzer:
 # The others, and the whole of it.
 
 
-class Honest(Device):
+class Honest(RandomPlayer):
     """Plays what it is offered, takes nothing back, and keeps what it was refused."""
 
     async def _act(self) -> None:
         assert self.person is not None
         if self.phase == "paused":
-            await self.person.say({"type": "resume"})
+            await self.person.send({"type": "resume"})
         for seat in self.seats:
             legal = self.pictures[seat].legal
             if seat not in self.pending and legal:
@@ -448,7 +448,7 @@ class Course:
         self.victims = await self._seat(TURN_GAME)
         for _ in GAMES:
             await self.make_own()
-        await together(
+        await run_together(
             self._measure(),
             self._play_on(TURN_GAME, lambda: self.left > 0),
             *(Fuzzer(self, number).talk() for number in range(FUZZERS)),
@@ -469,17 +469,17 @@ class Course:
         return moves / (perf_counter() - before)
 
     async def _seat(self, game: str) -> TableMade:
-        table = await self.lobby.make(game, "Ann", "Bob", "Cleo")
+        table = await self.lobby.make_table(game, "Ann", "Bob", "Cleo")
         self._secrets.update([table.host, *table.tokens])
         return table
 
     async def _play_out(self, table: TableMade) -> int:
         people = [Honest(table, (seat,), random.Random(seat)) for seat in range(3)]
-        await together(*(person.come(self.lobby) for person in people))
-        await together(*(person.play() for person in people), patience=300)
+        await run_together(*(person.connect(self.lobby) for person in people))
+        await run_together(*(person.play() for person in people), patience=300)
         for person in people:
             assert person.person is not None
-            await person.person.leave()
+            await person.person.close()
             self.findings.refused += [s.answer for s in person.sent.values() if s.refused and s.answer]
         self.findings.games += 1
         return sum(len(person.sent) for person in people)
@@ -488,7 +488,7 @@ class Course:
         """A table where the fuzzers hold everything, the host's token too."""
         made = len(self.own)
         game = GAMES[self.findings.conversations // TABLES_LAST % 3 if made == 3 else made]
-        table = await self.lobby.make(game, "Mal", "Eve", "Oscar", "bot")
+        table = await self.lobby.make_table(game, "Mal", "Eve", "Oscar", "bot")
         self.own = [*self.own[made == 3 :], table]
 
     def check(self, call: Call, *, stranger: bool) -> None:
@@ -528,7 +528,7 @@ def fuzz(folder: Path, frames: int, seed: int | None = None, courses: int = 2) -
     server = Server(folder / "tables", *many, "--behind-proxy")
 
     async def one_course() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             await Course(server, lobby, findings, frames).run()
         process = psutil.Process(server.pid)
         findings.connections.append(await _hang_up(process))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
-from support.serving import Server
+from support.live_server import Server
 
 __all__ = ["ROOT", "CleanServer", "build_sdist", "build_wheel", "install_wheel", "uv"]
 

@@ -2,7 +2,7 @@
 
 import aiohttp
 from support.games import TURN_GAME
-from support.serving import Json, Lobby, Person, TableMade
+from support.live_server import Json, Lobby, TableConnection, TableMade
 
 __all__ = ["NAMES", "make_first_move", "play_a_move"]
 
@@ -10,15 +10,15 @@ NAMES = ("Annabella", "Bartholomew", "Cunegonde")
 """Of people who look for a trace of themselves."""
 
 
-async def make_first_move(people: list[Person], command_id: str) -> None:
+async def make_first_move(people: list[TableConnection], command_id: str) -> None:
     """Everyone here hears of the game, and whoever's turn it is does the first thing that is allowed."""
-    told = [(person, await person.hear("update")) for person in people]
+    told = [(person, await person.receive("update")) for person in people]
     person, update = next((person, update) for person, update in told if update.get("legal"))
     await person.do(update["seat"], update["legal"][0], command_id)
-    assert (await person.hear("ok", "refused"))["type"] == "ok"
+    assert (await person.receive("ok", "refused"))["type"] == "ok"
     for other in people:
         if other is not person:
-            while (await other.hear("update"))["version"] <= update["version"]:
+            while (await other.receive("update"))["version"] <= update["version"]:
                 pass  # who came, and before that, who sits there
 
 
@@ -26,9 +26,9 @@ async def play_a_move(address: str, headers: Json | None = None, root: str = "")
     """Make a table at this address and below this path, sit down, begin, and make a move that all hear of."""
     async with aiohttp.ClientSession(address, headers=headers) as session:
         lobby = Lobby(session, root)
-        table = await lobby.make(TURN_GAME, *NAMES)
-        people = [await lobby.sit_down(table, token) for token in table.tokens]
+        table = await lobby.make_table(TURN_GAME, *NAMES)
+        people = [await lobby.connect(table, token) for token in table.tokens]
         await make_first_move(people, "a1")
         for person in people:
-            await person.leave()
+            await person.close()
         return table

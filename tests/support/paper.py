@@ -11,14 +11,14 @@ from PIL import Image, ImageChops
 
 from thirdplace.cli import main
 
-__all__ = ["MM", "Leaf", "leaves"]
+__all__ = ["MM", "PdfPage", "pdf_pages"]
 
 MM = 72 / 25.4
 """Points of a millimetre."""
 DOTS = 100
 
 
-class Leaf:
+class PdfPage:
     """One page."""
 
     def __init__(self, page: pdfium.PdfPage) -> None:
@@ -32,7 +32,7 @@ class Leaf:
         return " ".join(self._page.get_textpage().get_text_range().replace("\ufffe", "").split())
 
     @cached_property
-    def letters(self) -> list[tuple[str, float, float, float, float]]:
+    def letters_with_positions(self) -> list[tuple[str, float, float, float, float]]:
         """Each that is seen, and where it stands, in mm: left, top, right, bottom."""
         page = self._page.get_textpage()
         found = []
@@ -99,8 +99,8 @@ class Leaf:
         return found
 
 
-def leaves(made: bytes) -> list[Leaf]:
-    return [Leaf(page) for page in pdfium.PdfDocument(made)]
+def pdf_pages(made: bytes) -> list[PdfPage]:
+    return [PdfPage(page) for page in pdfium.PdfDocument(made)]
 
 
 Command = Callable[..., tuple[int, str, str]]

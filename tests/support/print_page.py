@@ -3,20 +3,20 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
-from support.browsing import Guest
+from support.live_site import BrowserUser
 
 
-def pages(guest: Guest, count: int) -> None:
+def pages(user: BrowserUser, count: int) -> None:
     """The preview is up to date, and has so many pages."""
-    preview = guest.region("print-preview")
+    preview = user.region("print-preview")
     expect(preview).to_have_attribute("aria-busy", "false")
     expect(preview.get_by_role("img")).to_have_count(count)
-    guest.sees("print-pages", count=count)
+    user.wait_for_text("print-pages", count=count)
 
 
-def saved(guest: Guest, folder: Path) -> tuple[str, bytes]:
-    with guest.page.expect_download() as download:
-        guest.button("print-save").click()
+def saved(user: BrowserUser, folder: Path) -> tuple[str, bytes]:
+    with user.page.expect_download() as download:
+        user.button("print-save").click()
     place = folder / download.value.suggested_filename
     download.value.save_as(place)
     return place.name, place.read_bytes()

@@ -9,17 +9,17 @@ from typing import Literal
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import Locator
-from support.browsing import DESK, PHONE, Guest, House, see_the_end
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end
 
 from thirdplace.text import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "thirdplace"
 
 
-def look(guest: Guest, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.emulate_media(color_scheme=scheme)
+def set_screen(user: BrowserUser, size: tuple[int, int], scheme: Literal["light", "dark"]) -> None:
+    user.page.set_viewport_size({"width": size[0], "height": size[1]})
+    user.page.emulate_media(color_scheme=scheme)
 
 
 CUT_OFF = """() => {
@@ -57,7 +57,7 @@ SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("*")]
 
 
 @cache
-def ids() -> set[str]:
+def all_message_ids() -> set[str]:
     """All messages' ids that could not be words."""
     found = {
         entry.id.name
@@ -68,20 +68,20 @@ def ids() -> set[str]:
     return {name for name in found if "-" in name}
 
 
-def fits(guest: Guest) -> None:
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def check_fits_width(user: BrowserUser) -> None:
+    assert user.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def accessible(guest: Guest, screen: str, *sizes: tuple[int, int]) -> None:
+def check_accessible(user: BrowserUser, screen: str, *sizes: tuple[int, int]) -> None:
     """Nothing for axe-core to find, in either scheme, at any of these sizes."""
     for size in sizes or (PHONE,):
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        user.page.set_viewport_size({"width": size[0], "height": size[1]})
         for scheme in SCHEMES:
-            guest.page.emulate_media(color_scheme=scheme)
-            assert guest.violations() == [], (screen, size, scheme)
+            user.page.emulate_media(color_scheme=scheme)
+            assert user.find_axe_violations() == [], (screen, size, scheme)
 
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -95,49 +95,49 @@ LOOKS = """it => {
 }"""
 
 
-def differ(chosen: Locator, other: Locator) -> None:
+def check_looks_differ(chosen: Locator, other: Locator) -> None:
     """Can the chosen one be told by its ground, its border or its outline?"""
     chosen.wait_for()
     assert chosen.evaluate(LOOKS) != other.evaluate(LOOKS)
 
 
-def check_screens(guest: Guest, screens: Iterator[str]) -> None:
+def check_screens(user: BrowserUser, screens: Iterator[str]) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     for screen in screens:
-        look(guest, DESK, "light")
-        assert guest.violations() == [], screen
-        look(guest, PHONE, "dark")
-        assert guest.violations() == [], screen
-        for lang in sorted(LANGUAGES, key=lambda lang: lang != guest.lang):
-            if lang != guest.lang:
-                guest.speak(lang)
-            assert guest.page.evaluate(CUT_OFF) == [], (screen, lang)
-            said = set(re.findall(r"[a-z]+(?:-[a-z0-9_]+)+", guest.page.evaluate(SAID)))
-            assert not said & ids(), (screen, lang)
-        look(guest, DESK, "light")
+        set_screen(user, DESK, "light")
+        assert user.find_axe_violations() == [], screen
+        set_screen(user, PHONE, "dark")
+        assert user.find_axe_violations() == [], screen
+        for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
+            if lang != user.lang:
+                user.set_language(lang)
+            assert user.page.evaluate(CUT_OFF) == [], (screen, lang)
+            said = set(re.findall(r"[a-z]+(?:-[a-z0-9_]+)+", user.page.evaluate(SAID)))
+            assert not said & all_message_ids(), (screen, lang)
+        set_screen(user, DESK, "light")
 
 
 # Ways that end in screens every game has.
 
 
-def wall(guest: Guest, table: TableMade) -> Iterator[str]:
-    guest.go(f"/big/{table.id}")
-    guest.page.get_by_role("button").filter(has_text=table.code).wait_for()
+def visit_big_screen(user: BrowserUser, table: TableMade) -> Iterator[str]:
+    user.open(f"/big/{table.id}")
+    user.page.get_by_role("button").filter(has_text=table.code).wait_for()
     yield "big screen"
-    guest.go(f"/t/{table.id}")
-    guest.button("web-table").wait_for()
+    user.open(f"/t/{table.id}")
+    user.button("web-table").wait_for()
 
 
-def ending(house: House, guest: Guest, table: TableMade) -> Iterator[str]:
-    guest.button("web-table").wait_for()
-    house.hand_over(table)
-    see_the_end(guest)
+def visit_end(site: LiveSite, user: BrowserUser, table: TableMade) -> Iterator[str]:
+    user.button("web-table").wait_for()
+    site.hand_over(table)
+    go_to_end(user)
     yield "over"
 
 
-def again(guest: Guest, table: TableMade) -> Iterator[str]:
-    guest.go(f"/replay/{table.id}#6")
-    guest.page.get_by_role("slider", name=guest.say("web-replay-moment")).wait_for()
+def visit_replay(user: BrowserUser, table: TableMade) -> Iterator[str]:
+    user.open(f"/replay/{table.id}#6")
+    user.page.get_by_role("slider", name=user.text_of("web-replay-moment")).wait_for()
     yield "replay"
 
 
@@ -146,25 +146,28 @@ Act = tuple[int, str, Json]
 
 
 def check_nothing_jumps(
-    house: House, game: str, names: Sequence[str], wanted: Json, acts: Sequence[Act], limit: float
+    site: LiveSite, game: str, names: Sequence[str], wanted: Json, acts: Sequence[Act], limit: float
 ) -> None:
     """Others' moves come, and whatever was there stays where it was, on a phone and on a desk.
 
     `limit`: all shifts together, by the browser's measure: 0.1 is what people do not mind. What is left are
     words that grow or shrink in their own places.
     """
-    table = house.make(game, *names, **wanted)
-    with house.guest(game, size=PHONE, moving=True) as phone, house.guest(game, moving=True) as desk:
-        for seat, guest in enumerate((phone, desk)):
-            guest.sit(table, seat)
-            guest.button("web-table").wait_for()
-            guest.page.wait_for_load_state("networkidle")
-            guest.page.evaluate("window.shifts.length = 0")
+    table = site.make_table(game, *names, **wanted)
+    with (
+        site.open_browser(game, size=PHONE, moving=True) as phone,
+        site.open_browser(game, moving=True) as desk,
+    ):
+        for seat, user in enumerate((phone, desk)):
+            user.open_seat(table, seat)
+            user.button("web-table").wait_for()
+            user.page.wait_for_load_state("networkidle")
+            user.page.evaluate("window.shifts.length = 0")
         for seat, what, more in acts:
             before = phone.updates, desk.updates
-            house.do(table, seat, {"type": what, **more})
-            for guest, told in zip((phone, desk), before, strict=True):
-                guest.wait_for_update(told)
-        for guest in (phone, desk):
-            shifts = guest.page.evaluate("window.shifts")
+            site.do(table, seat, {"type": what, **more})
+            for user, told in zip((phone, desk), before, strict=True):
+                user.wait_for_update(told)
+        for user in (phone, desk):
+            shifts = user.page.evaluate("window.shifts")
             assert sum(shift["value"] for shift in shifts) < limit, shifts

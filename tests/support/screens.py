@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
-from support.staging import Stage, Table
+from support.screenshot_stage import Stage, Table
 
 __all__ = ["PEOPLE", "SCREENS", "screen", "seated"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from support.games import script_of
-from support.party import Party
+from support.scripted_table import ScriptedTable
 
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
@@ -52,8 +52,8 @@ def dealt(game: str, seats: int, options: Any = None) -> Match:
     return Match(find_game(game), seats, seed=SEED, options=options)
 
 
-def play(party: Party, seat: int, action: Any) -> None:
-    party.say(f"{PEOPLE[seat]}: {write_words(action)}")
+def play(party: ScriptedTable, seat: int, action: Any) -> None:
+    party.play_lines(f"{PEOPLE[seat]}: {write_words(action)}")
 
 
 def made_entry(written: Log) -> entries.Created:

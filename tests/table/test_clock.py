@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.party import DAWN
+from support.scripted_table import START_MS
 
 from thirdplace.table.clock import Clock
 
@@ -14,7 +14,7 @@ from thirdplace.table.clock import Clock
 def test_a_clock_goes_on_from_where_it_was_and_knows_when_it_will_show_something(
     runs: list[tuple[float, int, int]], ahead: int
 ) -> None:
-    clock, now = Clock(), DAWN
+    clock, now = Clock(), START_MS
     for speed, ran, stood in runs:
         shown = clock.read(now)
         clock.speed = speed

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds, script_of
-from support.party import Party, encode, remembered
+from support.scripted_table import ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.core.registry import find_game
@@ -37,13 +37,13 @@ class Anything:
     """A table to which anything happens; what each viewer was told is remembered."""
 
     def __init__(self, game: str, begun: bool) -> None:
-        self.party = party = Party(game, "Ann", "Bob", "bot", settings=SETTINGS[game], **SETUPS[game])
+        self.party = party = ScriptedTable(game, "Ann", "Bob", "bot", settings=SETTINGS[game], **SETUPS[game])
         self.views: list[tuple[int, dict[int | None, Any]]] = []
         self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
         self._samples = [msgspec.Raw(encode(sample)) for sample in sample_messages(party.table.game)]
         if begun:
             self.happens(commands.StartWithDeal("a seed"), "host")
-            party.arrive("Ann", "Bob")
+            party.connect("Ann", "Bob")
             if party.table.game.clock:
                 self.race_begins()
 
@@ -51,8 +51,8 @@ class Anything:
         party = self.party
         for words in script_of(CLOCK_GAME).PREPARATIONS:
             for name, line in zip(("Ann", "Bob"), words, strict=True):
-                self.happens(*party.command(f"{name}: {line}"))
-            self.happens(party.play(f"{party.names[2]}: {words[0]}"))
+                self.happens(*party.parse_command(f"{name}: {line}"))
+            self.happens(party.parse_automatic(f"{party.names[2]}: {words[0]}"))
 
     @property
     def viewers(self) -> list[int | None]:
@@ -63,15 +63,15 @@ class Anything:
         """One command, and all that must hold whatever came of it."""
         party = self.party
         self._judged(commands.Tick())  # what time brings, it brings anyway
-        before = remembered(party.table)
+        before = all_facts_of(party.table)
         refused = self._judged(command, *who)
         if refused is not None:
-            assert remembered(party.table) == before, command
+            assert all_facts_of(party.table) == before, command
         assert party.table.entry_count == len(party.log)
 
     def _judged(self, command: Any, *who: str) -> Any:
         party, version = self.party, self.party.table.version
-        outcome = party.ask(command, *who)
+        outcome = party.run(command, *who)
         table = party.table
         public = [one for one in outcome.applied if not isinstance(one.entry, entries.PRIVATE_ENTRIES)]
         assert table.version == version + len(public)
@@ -176,9 +176,9 @@ def _plain(told: Any) -> Any:
     return None if told is msgspec.UNSET else msgspec.json.decode(encode(told))
 
 
-def check_folded(party: Party) -> None:
+def check_folded(party: ScriptedTable) -> None:
     """The log tells of this very table, but for who is here and how late it is."""
-    table, folded = party.table, party.again()
+    table, folded = party.table, party.rebuild()
     assert folded.clock.read(party.now) <= table.clock.read(party.now)
     if table.clock.started_at is None:
         assert folded.clock.read(party.now) == table.clock.read(party.now)
@@ -187,7 +187,7 @@ def check_folded(party: Party) -> None:
     assert sorted(folded.deadlines) == sorted(table.deadlines)
     for name in ("clock", "deadlines", "connected", "table_info_dirty"):
         setattr(folded, name, getattr(table, name))
-    assert remembered(folded) == remembered(table)
+    assert all_facts_of(folded) == all_facts_of(table)
     assert _all_told(folded, party.now) == _all_told(table, party.now)
 
 
@@ -200,7 +200,7 @@ def _all_told(table: Table, now: int) -> list[bytes]:
 def check_missed(anything: Anything) -> None:
     """Whoever comes back has the current view, and has heard what happened in between."""
     party = anything.party
-    now = {viewer: party.shows(viewer)["view"] for viewer in anything.viewers}
+    now = {viewer: party.view_json(viewer)["view"] for viewer in anything.viewers}
     for version, views in anything.views[-1::-7]:
         for viewer in (None, 0):
             update = build_missed_update(party.table, party.log, version, viewer, frozenset(), party.now)
@@ -231,7 +231,7 @@ def test_whatever_happens_a_table_is_its_log_and_everyone_is_told(
 
 
 def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> None:
-    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins()
+    party = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start()
     for version in (-1, 0, party.table.version + 1, 10**9):
         assert (
             build_missed_update(party.table, party.log, version, None, frozenset(), party.now).since is None
@@ -239,10 +239,10 @@ def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> No
 
 
 def test_less_is_told_where_less_will_do() -> None:
-    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
+    party = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
     version = party.table.version
     before = _plain(party.match.view(1))
-    party.acts("Ann", number=1)
+    party.act_legally("Ann", number=1)
     update = build_missed_update(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
     assert update.since == version
     after = _plain(party.match.view(1))

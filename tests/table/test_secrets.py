@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.party import encode
+from support.scripted_table import encode
 from support.worlds import NOW, SEED, Log, match_of, other_orders, worlds
 
 from thirdplace.core.chance import Chance

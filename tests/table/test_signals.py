@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from support.games import CLOCK_GAME, TURN_GAME, script_of
-from support.party import Party, encode, race, remembered
-from support.serving import Server, opened, run
+from support.live_server import Server, open_lobby, run_async
+from support.scripted_table import ScriptedTable, all_facts_of, encode, make_race
 
 from thirdplace.core.record import record_of
 from thirdplace.core.registry import find_game
@@ -18,14 +18,14 @@ PLACE = min(find_game(CLOCK_GAME).places)
 
 
 def test_a_reaction_is_seen_and_kept_nowhere() -> None:
-    party = race()
-    record, before = encode(record_of(party.match)), remembered(party.table)
-    seen = party.ask(React(seat=1, reaction="clap"), "Bob")
+    party = make_race()
+    record, before = encode(record_of(party.match)), all_facts_of(party.table)
+    seen = party.run(React(seat=1, reaction="clap"), "Bob")
     assert (seen.refused, seen.applied) == (None, [])
     assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 1, "reaction": "clap"}
-    seen = party.ask(Point(seat=0, place=PLACE), "Ann")
+    seen = party.run(Point(seat=0, place=PLACE), "Ann")
     assert msgspec.json.decode(encode(seen.signal)) == {"type": "signal", "seat": 0, "place": PLACE}
-    assert remembered(party.table) == before
+    assert all_facts_of(party.table) == before
     assert encode(record_of(party.match)) == record
 
 
@@ -46,56 +46,58 @@ def test_there_is_no_reaction_in_words_of_ones_own(said: bytes) -> None:
 
 
 def test_one_reacts_and_points_for_oneself_at_places_on_the_map() -> None:
-    party = race()
+    party = make_race()
     for stranger in ("Bob", "host", "Stranger"):
-        assert party.refuses(React(seat=0, reaction="wave"), stranger) == "not-your-seat"
-        assert party.refuses(Point(seat=0, place=PLACE), stranger) == "not-your-seat"
-    assert party.refuses(React(seat=5, reaction="wave"), "Ann") == "bad-request"
+        assert party.refusal_of(React(seat=0, reaction="wave"), stranger) == "not-your-seat"
+        assert party.refusal_of(Point(seat=0, place=PLACE), stranger) == "not-your-seat"
+    assert party.refusal_of(React(seat=5, reaction="wave"), "Ann") == "bad-request"
     for place in ("atlantis", "", PLACE.upper()):
-        assert party.refuses(Point(seat=0, place=place), "Ann") == "bad-request"
+        assert party.refusal_of(Point(seat=0, place=place), "Ann") == "bad-request"
     assert (
-        Party(TURN_GAME, *TRIO).refuses(Point(seat=0, place=PLACE), "Ann") == "bad-request"
+        ScriptedTable(TURN_GAME, *TRIO).refusal_of(Point(seat=0, place=PLACE), "Ann") == "bad-request"
     )  # another game's map
 
 
 def test_reactions_can_be_switched_off() -> None:
-    party = race(settings={"reactions": False})
-    assert party.refuses(React(seat=0, reaction="wave"), "Ann") == "wrong-phase"
-    assert party.ask(Point(seat=0, place=PLACE), "Ann").signal is not None  # that is part of the game
+    party = make_race(settings={"reactions": False})
+    assert party.refusal_of(React(seat=0, reaction="wave"), "Ann") == "wrong-phase"
+    assert party.run(Point(seat=0, place=PLACE), "Ann").signal is not None  # that is part of the game
 
 
 def test_people_may_wave_before_and_after_the_game() -> None:
-    party = Party(TURN_GAME, *TRIO, **script_of(TURN_GAME).ONE_ROUND)
-    assert party.ask(React(seat=0, reaction="wave"), "Ann").signal is not None
-    party.begins().acts(*TRIO)
-    assert party.ask(React(seat=0, reaction="thanks"), "Ann").signal is not None
+    party = ScriptedTable(TURN_GAME, *TRIO, **script_of(TURN_GAME).ONE_ROUND)
+    assert party.run(React(seat=0, reaction="wave"), "Ann").signal is not None
+    party.start().act_legally(*TRIO)
+    assert party.run(React(seat=0, reaction="thanks"), "Ann").signal is not None
 
 
 def test_over_a_real_server_everyone_sees_it_and_nobody_finds_it_later(tmp_path: Path) -> None:
     async def wave(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(CLOCK_GAME, *TRIO)
-            ann, onlooker = await lobby.sit_down(table, table.tokens[0]), await lobby.sit_down(table)
-            version = (await ann.hear("update"))["version"]
-            await onlooker.hear("update")
-            record = await lobby.ask("GET", f"/api/tables/{table.id}/record", None, table.tokens[0])
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(CLOCK_GAME, *TRIO)
+            ann, onlooker = await lobby.connect(table, table.tokens[0]), await lobby.connect(table)
+            version = (await ann.receive("update"))["version"]
+            await onlooker.receive("update")
+            record = await lobby.request("GET", f"/api/tables/{table.id}/record", None, table.tokens[0])
             for said in (
                 {"type": "react", "seat": 0, "reaction": "wow"},
                 {"type": "react", "seat": 0, "reaction": "boo"},
                 {"type": "point", "seat": 1, "place": PLACE},
                 {"type": "point", "seat": 0, "place": PLACE},
             ):
-                await ann.say(said)
-            assert [await onlooker.hear("signal"), await onlooker.hear("signal")] == [
+                await ann.send(said)
+            assert [await onlooker.receive("signal"), await onlooker.receive("signal")] == [
                 {"type": "signal", "seat": 0, "reaction": "wow"},
                 {"type": "signal", "seat": 0, "place": PLACE},
             ]
-            codes = [(await ann.hear("refused"))["code"] for _ in range(2)]
+            codes = [(await ann.receive("refused"))["code"] for _ in range(2)]
             assert codes == ["bad-request", "not-your-seat"]
-            told = await (await lobby.sit_down(table)).hear()
+            told = await (await lobby.connect(table)).receive()
             assert told["version"] == version
             assert not any(word in json.dumps(told) for word in ("wow", "boo", "signal"))
-            assert await lobby.ask("GET", f"/api/tables/{table.id}/record", None, table.tokens[0]) == record
+            assert (
+                await lobby.request("GET", f"/api/tables/{table.id}/record", None, table.tokens[0]) == record
+            )
 
     with Server(tmp_path / "data") as server:
-        run(wave(server))
+        run_async(wave(server))

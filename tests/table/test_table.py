@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
-from support.party import DAWN, Party, encode, remembered
+from support.scripted_table import START_MS, ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.samples import sample_messages
@@ -32,15 +32,15 @@ OTHER = script_of(TURN_GAME).OTHER_OPTIONS
 IMPOSSIBLE = script_of(TURN_GAME).IMPOSSIBLE
 
 
-def bid(*people: str, **made: Any) -> Party:
+def bid(*people: str, **made: Any) -> ScriptedTable:
     """A game in turns, begun; Ann is first."""
-    return Party(TURN_GAME, *(people or TRIO), **made).begins(first=0)
+    return ScriptedTable(TURN_GAME, *(people or TRIO), **made).start(first=0)
 
 
-def over() -> Party:
+def over() -> ScriptedTable:
     """A game of one round in which everybody did the first thing that was legal."""
-    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
-    party.acts(*TRIO)
+    party = ScriptedTable(TURN_GAME, *TRIO, setup=SHORT).start()
+    party.act_legally(*TRIO)
     return party
 
 
@@ -48,46 +48,50 @@ def over() -> Party:
 
 
 def test_a_table_gathers_plays_pauses_and_is_over() -> None:
-    party = Party(TURN_GAME, *TRIO, setup=SHORT)
+    party = ScriptedTable(TURN_GAME, *TRIO, setup=SHORT)
     assert party.phase == "gathering"
-    assert "view" not in party.shows(None)
-    party.begins()
+    assert "view" not in party.view_json(None)
+    party.start()
     assert party.phase == "playing"
-    assert party.does(Pause(), "Bob") == ["paused why=asked seat=Bob"]
+    assert party.run_accepted(Pause(), "Bob") == ["paused why=asked seat=Bob"]
     assert party.phase == "paused"
-    assert party.does(Resume(), "Cleo") == ["resumed seat=Cleo"]
+    assert party.run_accepted(Resume(), "Cleo") == ["resumed seat=Cleo"]
     assert party.phase == "playing"
-    party.acts("Ann", "Bob")
-    assert party.acts("Cleo")[-1].startswith("over winners=")
+    party.act_legally("Ann", "Bob")
+    assert party.act_legally("Cleo")[-1].startswith("over winners=")
     assert party.phase == "over"
 
 
 def test_each_thing_has_its_phase() -> None:
-    gathering, playing, done = Party(TURN_GAME, *TRIO), bid(), over()
-    for command in (Do(seat=0, action=playing.action("Ann")), Undo(seat=0), Pause(), Resume()):
-        assert gathering.refuses(command, "Ann") == "wrong-phase"
-        assert done.refuses(command, "Ann") == "game-over"
+    gathering, playing, done = ScriptedTable(TURN_GAME, *TRIO), bid(), over()
+    for command in (Do(seat=0, action=playing.legal_action("Ann")), Undo(seat=0), Pause(), Resume()):
+        assert gathering.refusal_of(command, "Ann") == "wrong-phase"
+        assert done.refusal_of(command, "Ann") == "game-over"
     for arranging in (StartWithDeal("x"), Arrange(), Leave(seat=0)):
-        assert playing.refuses(arranging, "host") == "wrong-phase"
-        assert done.refuses(arranging, "host") == "wrong-phase"
-    assert playing.refuses(TakeSeat("Dev", key="Dev")) == "wrong-phase"
+        assert playing.refusal_of(arranging, "host") == "wrong-phase"
+        assert done.refusal_of(arranging, "host") == "wrong-phase"
+    assert playing.refusal_of(TakeSeat("Dev", key="Dev")) == "wrong-phase"
     for early in (gathering, playing):
-        assert early.refuses(MakeNextTable("next", "NEXT22"), "Ann") == "wrong-phase"
+        assert early.refusal_of(MakeNextTable("next", "NEXT22"), "Ann") == "wrong-phase"
 
 
 def test_paused_nobody_acts_and_nothing_is_legal() -> None:
     party = bid()
-    legal, doing, automatic = party.shows(0)["legal"], party.action("Ann"), party.automatic("Ann")
-    party.does(Pause(), "Ann")
-    assert party.refuses(party.doing("Ann", doing), "Ann") == "paused"
-    assert party.refuses(automatic) == "paused"
-    assert not party.shows(0).get("legal")
-    assert party.shows(0)["table"]["paused"] == {"why": "asked", "seat": 0}
-    assert party.does(Pause(), "Bob") == []
-    party.does(Resume(), "Bob")
-    assert party.does(Resume(), "Bob") == []
-    assert party.shows(0)["legal"] == legal
-    assert party.shows(0)["table"]["paused"] is None
+    legal, doing, automatic = (
+        party.view_json(0)["legal"],
+        party.legal_action("Ann"),
+        party.automatic_action("Ann"),
+    )
+    party.run_accepted(Pause(), "Ann")
+    assert party.refusal_of(party.make_command("Ann", doing), "Ann") == "paused"
+    assert party.refusal_of(automatic) == "paused"
+    assert not party.view_json(0).get("legal")
+    assert party.view_json(0)["table"]["paused"] == {"why": "asked", "seat": 0}
+    assert party.run_accepted(Pause(), "Bob") == []
+    party.run_accepted(Resume(), "Bob")
+    assert party.run_accepted(Resume(), "Bob") == []
+    assert party.view_json(0)["legal"] == legal
+    assert party.view_json(0)["table"]["paused"] is None
 
 
 # A move.
@@ -96,31 +100,31 @@ def test_paused_nobody_acts_and_nothing_is_legal() -> None:
 def test_a_move_is_told_with_the_view_and_what_is_legal() -> None:
     party = bid()
     version = party.table.version
-    (happened,) = party.acts("Ann", number=1)
+    (happened,) = party.act_legally("Ann", number=1)
     assert "seat=Ann" in happened
-    told = party.shows(1)
+    told = party.view_json(1)
     assert told["version"] == version + 1
     assert told["seat"] == 1
     assert told["view"]["turn"] == 1
     assert told["view"] == msgspec.to_builtins(party.match.view(1))
     assert told["legal"] == msgspec.to_builtins(party.match.legal(1))
-    assert [party.shows(viewer).get("legal", []) for viewer in (None, 0, 2)] == [[], [], []]
+    assert [party.view_json(viewer).get("legal", []) for viewer in (None, 0, 2)] == [[], [], []]
 
 
 def test_what_the_rules_refuse_is_refused_with_their_code() -> None:
     party = bid()
-    action = party.action("Ann")
-    assert party.refuses(Do(seat=1, action=action), "Bob") == "not-your-turn"
+    action = party.legal_action("Ann")
+    assert party.refusal_of(Do(seat=1, action=action), "Bob") == "not-your-turn"
     for code, wrong in refused_first_moves(party):
-        assert party.refuses(Do(seat=0, action=wrong), "Ann") == code
-    assert party.refuses(Do(seat=0, action=Raw(b'{"type":"fly"}')), "Ann") == "bad-request"
-    assert party.refuses(Do(seat=0, action=Raw(b"{}")), "Ann") == "bad-request"
-    assert party.refuses(Do(seat=1, action=action), "Ann") == "not-your-seat"
-    assert party.refuses(Do(seat=7, action=action), "Ann") == "bad-request"
-    assert party.refuses(Do(seat=0, action=action)) == "not-your-seat"
+        assert party.refusal_of(Do(seat=0, action=wrong), "Ann") == code
+    assert party.refusal_of(Do(seat=0, action=Raw(b'{"type":"fly"}')), "Ann") == "bad-request"
+    assert party.refusal_of(Do(seat=0, action=Raw(b"{}")), "Ann") == "bad-request"
+    assert party.refusal_of(Do(seat=1, action=action), "Ann") == "not-your-seat"
+    assert party.refusal_of(Do(seat=7, action=action), "Ann") == "bad-request"
+    assert party.refusal_of(Do(seat=0, action=action)) == "not-your-seat"
 
 
-def refused_first_moves(party: Party) -> list[tuple[str, Raw]]:
+def refused_first_moves(party: ScriptedTable) -> list[tuple[str, Raw]]:
     """Of the game's samples, those that its rules do not allow at the beginning, with their codes."""
     game, s, options = party.table.game, party.match.state, party.match.options
     found = []
@@ -133,30 +137,30 @@ def refused_first_moves(party: Party) -> list[tuple[str, Raw]]:
 
 
 def test_a_command_with_the_same_id_is_not_done_twice() -> None:
-    party = Party(LED_GAME, "Ann", "Bob").begins()
-    first = Do(seat=0, action=party.action("Ann"), id="a1")
-    party.does(first, "Ann")
-    before = remembered(party.table)
-    assert party.does(first, "Ann") == []
-    assert remembered(party.table) == before
-    write = Do(seat=0, action=party.action("Ann"), id="a2")
-    party.does(write, "Ann")
-    assert party.does(write, "Ann") == []
-    assert handle_command(party.again(), write, frozenset(["Ann"]), DAWN).refused is None
-    assert party.refuses(Do(seat=1, action=write.action, id="a2"), "Ann") == "not-your-seat"
-    party.does(Do(seat=1, action=write.action, id="a2"), "Bob")  # each seat has ids of its own
+    party = ScriptedTable(LED_GAME, "Ann", "Bob").start()
+    first = Do(seat=0, action=party.legal_action("Ann"), id="a1")
+    party.run_accepted(first, "Ann")
+    before = all_facts_of(party.table)
+    assert party.run_accepted(first, "Ann") == []
+    assert all_facts_of(party.table) == before
+    write = Do(seat=0, action=party.legal_action("Ann"), id="a2")
+    party.run_accepted(write, "Ann")
+    assert party.run_accepted(write, "Ann") == []
+    assert handle_command(party.rebuild(), write, frozenset(["Ann"]), START_MS).refused is None
+    assert party.refusal_of(Do(seat=1, action=write.action, id="a2"), "Ann") == "not-your-seat"
+    party.run_accepted(Do(seat=1, action=write.action, id="a2"), "Bob")  # each seat has ids of its own
     assert len(party.match.moves) == 3
 
 
 def test_the_game_moves_on_the_tables_clock() -> None:
     party = bid()
-    party.later(1.5)
-    party.acts("Ann", number=1)
-    party.does(Pause(), "Ann")
-    party.later(60)
-    party.does(Resume(), "Ann")
-    party.later(0.25)
-    party.acts("Bob", number=1)
+    party.wait(1.5)
+    party.act_legally("Ann", number=1)
+    party.run_accepted(Pause(), "Ann")
+    party.wait(60)
+    party.run_accepted(Resume(), "Ann")
+    party.wait(0.25)
+    party.act_legally("Bob", number=1)
     assert [move.at for move in party.match.moves] == [1500, 1750]
 
 
@@ -165,16 +169,16 @@ def test_the_game_moves_on_the_tables_clock() -> None:
 
 def test_the_next_table_takes_everyone_along() -> None:
     settings = {"thinking": 30, "reactions": False}
-    party = Party(TURN_GAME, "Ann", "bot", "Bob", settings=settings, setup=SHORT, options=OTHER)
-    party.begins()
-    party.acts("Ann")
-    party.does(party.automatic("Timo"))
-    party.acts("Bob")
-    outcome = party.ask(MakeNextTable("next", "NEXT22"), "Bob")
+    party = ScriptedTable(TURN_GAME, "Ann", "bot", "Bob", settings=settings, setup=SHORT, options=OTHER)
+    party.start()
+    party.act_legally("Ann")
+    party.run_accepted(party.automatic_action("Timo"))
+    party.act_legally("Bob")
+    outcome = party.run(MakeNextTable("next", "NEXT22"), "Bob")
     assert outcome.next_table is not None
     table_id, entries = outcome.next_table
-    assert table_id == party.table.next_table == party.shows()["table"]["next"] == "next"
-    born = Table.fold(table_id, entries, DAWN)
+    assert table_id == party.table.next_table == party.view_json()["table"]["next"] == "next"
+    born = Table.fold(table_id, entries, START_MS)
     assert born.phase == "gathering"
     assert born.config == msgspec.structs.replace(party.table.config, code="NEXT22")
     assert [(c.name, c.key, c.level) for c in born.chairs if c is not None] == [
@@ -182,32 +186,32 @@ def test_the_next_table_takes_everyone_along() -> None:
         ("Timo", None, "easy"),
         ("Bob", "Bob", None),
     ]
-    assert handle_command(born, StartWithDeal("another"), frozenset(["host"]), DAWN).refused is None
+    assert handle_command(born, StartWithDeal("another"), frozenset(["host"]), START_MS).refused is None
 
 
 def test_one_table_comes_after_another_however_often_it_is_asked_for() -> None:
     party = over()
-    assert party.does(MakeNextTable("next", "NEXT22"), "Cleo") == ["continued table=next"]
-    again = party.ask(MakeNextTable("other", "OTHER2"), "Ann")
+    assert party.run_accepted(MakeNextTable("next", "NEXT22"), "Cleo") == ["continued table=next"]
+    again = party.run(MakeNextTable("other", "OTHER2"), "Ann")
     assert (again.refused, again.next_table, again.applied) == (None, None, [])
     assert party.table.next_table == "next"
 
 
 def test_who_was_not_there_cannot_go_on() -> None:
     party = over()
-    assert party.refuses(MakeNextTable("next", "NEXT22"), "Stranger") == "not-your-seat"
-    assert party.refuses(MakeNextTable("next", "NEXT22")) == "not-your-seat"
-    assert party.does(MakeNextTable("next", "NEXT22"), "host") == ["continued table=next"]
+    assert party.refusal_of(MakeNextTable("next", "NEXT22"), "Stranger") == "not-your-seat"
+    assert party.refusal_of(MakeNextTable("next", "NEXT22")) == "not-your-seat"
+    assert party.run_accepted(MakeNextTable("next", "NEXT22"), "host") == ["continued table=next"]
 
 
 def test_a_seat_that_was_handed_over_is_its_persons_again_at_the_next_table() -> None:
-    party = Party(TURN_GAME, *TRIO, setup=SHORT).begins()
+    party = ScriptedTable(TURN_GAME, *TRIO, setup=SHORT).start()
     party.table.chair(1).level = "easy"
-    party.acts("Ann")
-    party.does(party.automatic("Bob"))
-    party.acts("Cleo")
-    _, entries = party.ask(MakeNextTable("next", "NEXT22"), "Ann").next_table or ("", [])
-    bob = Table.fold("next", entries, DAWN).chair(1)
+    party.act_legally("Ann")
+    party.run_accepted(party.automatic_action("Bob"))
+    party.act_legally("Cleo")
+    _, entries = party.run(MakeNextTable("next", "NEXT22"), "Ann").next_table or ("", [])
+    bob = Table.fold("next", entries, START_MS).chair(1)
     assert (bob.name, bob.key, bob.level) == ("Bob", "Bob", None)
 
 
@@ -230,19 +234,19 @@ def test_a_table_that_cannot_be_is_not_made(made: Created, code: str) -> None:
 
 
 def test_the_seed_is_told_once_the_game_is_over() -> None:
-    party = Party(TURN_GAME, *TRIO, setup=SHORT)
-    assert party.shows()["table"]["commitment"] is None
-    party.begins(seed="nobody knows")
-    told = party.shows()["table"]
+    party = ScriptedTable(TURN_GAME, *TRIO, setup=SHORT)
+    assert party.view_json()["table"]["commitment"] is None
+    party.start(seed="nobody knows")
+    told = party.view_json()["table"]
     assert len(told["commitment"]) == 64
     assert told["seed"] is None
-    assert b"nobody knows" not in encode(party.shows())
-    party.acts(*TRIO)
-    assert party.shows()["table"]["seed"] == "nobody knows"
+    assert b"nobody knows" not in encode(party.view_json())
+    party.act_legally(*TRIO)
+    assert party.view_json()["table"]["seed"] == "nobody knows"
 
 
 def test_a_log_from_before_there_were_levels_has_easy_players() -> None:
-    party = Party(TURN_GAME, "Ann", "Bob", "bot")
+    party = ScriptedTable(TURN_GAME, "Ann", "Bob", "bot")
     entries = [msgspec.json.encode(entry).replace(b'"easy"', b'"simple"') for entry in party.log]
     again = Table.fold("a table", map(decode_entry, entries), 0)
     assert [chair and chair.level for chair in again.chairs] == [None, None, "easy"]

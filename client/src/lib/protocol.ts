@@ -396,7 +396,7 @@ export type SheetPages = {
   pages: (string)[];
 };
 
-export type Wish = {
+export type PrintRequest = {
   lang?: "de" | "en" | "it";
   paper?: "a4" | "letter";
   ink?: "colour" | "saving";

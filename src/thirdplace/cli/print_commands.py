@@ -29,5 +29,5 @@ def run_print(given: argparse.Namespace) -> int:
     # An address that a router gave this computer today would be dead on paper next week.
     address = None if given.address is None else parse_address(given.address)
     seed = parse_number(given.seed, "--seed", FIRST_SEED, LAST_SEED)
-    wish = print_command.make_wish(given.lang, given.paper, given.ink, given.large, address, seed)
+    wish = print_command.make_print_request(given.lang, given.paper, given.ink, given.large, address, seed)
     return print_command.print_sheets(given.game, given.sheets, wish, given.option, given.out)

@@ -13,13 +13,13 @@ import msgspec
 from thirdplace.core.game import Game
 from thirdplace.core.terminal import Say
 
-__all__ = ["FIRST_SEED", "LAST_SEED", "Printed", "Say", "Sheet", "Wish", "paper_of"]
+__all__ = ["FIRST_SEED", "LAST_SEED", "PrintRequest", "Printed", "Say", "Sheet", "paper_of"]
 
 FIRST_SEED, LAST_SEED = 1, 9999
 """Short, so that people can read a seed off a sheet and type it in."""
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a sheet is wanted."""
 
     lang: Literal["en", "de", "it"] = "en"

@@ -13,7 +13,7 @@ import typst
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Printed, Sheet, Wish, paper_of
+from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.font_size import find_fitting_size
 from thirdplace.paper.rulebook_data import build_rulebook_data
@@ -40,27 +40,27 @@ def find_sheet(game: Game, sheet_id: str) -> Sheet:
     raise Refused("unknown-sheet", sheet_id)
 
 
-def make_pdf(game: Game, sheet: Sheet, wish: Wish) -> bytes:
+def make_pdf(game: Game, sheet: Sheet, wish: PrintRequest) -> bytes:
     """The sheet, ready for the printer."""
     made = _typeset_sheet(game, sheet, wish, "pdf")
     assert isinstance(made, bytes)
     return made
 
 
-def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: Wish) -> bytes:
+def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: PrintRequest) -> bytes:
     """A PDF of data that is no sheet of the game, such as results: without a link or a QR code."""
     made = _run_typst(_build_source(game, printed, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
 
-def make_page_images(game: Game, sheet: Sheet, wish: Wish) -> list[bytes]:
+def make_page_images(game: Game, sheet: Sheet, wish: PrintRequest) -> list[bytes]:
     """Its pages as small PNG images."""
     made = _typeset_sheet(game, sheet, wish, "png")
     return [made] if isinstance(made, bytes) else made
 
 
-def _typeset_sheet(game: Game, sheet: Sheet, wish: Wish, form: str) -> bytes | list[bytes]:
+def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> bytes | list[bytes]:
     say = text_for(wish.lang, game)
     try:
         options = msgspec.convert(wish.options, game.opening.Options)
@@ -90,7 +90,7 @@ _book_sizes: dict[tuple[str, str, str, bool], float] = {}
 """By game, language, paper and large print."""
 
 
-def _add_rulebook_data(game: Game, printed: Printed, wish: Wish) -> Printed:
+def _add_rulebook_data(game: Game, printed: Printed, wish: PrintRequest) -> Printed:
     """Adds the game's rules page, in a font size that leaves no page nearly empty."""
     book = build_rulebook_data(game, wish.lang)
 
@@ -109,7 +109,7 @@ def _build_source(
     game: Game,
     printed: Printed,
     title: str,
-    wish: Wish,
+    wish: PrintRequest,
     link: str | None = None,
     opens: str = "",
     page: str = "",

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Sheet, Wish
+from thirdplace.core.paper import PrintRequest, Sheet
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, list_sheets, make_pdf
 from thirdplace.terminal.match_files import write_file_atomically
@@ -16,7 +16,7 @@ from thirdplace.terminal.match_setup import parse_options
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import text_for
 
-__all__ = ["make_wish", "print_sheet_list", "print_sheets"]
+__all__ = ["make_print_request", "print_sheet_list", "print_sheets"]
 
 PDF_SIGNATURE = b"%PDF"
 
@@ -31,18 +31,21 @@ def print_sheet_list(lang: str) -> int:
     return 0
 
 
-def make_wish(lang: str, paper: str, ink: str, large: bool, address: str | None, seed: int) -> Wish:
+def make_print_request(
+    lang: str, paper: str, ink: str, large: bool, address: str | None, seed: int
+) -> PrintRequest:
     for name, given in (("paper", paper), ("ink", ink)):
-        known = get_args(Wish.__annotations__[name])
+        known = get_args(PrintRequest.__annotations__[name])
         if given not in known:
             raise UserError("cli-print-choice", name=f"--{name}", given=given, known=", ".join(known))
     return msgspec.convert(
-        {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address, "seed": seed}, Wish
+        {"lang": lang, "paper": paper, "ink": ink, "large": large, "address": address, "seed": seed},
+        PrintRequest,
     )
 
 
 def print_sheets(
-    game_id: str, wanted: Sequence[str], how: Wish, options: Sequence[str], out: str | None
+    game_id: str, wanted: Sequence[str], how: PrintRequest, options: Sequence[str], out: str | None
 ) -> int:
     game = find_game(game_id)
     say = text_for(how.lang, game)
@@ -68,7 +71,7 @@ def print_sheets(
     return 0
 
 
-def _default_sheets(game: Game, how: Wish) -> list[Sheet]:
+def _default_sheets(game: Game, how: PrintRequest) -> list[Sheet]:
     """All sheets of a game, except empty ones and those that are part of another."""
     has = next((has for one, has in list_sheets() if one.id == game.id), ())
     if not has:

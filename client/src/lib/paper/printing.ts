@@ -4,10 +4,10 @@ import { requestJson, fetchGames, sendRequest } from "$lib/api";
 import { remember, recall } from "$lib/deviceMemory";
 import { loadOptionControls } from "$lib/games/optionControls";
 import { rulebookOptions, type Options } from "$lib/options";
-import type { SheetInfo, SheetPages, Wish } from "$lib/protocol";
+import type { SheetInfo, SheetPages, PrintRequest } from "$lib/protocol";
 import { text } from "$lib/text.svelte";
 
-export type PrintSettings = Pick<Required<Wish>, "paper" | "ink" | "large">;
+export type PrintSettings = Pick<Required<PrintRequest>, "paper" | "ink" | "large">;
 
 /** The seeds that a sheet with chance on it can be made from; the first one is used unless another is wanted. */
 export const [FIRST_SEED, LAST_SEED] = [1, 9999];
@@ -47,7 +47,7 @@ export const optionsForSheet = (sheet: SheetInfo, chosen: Options, usual: Option
   Object.fromEntries(sheet.takes.map((key) => [key, chosen[key] ?? usual[key] ?? null]));
 
 /** `options`: those that the sheet takes. */
-export function makePrintRequest(manner: PrintSettings, options: Options, seed: number, address: string | null): Wish {
+export function makePrintRequest(manner: PrintSettings, options: Options, seed: number, address: string | null): PrintRequest {
   const asked = Object.entries(options).filter(([, value]) => value !== null);
   return { ...manner, lang: text.lang, options: Object.fromEntries(asked), seed, address };
 }
@@ -55,13 +55,13 @@ export function makePrintRequest(manner: PrintSettings, options: Options, seed: 
 const pathOf = (sheet: SheetInfo): string => `/sheets/${sheet.game}/${sheet.id}`;
 
 /** Its pages as pictures that can be shown. */
-export async function fetchPages(sheet: SheetInfo, wish: Wish, signal: AbortSignal): Promise<string[]> {
+export async function fetchPages(sheet: SheetInfo, wish: PrintRequest, signal: AbortSignal): Promise<string[]> {
   const { pages } = await requestJson<SheetPages>("POST", `${pathOf(sheet)}/pages`, { body: wish, signal });
   return pages.map((page) => `data:image/png;base64,${page}`);
 }
 
 /** The PDF, into the reader's downloads. */
-export async function saveSheet(sheet: SheetInfo, wish: Wish): Promise<void> {
+export async function saveSheet(sheet: SheetInfo, wish: PrintRequest): Promise<void> {
   const made = await (await sendRequest("POST", pathOf(sheet), { body: wish })).blob();
   const link = document.createElement("a");
   link.href = URL.createObjectURL(made);

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.core.paper import Printed, PrintRequest, Say, Sheet
 from thirdplace.games.places_bid import paper_cards, rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.opening import Options
@@ -27,7 +27,7 @@ MAX_HALF_PRICE = 8
 """The highest price in the aid's table of half prices."""
 
 
-def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
         case "rulebook":

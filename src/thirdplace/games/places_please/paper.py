@@ -4,7 +4,7 @@ from typing import Any
 
 from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.coach import in_words
-from thirdplace.core.paper import FIRST_SEED, Printed, Say, Sheet, Wish
+from thirdplace.core.paper import FIRST_SEED, Printed, PrintRequest, Say, Sheet
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import PlanStep, make_best_plan
 from thirdplace.games.places_please.opening import Options, prepare
@@ -36,7 +36,7 @@ MIN_CELL_MM = 10
 """A digit has to fit in by hand."""
 
 
-def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     if sheet == "rulebook":
         return make_rulebook(say)
     if sheet == "aid":
@@ -65,7 +65,7 @@ def _describe_goal(options: Options, say: Say) -> str:
     return say(f"sheet-goal-{options.goal}", target=options.target or 0)
 
 
-def _board_sheet_data(options: Options, wish: Wish, say: Say) -> dict[str, Any]:
+def _board_sheet_data(options: Options, wish: PrintRequest, say: Say) -> dict[str, Any]:
     """The layout of the boards: two side by side if there is room, and as many rows as fit."""
     places = _place_data(options, say)
     least, most = (16, 26) if wish.large else (12, 17)

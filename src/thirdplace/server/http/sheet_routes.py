@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 from aiohttp import web
 
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, list_sheets
 from thirdplace.server.http.request_context import RequestContext
@@ -40,7 +40,7 @@ def _list_sheets_in(lang: str) -> list[SheetInfo]:
     return found
 
 
-async def print_sheet(context: RequestContext, request: web.Request, body: Wish) -> web.Response:
+async def print_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> web.Response:
     """A sheet as PDF, made to these wishes."""
     game_id, sheet_id = _find_sheet_in_path(request)
     client = context.client_of(request)
@@ -48,7 +48,7 @@ async def print_sheet(context: RequestContext, request: web.Request, body: Wish)
     return web.Response(body=await run_while_connected(request, work), content_type=PDF)
 
 
-async def show_sheet(context: RequestContext, request: web.Request, body: Wish) -> msgspec.Raw:
+async def show_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
     """How the sheet would look, page by page."""
     game_id, sheet_id = _find_sheet_in_path(request)
     client = context.client_of(request)
@@ -67,6 +67,6 @@ def _find_sheet_in_path(request: web.Request) -> tuple[str, str]:
 
 SHEET_ROUTES = (
     Route("GET", "/api/sheets", list_printable_sheets, list[SheetInfo], name="sheets"),
-    Route("POST", PATH, print_sheet, None, Wish, WISH_EXAMPLE, media=PDF, queue="background"),
-    Route("POST", PATH + "/pages", show_sheet, SheetPages, Wish, WISH_EXAMPLE, queue="background"),
+    Route("POST", PATH, print_sheet, None, PrintRequest, WISH_EXAMPLE, media=PDF, queue="background"),
+    Route("POST", PATH + "/pages", show_sheet, SheetPages, PrintRequest, WISH_EXAMPLE, queue="background"),
 )

@@ -18,7 +18,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Level, Message, Situation, Viewer
 from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
 from thirdplace.core.match import Match
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.record import Record, ReplayMoment, load, replay
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
@@ -174,14 +174,14 @@ def run_table_route(game: Game, path: str, played: GameAtTable, numbers: dict[st
 # Sheets. Only a process that prints loads the press.
 
 
-def print_pdf(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+def print_pdf(game_id: str, sheet_id: str, wish: PrintRequest) -> bytes:
     from thirdplace.paper.typesetting import find_sheet, make_pdf
 
     game = find_game(game_id)
     return make_pdf(game, find_sheet(game, sheet_id), wish)
 
 
-def print_page_pictures(game_id: str, sheet_id: str, wish: Wish) -> bytes:
+def print_page_pictures(game_id: str, sheet_id: str, wish: PrintRequest) -> bytes:
     from thirdplace.paper.typesetting import find_sheet, make_page_images
 
     game = find_game(game_id)
@@ -210,7 +210,7 @@ def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
 
     printed = results.printed(played.options, played.state, played.names, say, wish.date)
     title = f"{say('title')} · {printed.data['title']}"
-    return make_pdf_of_printed(game, printed, title, Wish(lang=wish.lang, paper=wish.paper))
+    return make_pdf_of_printed(game, printed, title, PrintRequest(lang=wish.lang, paper=wish.paper))
 
 
 def make_record_results(body: bytes, as_pdf: bool) -> bytes:

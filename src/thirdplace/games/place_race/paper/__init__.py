@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from thirdplace.core.paper import Printed, Say, Sheet, Wish
+from thirdplace.core.paper import Printed, PrintRequest, Say, Sheet
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER, Deck
 from thirdplace.games.place_race.opening import USUAL_DAY, USUAL_LATE, USUAL_SECONDS, Options
 from thirdplace.games.place_race.paper import board_drawing
@@ -36,7 +36,7 @@ BOOK_PAGE_MM = {"a4": (178.0, 240.0), "letter": (178.0, 222.0)}
 """Width and height of the board in the rulebook."""
 
 
-def printed(sheet: str, options: Options, wish: Wish, say: Say) -> Printed:
+def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
         case "board":
@@ -159,7 +159,7 @@ def _pawn_data(say: Say) -> dict[str, Any]:
     }
 
 
-def _make_rulebook(wish: Wish, say: Say) -> Printed:
+def _make_rulebook(wish: PrintRequest, say: Say) -> Printed:
     saving = wish.ink == "saving"
     layout = LAYOUTS["page-large" if wish.large else "page"]
     data = {

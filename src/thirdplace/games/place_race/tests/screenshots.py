@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from support.screens import PEOPLE, screen, seated
-from support.staging import MOST, Stage, Table
+from support.screenshot_stage import MOST, Stage, Table
 
 from thirdplace.games.place_race.actions import Offer, Ready, TurnIn
 

@@ -7,8 +7,8 @@ from time import monotonic_ns
 from typing import Any
 
 import pytest
-from support.devices import Device, Json, go, kinds, sit
-from support.serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.devices import Device, Json, close_all, connect_device, event_types
+from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.server.play.command_runner import run_command
@@ -40,10 +40,10 @@ async def race(
 ) -> tuple[TableMade, Device, Device]:
     """Ann in Auckland and Ben in Nelson are ready: the clock runs, or is counted down."""
     options = {"seconds_per_year": seconds, "lead_years": lead}
-    table = await lobby.make(
+    table = await lobby.make_table(
         "place-race", "Ann", "Ben", options=options, setup=setup, settings=QUICK | settings
     )
-    ann, ben = [await sit(lobby, table, token) for token in table.tokens]
+    ann, ben = [await connect_device(lobby, table, token) for token in table.tokens]
     for device, seat, city in ((ann, 0, "auckland"), (ben, 1, "nelson")):
         assert await device.do(seat, {"type": "start", "place": city}) == "ok"
         assert await device.do(seat, {"type": "ready"}) == "ok"
@@ -79,26 +79,26 @@ def test_a_client_learns_the_servers_clock_within_20_ms(server: Server) -> None:
     lag = 1234567.8
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make("place-race", "Ann", "Ben", start=False)
-            ann = await sit(lobby, table, table.tokens[0])
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table("place-race", "Ann", "Ben", start=False)
+            ann = await connect_device(lobby, table, table.tokens[0])
             guesses: list[tuple[float, float]] = []
             for _ in range(5):
                 sent = server_time() - lag
-                await ann.person.say({"type": "time", "sent": sent})
-                answer = await ann.person.hear("time")
+                await ann.person.send({"type": "time", "sent": sent})
+                answer = await ann.person.receive("time")
                 heard = server_time() - lag
                 assert answer["sent"] == sent
                 guesses.append((heard - sent, answer["server"] - (sent + heard) / 2))
             assert abs(min(guesses)[1] - lag) <= 20
-            await ann.leave()
+            await ann.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_the_clock_lets_a_client_draw_every_year(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, ann, ben = await race(lobby, seconds=0.2, lead=30)
             years = set()
             for device, seat in ((ann, 0), (ben, 1)) * 4:
@@ -109,14 +109,14 @@ def test_the_clock_lets_a_client_draw_every_year(server: Server) -> None:
                 assert before <= told <= year(device, seat, server_time())
                 years.add(told)
             assert len(years) > 3
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_nothing_is_sent_while_nobody_acts(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, ann, ben = await race(lobby, seconds=0.2, lead=30)
             first = year(ann, 0, server_time())
             heard = [len(device.heard) for device in (ann, ben)]
@@ -125,16 +125,16 @@ def test_nothing_is_sent_while_nobody_acts(server: Server) -> None:
                 await device.catch_up()
             assert year(ann, 0, server_time()) >= first + 5
             assert [len(device.heard) - 1 for device in (ann, ben)] == heard
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_card_is_turned_in_exactly_in_its_year_by_the_servers_time(server: Server) -> None:
     """Tried again and again around the turn of the year: no refusal after it, no success before it."""
 
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, ann, ben = await race(lobby, seconds=2, lead=1)
             later = ann.told[0]["later"]
             assert later["at"] == 2000
@@ -151,19 +151,19 @@ def test_a_card_is_turned_in_exactly_in_its_year_by_the_servers_time(server: Ser
                 await asyncio.sleep(0.005)
             assert server_time() >= opens
             assert tries > 0
-            assert kinds(ann.told[0]) == ["turned-in"]
-            await go(ann, ben)
+            assert event_types(ann.told[0]) == ["turned-in"]
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_loss_comes_by_itself_at_its_moment(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, ann, ben = await race(lobby, seconds=0.2, lead=2)
             ends = ann.clock["at"] + 3 * 200
             told, _ = await asyncio.gather(
-                ann.hear_of("over"), ben.hear_of("over")
+                ann.receive_event("over"), ben.receive_event("over")
             )  # both show that they live
             assert server_time() >= ends
             assert told["events"] == [
@@ -171,10 +171,10 @@ def test_a_loss_comes_by_itself_at_its_moment(server: Server) -> None:
             ]
             assert not ann.clock["runs"]
             assert await ben.do(1, SKIP) == "game-over"
-            assert (await lobby.ask("GET", f"/api/tables/{table.id}/record"))[1]["clock"] >= 600
-            await go(ann, ben)
+            assert (await lobby.request("GET", f"/api/tables/{table.id}/record"))[1]["clock"] >= 600
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_people_plan_and_win_a_race(server: Server) -> None:
@@ -183,9 +183,9 @@ def test_people_plan_and_win_a_race(server: Server) -> None:
     options = {"seconds_per_year": 20, "lead_years": 0}
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make("place-race", "Ann", "Ben", options=options, setup=setup)
-            ann, ben = [await sit(lobby, table, token) for token in table.tokens]
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table("place-race", "Ann", "Ben", options=options, setup=setup)
+            ann, ben = [await connect_device(lobby, table, token) for token in table.tokens]
             await plan_and_trade(ann, ben)
             assert await ann.do(0, SKIP) == "not-your-turn"
             assert await ben.do(1, {"type": "turn-in", "card": "waitangi-1840"}) == "wrong-place"
@@ -197,11 +197,11 @@ def test_people_plan_and_win_a_race(server: Server) -> None:
             assert await ann.do(0, TURN_IN) == "already-done"
             assert await ann.do(0, SKIP) == "ok"
             assert await ben.do(1, {"type": "turn-in", "card": "waitangi-1840"}) == "ok"
-            assert kinds(ben.told[1]) == ["turned-in", "over"]
+            assert event_types(ben.told[1]) == ["turned-in", "over"]
             assert ben.told[1]["view"]["result"] == {"won": True, "year": 1840, "missed": []}
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 async def plan_and_trade(ann: Device, ben: Device) -> None:
@@ -223,16 +223,16 @@ async def plan_and_trade(ann: Device, ben: Device) -> None:
 
 def test_anyone_pauses_and_going_on_is_counted_down(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             before = server_time()
             table, ann, ben = await race(lobby, seconds=0.5, lead=30, countdown=1)
             assert ann.clock["at"] > before + 999, "the start is counted down, too"
             assert await ann.do(0, SKIP) == "paused" or server_time() > ann.clock["at"]
             await sleep_until(ann.clock, 100)
-            onlooker = await sit(lobby, table)
+            onlooker = await connect_device(lobby, table)
             assert await onlooker.code(type="pause") == "not-your-seat"
             assert await ben.code(type="pause") == "ok"
-            paused = await ann.hear_of("paused")
+            paused = await ann.receive_event("paused")
             assert paused["events"] == [{"type": "paused", "why": "asked", "seat": 1}]
             assert paused["table"]["phase"] == "paused"
             assert not paused["clock"]["runs"]
@@ -245,23 +245,23 @@ def test_anyone_pauses_and_going_on_is_counted_down(server: Server) -> None:
             assert await ann.do(0, SKIP) == "paused" or server_time() > resumed["at"]
             await sleep_until(resumed, resumed["shows"])
             assert await ann.do(0, SKIP) == "ok"
-            await onlooker.until(ann.told[0]["version"])
+            await onlooker.receive_until_version(ann.told[0]["version"])
             assert onlooker.clock == resumed, "everyone sees the same countdown"
-            await go(ann, ben, onlooker)
+            await close_all(ann, ben, onlooker)
 
-    run(test())
+    run_async(test())
 
 
 def test_the_pace_changes_only_while_the_clock_stands_and_no_year_is_skipped(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, ann, ben = await race(lobby, seconds=0.2, lead=60)
             for speed in (0.5, 2.0):
                 assert await ben.code(type="pace", speed=speed) == "wrong-phase"
                 assert await ben.code(type="pause") == "ok"
                 stood = ben.clock["shows"]
                 assert await ben.code(type="pace", speed=speed) == "ok"
-                assert kinds(ben.told[1]) == ["paced"]
+                assert event_types(ben.told[1]) == ["paced"]
                 assert ben.clock["shows"] == stood
                 assert await ben.code(type="resume") == "ok"
                 assert (ben.clock["shows"], ben.clock["speed"]) == (stood, speed)
@@ -272,46 +272,48 @@ def test_the_pace_changes_only_while_the_clock_stands_and_no_year_is_skipped(ser
                 assert before <= ann.told[0]["view"]["year"] <= year(ann, 0, server_time())
                 assert await ben.do(1, SKIP) == "ok"
             assert await ben.code(type="pace", speed=11) == "bad-request"
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_lost_connection_stops_the_clock(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, ann, ben = await race(lobby, seconds=0.5, lead=60)
-            second = await sit(lobby, table, table.tokens[1])
-            ben.person.cut()
+            second = await connect_device(lobby, table, table.tokens[1])
+            ben.person.abort()
             await ann.catch_up()
             assert ann.table["phase"] == "playing", "Ben has another device here"
-            second.person.cut()
-            paused = await ann.hear_of("paused")
+            second.person.abort()
+            paused = await ann.receive_event("paused")
             assert paused["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
             assert not paused["clock"]["runs"]
-            ben = await sit(lobby, table, table.tokens[1])
+            ben = await connect_device(lobby, table, table.tokens[1])
             assert ben.clock["shows"] == paused["clock"]["shows"]
             assert ben.clock["runs"], "all are here again: it goes on by itself"
-            assert (await ann.hear_of("resumed"))["events"] == [{"type": "resumed", "seat": None, "back": 1}]
+            assert (await ann.receive_event("resumed"))["events"] == [
+                {"type": "resumed", "seat": None, "back": 1}
+            ]
             assert await ann.do(0, SKIP) == "ok"
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_lost_connection_stops_nothing_if_so_arranged(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             _, ann, ben = await race(lobby, seconds=0.5, lead=60, pause_on_drop=False)
-            ben.person.cut()
+            ben.person.abort()
             while ann.table["seats"][1]["here"]:
-                await ann.listen()
+                await ann.receive()
             assert ann.table["phase"] == "playing"
             assert ann.clock["runs"]
             assert await ann.do(0, SKIP) == "ok"
-            await ann.leave()
+            await ann.close()
 
-    run(test())
+    run_async(test())
 
 
 # Fingers and faces.
@@ -319,9 +321,9 @@ def test_a_lost_connection_stops_nothing_if_so_arranged(server: Server) -> None:
 
 def test_pings_and_reactions_reach_everyone_and_are_kept_by_nobody(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table, ann, ben = await race(lobby, seconds=0.5, lead=60)
-            onlooker = await sit(lobby, table)
+            onlooker = await connect_device(lobby, table)
             version = ann.told[0]["version"]
             for command, signal in (
                 ({"type": "point", "place": "taupo"}, {"place": "taupo"}),
@@ -337,12 +339,12 @@ def test_pings_and_reactions_reach_everyone_and_are_kept_by_nobody(server: Serve
             await ann.catch_up()
             assert len(ann.signals) == 2
             assert ann.told[0]["version"] == version
-            await go(ann, ben, onlooker)
+            await close_all(ann, ben, onlooker)
             table, ann, ben = await race(lobby, seconds=0.5, lead=60, reactions=False)
             assert await ann.code(type="react", seat=0, reaction="clap") == "wrong-phase"
-            await go(ann, ben)
+            await close_all(ann, ben)
 
-    run(test())
+    run_async(test())
 
 
 # Computer players.
@@ -350,45 +352,45 @@ def test_pings_and_reactions_reach_everyone_and_are_kept_by_nobody(server: Serve
 
 def test_computer_players_win_races_while_a_person_looks_on(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             await asyncio.gather(watch_short_deal(lobby), watch_four(lobby))
 
-    run(test())
+    run_async(test())
 
 
 async def watch_short_deal(lobby: Lobby) -> None:
     """A deal that can be won, of two cards not too many years apart."""
     options = {"seconds_per_year": 0.5, "deal": "winnable", "day_cards": 1, "lead_years": 4}
     for _ in range(60):
-        table = await lobby.make("place-race", "bot", "Ann", options=options)
-        ann = await sit(lobby, table, table.tokens[0])
+        table = await lobby.make_table("place-race", "bot", "Ann", options=options)
+        ann = await connect_device(lobby, table, table.tokens[0])
         cards = [seat["cards"][0]["card"] for seat in ann.told[1]["view"]["seats"]]
         years = sorted(int(card.rpartition("-")[2]) for card in cards)
         if years[1] - years[0] <= 14:
             break
-        await ann.leave()
+        await ann.close()
     await watch(lobby, table, ann, 1)
 
 
 async def watch_four(lobby: Lobby) -> None:
     hands = [["waitangi-1840"], ["st-arnaud-1843"], ["dunedin-1848"], ["nelson-1842"]]
     options = {"seconds_per_year": 0.8, "lead_years": 4, "late_cards": 0}
-    table = await lobby.make(
+    table = await lobby.make_table(
         "place-race", "bot", "bot", "Ann", "bot", setup={"hands": hands}, options=options
     )
-    await watch(lobby, table, await sit(lobby, table, table.tokens[0]), 2)
+    await watch(lobby, table, await connect_device(lobby, table, table.tokens[0]), 2)
 
 
 async def watch(lobby: Lobby, table: TableMade, ann: Device, seat: int) -> None:
     assert await ann.code(type="hand", seat=seat, level="easy") == "ok"
     while ann.told[seat]["view"]["phase"] != "over":
-        await ann.listen()
+        await ann.receive()
     view = ann.told[seat]["view"]
     assert view["result"]["won"], view
-    actions = (await lobby.ask("GET", f"/api/tables/{table.id}/record"))[1]["actions"]
+    actions = (await lobby.request("GET", f"/api/tables/{table.id}/record"))[1]["actions"]
     years = view["result"]["year"] - view["start_year"] + 1
     assert len(actions) < 8 * years * len(view["seats"]), "they do not skip without end"
-    await ann.leave()
+    await ann.close()
 
 
 def test_a_computer_player_with_nothing_to_do_is_left_alone(
@@ -424,4 +426,4 @@ def test_a_computer_player_with_nothing_to_do_is_left_alone(
         assert len(asked_for) == before
         await hub.close()
 
-    run(test())
+    run_async(test())

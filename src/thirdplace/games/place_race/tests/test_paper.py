@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from support.paper import DOTS, Leaf, leaves
+from support.paper import DOTS, PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import USUAL_SECONDS
@@ -49,9 +49,9 @@ def pages(
     ink: str = "saving",
     large: bool = False,
     deck: str = "standard",
-) -> list[Leaf]:
+) -> list[PdfPage]:
     wish: Any = {"lang": lang, "paper": paper, "ink": ink, "large": large, "options": {"deck": deck}}
-    return leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(**wish)))
+    return pdf_pages(make_pdf(RACE, find_sheet(RACE, sheet), PrintRequest(**wish)))
 
 
 def squeezed(text: str) -> str:
@@ -62,14 +62,14 @@ def squeezed(text: str) -> str:
 # ---- the board
 
 
-def words(page: Leaf, text: str) -> Box | None:
+def words(page: PdfPage, text: str) -> Box | None:
     """What some words cover, in mm; their letters follow each other."""
     wanted = "".join(text.split())
-    told = "".join(letter for letter, *_ in page.letters)
+    told = "".join(letter for letter, *_ in page.letters_with_positions)
     start = told.find(wanted)
     if start < 0:
         return None
-    found = page.letters[start : start + len(wanted)]
+    found = page.letters_with_positions[start : start + len(wanted)]
     return (
         min(box[1] for box in found),
         min(box[2] for box in found),
@@ -94,7 +94,7 @@ def spots(layout: Layout, unit: float, left: float, top: float) -> dict[str, tup
     }
 
 
-def names_on(page: Leaf, layout: Layout) -> dict[str, Box]:
+def names_on(page: PdfPage, layout: Layout) -> dict[str, Box]:
     """The names that stand whole on a page."""
     found = {label.id: words(page, " ".join(label.lines)) for label in layout.labels}
     return {name: box for name, box in found.items() if box is not None}
@@ -109,7 +109,7 @@ def check_names(names: dict[str, Box], places: dict[str, tuple[float, float]], r
             assert away(box, *spot) > radius * (1.45 if BOARD[PLACE_NUMBER[place]].city else 1), (name, place)
 
 
-def corner_of(page: Leaf, tile: Tile) -> tuple[float, float]:
+def corner_of(page: PdfPage, tile: Tile) -> tuple[float, float]:
     """Where the whole board would begin, seen from a page."""
     return (page.width - TILE_MM[0]) / 2 - tile.left, TILE_TOP - tile.top
 
@@ -169,7 +169,7 @@ def joined(layout: Layout) -> list[tuple[int, int]]:
     ]
 
 
-def piece(page: Leaf, tile: Tile, part: Box, shift: tuple[int, int] = (0, 0)) -> Image.Image:
+def piece(page: PdfPage, tile: Tile, part: Box, shift: tuple[int, int] = (0, 0)) -> Image.Image:
     """A part of the board, in mm of the whole, as it is on a page."""
     left, top = corner_of(page, tile)
     scale = DOTS / 25.4
@@ -221,7 +221,7 @@ def test_every_seam_has_crosses(name: str) -> None:
         assert len(here) >= 2, (cut[one].name, cut[other].name)
 
 
-def inked(page: Leaf) -> float:
+def inked(page: PdfPage) -> float:
     """How much of a page is not white."""
     return 1 - page.picture.histogram()[255] / (page.picture.width * page.picture.height)
 
@@ -238,11 +238,11 @@ def test_saving_ink_leaves_out_what_is_filled() -> None:
 # ---- cards
 
 
-def kinds(page: Leaf, words_of: dict[str, str]) -> dict[tuple[int, int], str]:
+def kinds(page: PdfPage, words_of: dict[str, str]) -> dict[tuple[int, int], str]:
     """By column and row of the cards: what kind it says it is."""
     across, down = page.marks("above"), page.marks("left")
     cells: dict[tuple[int, int], str] = {}
-    for letter, left, top, _, bottom in page.letters:
+    for letter, left, top, _, bottom in page.letters_with_positions:
         if left < across[-1] and bottom < down[-1]:
             cell = (bisect(across, left) - 1, bisect(down, top) - 1)
             cells[cell] = cells.get(cell, "") + letter
@@ -303,7 +303,7 @@ def test_no_word_runs_out_of_its_card(sheet: str, wanted: dict[str, Any]) -> Non
     across = fronts[0].marks("above")
     for page in fronts:
         down = page.marks("left")
-        for letter, left, top, right, bottom in page.letters:
+        for letter, left, top, right, bottom in page.letters_with_positions:
             if left > across[-1] or top > down[-1]:
                 continue  # the foot of the page
             column, row = bisect(across, left) - 1, bisect(down, top) - 1
@@ -320,7 +320,7 @@ def test_no_word_runs_out_of_its_card(sheet: str, wanted: dict[str, Any]) -> Non
 @pytest.mark.parametrize("paper", PAPERS)
 def test_pawns_of_four_seats_fit_on_a_page(paper: str, large: bool) -> None:
     (page,) = pages("pawns", paper=paper, large=large)
-    told = [letter for letter, *_ in page.letters]
+    told = [letter for letter, *_ in page.letters_with_positions]
     assert [told.count(seat) for seat in "234"] == [3, 3, 3], "on all three faces"
     assert page.text.count(text_for("en", RACE)("paper-traded")) >= len(DECKS[0].day)
 

@@ -1,10 +1,10 @@
 """The printed board of Place Race has room for cards that are turned in."""
 
 import pytest
-from support.paper import leaves
+from support.paper import pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.paper.board_layout import (
     LAYOUTS,
@@ -40,7 +40,7 @@ def test_the_board_has_room_for_turned_in_cards(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("sheet", ["board", "board-small"])
 def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
-    pages = leaves(make_pdf(RACE, find_sheet(RACE, sheet), Wish(lang=lang, ink="saving")))  # type: ignore[arg-type]
+    pages = pdf_pages(make_pdf(RACE, find_sheet(RACE, sheet), PrintRequest(lang=lang, ink="saving")))  # type: ignore[arg-type]
     words = text_for(lang, RACE)("paper-pile")
     assert [words in page.text for page in pages].count(True) == 1
     assert len(pages) == (len(cut_into_tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)

@@ -8,8 +8,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support.serving import Json, Lobby, Person, Server, opened, run
-from support.strangers import HurriedServer, fill_with_tables
+from support.live_server import Json, Lobby, Server, TableConnection, open_lobby, run_async
+from support.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import find_game
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     few = ("--behind-proxy", "--connections", "3")
     folder = tmp_path_factory.mktemp("timers") / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)  # so that a guess costs all it may
-    with HurriedServer(folder, *few, code_guesses={"MAX_WAIT_S": 0.0}) as server:
+    with TunedServer(folder, *few, code_guesses={"MAX_WAIT_S": 0.0}) as server:
         yield server
 
 
@@ -39,20 +39,20 @@ async def visiting(server: Server, address: int) -> AsyncIterator[Lobby]:
 
 
 async def shared(lobby: Lobby, **wanted: Any) -> str:
-    status, told = await lobby.ask("POST", "/api/timers", wanted)
+    status, told = await lobby.request("POST", "/api/timers", wanted)
     assert status == 201, told
     code: str = told["code"]
     return code
 
 
-async def join(lobby: Lobby, code: str, **headers: str) -> Person:
-    return Person(await lobby.session.ws_connect(f"/api/timers/{code}/socket", headers=headers))
+async def join(lobby: Lobby, code: str, **headers: str) -> TableConnection:
+    return TableConnection(await lobby.session.ws_connect(f"/api/timers/{code}/socket", headers=headers))
 
 
-async def told(person: Person, **wanted: Any) -> Json:
+async def told(person: TableConnection, **wanted: Any) -> Json:
     """The next word about the timer with these values."""
     while True:
-        message = await person.hear("timer")
+        message = await person.receive("timer")
         if wanted.items() <= message.items():
             return message
 
@@ -65,22 +65,22 @@ def test_devices_come_act_and_go(server: Server) -> None:
             first = await told(ann, devices=2)
             assert first["type"] == "timer"
             assert (first["start_year"], first["seconds_per_year"], first["runs"]) == (1769, 1.5, False)
-            await bob.say({"type": "start"})
+            await bob.send({"type": "start"})
             assert (await told(ann, runs=True))["at"] == (await told(bob, runs=True))["at"]
-            await ann.say({"type": "pace", "seconds_per_year": 3})
+            await ann.send({"type": "pace", "seconds_per_year": 3})
             await told(bob, seconds_per_year=3.0)
-            await ann.say({"type": "pause"})
+            await ann.send({"type": "pause"})
             assert await told(bob, runs=False) == await told(ann, runs=False)
-            bob.cut()
+            bob.abort()
             await told(ann, devices=1)
-            status, seen = await lobby.ask("GET", f"/api/timers/{code}")
+            status, seen = await lobby.request("GET", f"/api/timers/{code}")
             assert (status, seen["begun"], seen["devices"]) == (200, True, 1)
-            await ann.say({"type": "time", "sent": 4.5})
-            answer = await ann.hear("time")
+            await ann.send({"type": "time", "sent": 4.5})
+            answer = await ann.receive("time")
             assert answer["sent"] == 4.5
             assert answer["server"] >= seen["at"]
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize(
@@ -102,14 +102,14 @@ def test_nonsense_is_refused_and_changes_nothing(server: Server, message: Any) -
         async with visiting(server, 2) as lobby:
             ann = await join(lobby, await shared(lobby))
             before = await told(ann)
-            await ann.say(message)
-            refused = await ann.hear()
+            await ann.send(message)
+            refused = await ann.receive()
             assert (refused["type"], refused["code"]) == ("refused", "bad-request")
-            await ann.say({"type": "pause"})
+            await ann.send({"type": "pause"})
             after = await told(ann)
             assert {**after, "at": 0} == {**before, "at": 0}
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize(
@@ -118,22 +118,22 @@ def test_nonsense_is_refused_and_changes_nothing(server: Server, message: Any) -
 def test_a_timer_that_makes_no_sense_is_not_opened(server: Server, wanted: Any) -> None:
     async def test() -> None:
         async with visiting(server, 3) as lobby:
-            status, answer = await lobby.ask("POST", "/api/timers", wanted)
+            status, answer = await lobby.request("POST", "/api/timers", wanted)
             assert (status, answer["code"]) == (400, "bad-request")
 
-    run(test())
+    run_async(test())
 
 
 def test_one_question_finds_tables_and_timers(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, 40) as lobby:
-            table, timer = await lobby.make("place-race", start=False), await shared(lobby)
-            assert await lobby.ask("GET", f"/api/codes/{table.code.lower()}") == (200, {"id": table.id})
-            assert await lobby.ask("GET", f"/api/codes/{timer.lower()}") == (200, {"timer": timer})
-            status, refused = await lobby.ask("GET", "/api/codes/ZZZZZE")
+            table, timer = await lobby.make_table("place-race", start=False), await shared(lobby)
+            assert await lobby.request("GET", f"/api/codes/{table.code.lower()}") == (200, {"id": table.id})
+            assert await lobby.request("GET", f"/api/codes/{timer.lower()}") == (200, {"timer": timer})
+            status, refused = await lobby.request("GET", "/api/codes/ZZZZZE")
             assert (status, refused["code"]) == (404, "unknown-table")
 
-    run(test())
+    run_async(test())
 
 
 def test_codes_can_be_tried_only_so_often(server: Server) -> None:
@@ -141,19 +141,19 @@ def test_codes_can_be_tried_only_so_often(server: Server) -> None:
         async with visiting(server, 4) as lobby, visiting(server, 5) as other:
             code = await shared(lobby)
             for _ in range(2 * GUESSES_AT_ONCE):  # right ones cost nothing
-                assert (await lobby.ask("GET", f"/api/timers/{code}"))[0] == 200
+                assert (await lobby.request("GET", f"/api/timers/{code}"))[0] == 200
             tried = [f"ZZZ{one}{two}Z" for one in CODE_ALPHABET for two in CODE_ALPHABET][
                 : GUESSES_AT_ONCE + 1
             ]
-            answers = [await lobby.ask("GET", f"/api/timers/{code}") for code in tried]
+            answers = [await lobby.request("GET", f"/api/timers/{code}") for code in tried]
             codes = [answer["code"] for _, answer in answers]
             assert codes == ["unknown-timer"] * GUESSES_AT_ONCE + ["too-fast"]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
                 await join(lobby, "ZZZZZD")
-            assert (await lobby.ask("GET", "/api/codes/ZZZZZE"))[0] == 429, "tables are no way around it"
-            await (await join(other, code)).leave()
+            assert (await lobby.request("GET", "/api/codes/ZZZZZE"))[0] == 429, "tables are no way around it"
+            await (await join(other, code)).close()
 
-    run(test())
+    run_async(test())
 
 
 def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> None:
@@ -163,15 +163,15 @@ def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> 
             people = [await join(lobby, code) for _ in range(3)]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
                 await join(lobby, code)
-            await people[0].leave()
+            await people[0].close()
             await told(people[1], devices=2)
             await join(lobby, code)
             for _ in range(TOOLS_PER_HOUR - 1):
                 await shared(lobby)
-            status, answer = await lobby.ask("POST", "/api/timers", {})
+            status, answer = await lobby.request("POST", "/api/timers", {})
             assert (status, answer["code"]) == (429, "too-many")
 
-    run(test())
+    run_async(test())
 
 
 def test_pages_from_elsewhere_have_no_say(server: Server) -> None:
@@ -180,9 +180,9 @@ def test_pages_from_elsewhere_have_no_say(server: Server) -> None:
             code = await shared(lobby)
             with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
                 await join(lobby, code, Origin="https://example.org")
-            await (await join(lobby, code, Origin=server.address)).leave()
+            await (await join(lobby, code, Origin=server.address)).close()
 
-    run(test())
+    run_async(test())
 
 
 def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
@@ -190,23 +190,23 @@ def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
         async with visiting(server, 8) as lobby:
             code = await shared(lobby)
             ann, bob = await join(lobby, code), await join(lobby, code)
-            await asyncio.gather(*(ann.say({"type": "time", "sent": 1}) for _ in range(100)))
-            assert (await ann.hear("refused"))["code"] == "too-fast"
+            await asyncio.gather(*(ann.send({"type": "time", "sent": 1}) for _ in range(100)))
+            assert (await ann.receive("refused"))["code"] == "too-fast"
             await bob.socket.send_str(" " * 20_000)
             while (await bob.socket.receive()).type is not aiohttp.WSMsgType.CLOSE:
                 pass
 
-    run(test())
+    run_async(test())
 
 
 def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def share(server: Server) -> str:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             return await shared(lobby)
 
     async def find(server: Server, code: str) -> tuple[int, Json]:
-        async with opened(server) as lobby:
-            return await lobby.ask("GET", f"/api/timers/{code}")
+        async with open_lobby(server) as lobby:
+            return await lobby.request("GET", f"/api/timers/{code}")
 
     server = Server(tmp_path_factory.mktemp("anew") / "tables")
     with server:
@@ -224,22 +224,22 @@ def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(t
                 : GUESSES_AT_ONCE + 1
             ]
             for wrong in tried[:GUESSES_AT_ONCE]:
-                assert (await school.ask("GET", f"/api/timers/{wrong}"))[0] == 404
-            late = asyncio.create_task(school.ask("GET", f"/api/timers/{tried[GUESSES_AT_ONCE]}"))
+                assert (await school.request("GET", f"/api/timers/{wrong}"))[0] == 404
+            late = asyncio.create_task(school.request("GET", f"/api/timers/{tried[GUESSES_AT_ONCE]}"))
             joining = asyncio.create_task(join(school, code))
             for _ in range(5):
-                assert (await school.ask("GET", f"/api/timers/{known}"))[0] == 200, "answered at once"
+                assert (await school.request("GET", f"/api/timers/{known}"))[0] == 200, "answered at once"
             assert not joining.done(), "answered late"
             person = await joining
             await told(person)
-            await person.leave()
+            await person.close()
             assert (await late)[0] == 404
 
     folder = tmp_path / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)
     hurried = {"SECONDS_PER_GUESS": 3.0, "MAX_WAIT_S": 9.0}
-    with HurriedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
-        run(test(server))
+    with TunedServer(folder, "--behind-proxy", code_guesses=hurried) as server:
+        run_async(test(server))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -251,13 +251,13 @@ def test_too_many_timers_are_told_in_the_games_own_words(server: Server, lang: s
             lobby.session.headers["Accept-Language"] = lang
             for _ in range(TOOLS_PER_HOUR):
                 await shared(lobby)
-            status, answer = await lobby.ask("POST", "/api/timers", {})
+            status, answer = await lobby.request("POST", "/api/timers", {})
             minutes = 60 // TOOLS_PER_HOUR
             own = text_for(lang, find_game("place-race"))("error-too-many-timers", minutes=minutes)
             assert (status, answer["code"], answer["message"]) == (429, "too-many", own)
             assert not set("0123456789(") & set(own)
-            status, answer = await lobby.ask("GET", "/api/timers/ABCDEF")
+            status, answer = await lobby.request("GET", "/api/timers/ABCDEF")
             own = text_for(lang, find_game("place-race"))("error-unknown-timer")
             assert (status, answer["code"], answer["message"]) == (404, "unknown-timer", own)
 
-    run(test())
+    run_async(test())

@@ -7,10 +7,10 @@ from time import monotonic_ns
 from typing import Any
 
 import pytest
-from support.devices import Device, sit
+from support.devices import Device, connect_device
 from support.games import TURN_GAME
-from support.party import Party, act, encode, race
-from support.serving import QUICK, Server, opened, run
+from support.live_server import QUICK, Server, open_lobby, run_async
+from support.scripted_table import ScriptedTable, act, encode, make_race
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Do, Order, Pause, Resume
@@ -23,73 +23,75 @@ def until(year: int) -> dict[str, Any]:
     return {"type": "wait", "until": year}
 
 
-def racing() -> Party:
+def racing() -> ScriptedTable:
     """Ann is one step from Waitangi 1840, Bob where he has to be in 1850; it is 1830, a year is a second."""
-    party = race(go=True)
-    party.later(COUNTDOWN)
+    party = make_race(go=True)
+    party.wait(COUNTDOWN)
     return party
 
 
-def orders(party: Party) -> list[Any]:
+def orders(party: ScriptedTable) -> list[Any]:
     return [seat.get("order") for seat in party.seats()]
 
 
 def test_everyone_sees_who_waits_and_the_order_is_in_the_log_but_not_in_the_record() -> None:
     party = racing()
     record = encode(record_of(party.match))
-    party.does(Order(seat=0, order=until(1838)), "Ann")
+    party.run_accepted(Order(seat=0, order=until(1838)), "Ann")
     assert orders(party) == [until(1838), None]
     assert party.table.table_info_dirty, "so that all are told, not only Ann"
     assert party.log[-1] == Ordered(0, until(1838))
     assert encode(record_of(party.match)) == record
-    assert orders(party) == [seat.order and until(seat.order.until) for seat in party.again().chairs if seat]
-    party.does(Order(seat=0, order=None), "Ann")
+    assert orders(party) == [
+        seat.order and until(seat.order.until) for seat in party.rebuild().chairs if seat
+    ]
+    party.run_accepted(Order(seat=0, order=None), "Ann")
     assert orders(party) == [None, None]
 
 
 def test_others_orders_stay_secret_where_they_are_a_secret() -> None:
-    bid = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
-    bid.does(Order(seat=0, order={"type": "raise", "up_to": 9}), "Ann")
+    bid = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
+    bid.run_accepted(Order(seat=0, order={"type": "raise", "up_to": 9}), "Ann")
     assert orders(bid) == [None, None, None]
-    assert "order" in bid.shows(0)
-    assert "order" not in bid.shows(1)
+    assert "order" in bid.view_json(0)
+    assert "order" not in bid.view_json(1)
 
 
 @pytest.mark.parametrize("wrong", [1830, 1839, 2000, -1])
 def test_too_early_or_too_late_a_year_is_refused(wrong: int) -> None:
-    assert racing().refuses(Order(seat=0, order=until(wrong)), "Ann") == "cannot-wait"
+    assert racing().refusal_of(Order(seat=0, order=until(wrong)), "Ann") == "cannot-wait"
 
 
 def test_nobody_waits_for_somebody_else_and_nonsense_is_refused() -> None:
     party = racing()
-    assert party.refuses(Order(seat=0, order=until(1835)), "Bob") == "not-your-seat"
+    assert party.refusal_of(Order(seat=0, order=until(1835)), "Bob") == "not-your-seat"
     for nonsense in (
         {"type": "wait"},
         {"type": "wait", "until": "soon"},
         {"type": "wait", "until": 1835, "x": 1},
     ):
-        assert party.refuses(Order(seat=0, order=nonsense), "Ann") == "bad-request"
+        assert party.refusal_of(Order(seat=0, order=nonsense), "Ann") == "bad-request"
 
 
 def test_an_order_ends_with_what_one_does_oneself_and_outlasts_a_pause() -> None:
     party = racing()
-    party.does(Order(seat=0, order=until(1838)), "Ann")
-    party.does(Pause(), "Bob")
-    party.does(Resume(), "Bob")
-    party.later(COUNTDOWN)
+    party.run_accepted(Order(seat=0, order=until(1838)), "Ann")
+    party.run_accepted(Pause(), "Bob")
+    party.run_accepted(Resume(), "Bob")
+    party.wait(COUNTDOWN)
     assert orders(party)[0] == until(1838)
-    party.does(Do(seat=0, action=act("move", to="waitangi")), "Ann")
+    party.run_accepted(Do(seat=0, action=act("move", to="waitangi")), "Ann")
     assert orders(party) == [None, None]
 
 
 def test_an_order_is_over_when_its_year_has_come() -> None:
     party = racing()
-    party.does(Order(seat=0, order=until(1835)), "Ann")
-    party.later(4.5)
-    party.plays("Ann: skip", "order")
+    party.run_accepted(Order(seat=0, order=until(1835)), "Ann")
+    party.wait(4.5)
+    party.play_automatic("Ann: skip", "order")
     assert orders(party)[0] == until(1835)
-    party.later(1)
-    party.say("Bob: skip")  # it is 1835
+    party.wait(1)
+    party.play_lines("Bob: skip")  # it is 1835
     assert orders(party) == [None, None]
 
 
@@ -104,15 +106,15 @@ def test_a_server_skips_for_who_waits_and_leaves_the_year_of_the_card_to_the_pla
     """Ann's card is due where she stands, in 1840; she waits from 1836 on, and 1839 is hers."""
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(
                 "place-race",
                 *("Ann", "Ben"),
                 options={"seconds_per_year": 0.5, "lead_years": 4},
                 setup={"hands": [["auckland-1840"], ["nelson-1842"]]},
                 settings=QUICK,
             )
-            ann, ben = [await sit(lobby, table, token) for token in table.tokens]
+            ann, ben = [await connect_device(lobby, table, token) for token in table.tokens]
             for device, seat, city in ((ann, 0, "auckland"), (ben, 1, "nelson")):
                 assert await device.do(seat, {"type": "start", "place": city}) == "ok"
                 assert await device.do(seat, {"type": "ready"}) == "ok"
@@ -127,10 +129,10 @@ def test_a_server_skips_for_who_waits_and_leaves_the_year_of_the_card_to_the_pla
             assert (view["turn"], view["phase"]) == (0, "racing"), "her turn is hers again"
             assert await ann.do(0, {"type": "skip"}) == "ok"
             assert ann.table["seats"][0].get("order") is None
-            await ann.leave()
-            await ben.leave()
+            await ann.close()
+            await ben.close()
 
-    run(test())
+    run_async(test())
 
 
 async def _skip_until(ben: Device, year: int) -> int:

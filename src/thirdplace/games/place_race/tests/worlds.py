@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from support.party import Party
+from support.scripted_table import ScriptedTable
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
 
 from thirdplace.games.place_race.board import HISTORY
@@ -25,7 +25,7 @@ def race_game(rng: Random) -> Iterator[Moment]:
     plan = deal_solver.find_winning_plan(start.state)
     assert plan is not None
     setup = {"hands": _hands(start.state, late=False), "late": _hands(start.state, late=True)}
-    party = Party("place-race", *PEOPLE[:3], setup=setup, settings={"countdown": 0}).begins(seed=SEED)
+    party = ScriptedTable("place-race", *PEOPLE[:3], setup=setup, settings={"countdown": 0}).start(seed=SEED)
     begun = party.now
     for seat, number, at in deal_solver.list_plan_actions(start.state, plan):
         party.now = begun + at

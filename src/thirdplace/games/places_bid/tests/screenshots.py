@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Page
-from support.browsing import words
+from support.live_site import page_texts
 from support.screens import PEOPLE, screen, seated
-from support.staging import Stage, Table
+from support.screenshot_stage import Stage, Table
 
 OWN = [
     {
@@ -24,7 +24,7 @@ OWN = [
         "picture": {"house": "tower", "emblem": "book", "around": "trees"},
     },
 ]
-say = words("en", "places-bid")
+say = page_texts("en", "places-bid")
 
 
 @screen("The table before the game: seats, computer players, an invitation")

@@ -10,11 +10,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from PIL import Image
-from support.paper import DOTS, Leaf, leaves
+from support.paper import DOTS, PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
-from thirdplace.core.paper import Printed, Wish
+from thirdplace.core.paper import Printed, PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
@@ -49,17 +49,17 @@ WANTED = (
 )
 
 
-def wish(sheet: str, **wanted: Any) -> Wish:
-    return Wish(**{"options": {"custom_buildings": OWN} if sheet == "own" else {}} | wanted)
+def wish(sheet: str, **wanted: Any) -> PrintRequest:
+    return PrintRequest(**{"options": {"custom_buildings": OWN} if sheet == "own" else {}} | wanted)
 
 
-def pages(sheet: str, **wanted: Any) -> list[Leaf]:
+def pages(sheet: str, **wanted: Any) -> list[PdfPage]:
     return _pages(sheet, tuple(sorted(wanted.items())))
 
 
 @cache
-def _pages(sheet: str, wanted: tuple[tuple[str, Any], ...]) -> list[Leaf]:
-    return leaves(make_pdf(BID, find_sheet(BID, sheet), wish(sheet, **dict(wanted))))
+def _pages(sheet: str, wanted: tuple[tuple[str, Any], ...]) -> list[PdfPage]:
+    return pdf_pages(make_pdf(BID, find_sheet(BID, sheet), wish(sheet, **dict(wanted))))
 
 
 # ---- where things lie
@@ -69,13 +69,13 @@ def apart(places: list[float]) -> list[float]:
     return [after - before for before, after in pairwise(places)]
 
 
-def inside(page: Leaf, like: Leaf, width: float, height: float, room: float) -> bool:
+def inside(page: PdfPage, like: PdfPage, width: float, height: float, room: float) -> bool:
     """Is every letter within a card, with so much room to its edge, or in the foot of the page?
 
     Cards lie as on the page `like`.
     """
     across, down = like.marks("above"), like.marks("left")
-    for _, left, top, right, bottom in page.letters:
+    for _, left, top, right, bottom in page.letters_with_positions:
         if left > across[-1] or top > down[-1]:
             continue
         x = max(place for place in across if place <= left)
@@ -97,10 +97,14 @@ def test_backs_lie_behind_their_fronts(sheet: str, paper: str) -> None:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_tokens_have_their_value_on_both_sides(paper: str) -> None:
-    def values(page: Leaf) -> list[tuple[int, int, str]]:
+    def values(page: PdfPage) -> list[tuple[int, int, str]]:
         """By row and column."""
         across, down = page.marks("above"), page.marks("left")
-        tokens = [letter for letter in page.letters if letter[3] < across[-1] and letter[4] < down[-1]]
+        tokens = [
+            letter
+            for letter in page.letters_with_positions
+            if letter[3] < across[-1] and letter[4] < down[-1]
+        ]
         return sorted((bisect(down, top), bisect(across, left), value) for value, left, top, _, _ in tokens)
 
     front, back = pages("tokens", paper=paper)
@@ -247,7 +251,7 @@ def test_saving_ink_leaves_only_lines() -> None:
 
 
 def printed_own(*buildings: dict[str, Any]) -> bytes:
-    return make_pdf(BID, find_sheet(BID, "own"), Wish(options={"custom_buildings": buildings}))
+    return make_pdf(BID, find_sheet(BID, "own"), PrintRequest(options={"custom_buildings": buildings}))
 
 
 @pytest.mark.parametrize(
@@ -264,7 +268,7 @@ def test_all_parts_of_a_picture_are_there() -> None:
     def put_together(house: str, emblem: str, around: str, category: str, ink: str) -> Printed:
         chosen = own("Pier", category, {"house": house, "emblem": emblem, "around": around})
         options = msgspec.convert({"custom_buildings": [chosen]}, Options)
-        return printed("own", options, msgspec.convert({"ink": ink}, Wish), text_for("en", BID))
+        return printed("own", options, msgspec.convert({"ink": ink}, PrintRequest), text_for("en", BID))
 
     for ink in ("colour", "saving"):
         for house, category in product(get_args(House), get_args(Category)):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME
-from support.serving import Json, Server, opened, run
+from support.live_server import Json, Server, open_lobby, run_async
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_bid.http_routes import NOTES
@@ -28,12 +28,12 @@ def ask(server: Server, notes: Any, **headers: str) -> tuple[int, Json]:
 
     async def test() -> None:
         async with (
-            opened(server) as lobby,
+            open_lobby(server) as lobby,
             lobby.session.post("/api/scribe", json=notes, headers=headers) as response,
         ):
             found.append((response.status, await response.json()))
 
-    run(test())
+    run_async(test())
     return found[0]
 
 

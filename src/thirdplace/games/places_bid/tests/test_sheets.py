@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from support.paper import leaves
+from support.paper import pdf_pages
 
 from thirdplace.cli import main
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
@@ -14,7 +14,7 @@ BID = find_game("places-bid")
 
 
 def test_projects_fill_the_last_page_of_the_cards(tmp_path: Path) -> None:
-    pages = leaves(make_pdf(BID, find_sheet(BID, "cards"), Wish(ink="saving")))
+    pages = pdf_pages(make_pdf(BID, find_sheet(BID, "cards"), PrintRequest(ink="saving")))
     assert len(pages) == 12, "six sheets of nine cards, both sides"
     say = text_for("en", BID)
     assert pages[-2].text.count(say("paper-project")) >= 6

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from support.party import Party
+from support.scripted_table import ScriptedTable
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, whole_view, with_setup
 
 from thirdplace.table.commands import Auto, Order, Pause, Resume, Undo
@@ -14,21 +14,23 @@ __all__ = ["WORLDS"]
 
 def bid_game(rng: Random) -> Iterator[Moment]:
     """Four bid for five rounds, leave orders behind, take things back and pause now and then."""
-    party = Party("places-bid", *PEOPLE, setup=bid_setup(dealt("places-bid", 4).state, 15), options={})
-    party.begins(seed=SEED)
+    party = ScriptedTable(
+        "places-bid", *PEOPLE, setup=bid_setup(dealt("places-bid", 4).state, 15), options={}
+    )
+    party.start(seed=SEED)
     while not party.match.over:
         (seat,) = party.match.active
         legal = party.match.legal(seat)
         play(party, seat, legal[0] if rng.random() < 0.5 else legal[rng.randrange(min(3, len(legal)))])
         if party.table.undoable_step is not None and rng.random() < 0.1:
-            party.does(Undo(seat=seat), PEOPLE[seat])
+            party.run_accepted(Undo(seat=seat), PEOPLE[seat])
         if rng.random() < 0.4:
             other, amount = rng.randrange(4), rng.randrange(1, 20)
-            party.ask(Order(seat=other, order={"type": "raise", "up_to": amount}), PEOPLE[other])
-            party.ask(Auto(seat=other, on=rng.random() < 0.5), PEOPLE[other])
+            party.run(Order(seat=other, order={"type": "raise", "up_to": amount}), PEOPLE[other])
+            party.run(Auto(seat=other, on=rng.random() < 0.5), PEOPLE[other])
         if rng.random() < 0.1:
             for command in (Pause(), Resume()):
-                party.ask(command, PEOPLE[seat])
+                party.run(command, PEOPLE[seat])
         yield party.log, 0
 
 

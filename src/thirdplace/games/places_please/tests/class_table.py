@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.party import Party, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.table.commands import Lead
 
@@ -11,23 +11,23 @@ ROLL = Lead(action=act("roll"))
 REVEAL = Lead(action=act("reveal"))
 
 
-def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> Party:
+def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> ScriptedTable:
     """A class with three places and no garbage, begun."""
-    party = Party(
+    party = ScriptedTable(
         "places-please",
         *(pupils or PUPILS),
         settings={"led": True} | (settings or {}),
         options={"lesson": True, "rounds": 2, "places": 3, "garbage": 0} | options,
     )
-    party.arrive("host", *(pupils or PUPILS))
-    return party.begins()
+    party.connect("host", *(pupils or PUPILS))
+    return party.start()
 
 
-def parts(party: Party) -> dict[str, str]:
+def parts(party: ScriptedTable) -> dict[str, str]:
     """What everyone who sits there is doing."""
-    shown = party.shows()["view"]["seats"]
+    shown = party.view_json()["view"]["seats"]
     return {name: shown[seat]["part"] for seat, name in enumerate(party.names) if name}
 
 
-def write(party: Party, slot: str, *names: str) -> None:
-    party.say(*(f"{name}: write {slot}" for name in names))
+def write(party: ScriptedTable, slot: str, *names: str) -> None:
+    party.play_lines(*(f"{name}: write {slot}" for name in names))

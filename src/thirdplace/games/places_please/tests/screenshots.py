@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
-from support.browsing import words
+from support.live_site import page_texts
 from support.screens import PEOPLE, screen, seated
-from support.staging import Stage, Table
+from support.screenshot_stage import Stage, Table
 
-TO_STANDING = words("en", "places-please")("please-to-standing")
+TO_STANDING = page_texts("en", "places-please")("please-to-standing")
 
 
 @contextmanager

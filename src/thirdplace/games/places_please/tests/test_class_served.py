@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.games import TURN_GAME
-from support.serving import Json, Lobby, Server, TableMade, opened, run
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
 import thirdplace
 from thirdplace.cli.parsing import parse_arguments
@@ -25,11 +25,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def school(lobby: Lobby, *names: str) -> TableMade:
     setup = {"rolls": [5, 1, 6]}
-    return await lobby.make("places-please", *names, settings={"led": True}, options=SMALL, setup=setup)
+    return await lobby.make_table("places-please", *names, settings={"led": True}, options=SMALL, setup=setup)
 
 
 async def ask(lobby: Lobby, table: TableMade, token: str, **command: object) -> str:
-    status, answer = await lobby.ask("POST", f"/api/tables/{table.id}/commands", command, token)
+    status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", command, token)
     return "ok" if status == 200 else str(answer["code"])
 
 
@@ -47,7 +47,7 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
     """Where everyone wrote, those left out for whom the table wrote; and the best plan, with its reasons."""
 
     async def play() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table = await school(lobby, "Ann", "Ben", "Cleo")
             lesson = f"/api/tables/{table.id}/rounds/1/lesson"
             await lead(lobby, table, ROLL)
@@ -61,11 +61,11 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
             await write(lobby, table, "ones", 1)
             await write(lobby, table, "hundreds", 2)
             for path in (lesson, lesson.replace("/1/", "/2/"), lesson.replace("/1/", "/0/")):
-                status, answer = await lobby.ask("GET", path)
+                status, answer = await lobby.request("GET", path)
                 assert (status, answer["code"]) == (409, "wrong-phase")
-            assert (await lobby.ask("GET", lesson.replace("/1/", "/one/")))[1]["code"] == "bad-request"
+            assert (await lobby.request("GET", lesson.replace("/1/", "/one/")))[1]["code"] == "bad-request"
             await lead(lobby, table, REVEAL)
-            status, found = await lobby.ask("GET", lesson)
+            status, found = await lobby.request("GET", lesson)
             assert status == 200
             assert [step["choices"] for step in found["steps"]] == [
                 {"hundreds": 2, "tens": 0, "ones": 0},
@@ -76,66 +76,66 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
             assert [step["best"] for step in found["steps"]] == ["hundreds", "ones", "tens"]
             assert (found["number"], found["steps"][0]["why"]["id"]) == (561, "coach-take")
 
-    run(play())
+    run_async(play())
 
 
 def test_a_game_without_lessons_says_so(server: Server) -> None:
     async def play() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
-            _, answer = await lobby.ask("GET", f"/api/tables/{table.id}/rounds/1/lesson")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
+            _, answer = await lobby.request("GET", f"/api/tables/{table.id}/rounds/1/lesson")
             assert answer["code"] == "no-coach"
 
-    run(play())
+    run_async(play())
 
 
 def test_late_renamed_removed_and_back(server: Server) -> None:
     """A pupil's phone learns of it all by itself; the token of one who is removed is worth nothing."""
 
     async def play() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table = await school(lobby, "Ann", "Ben")
             seats = f"/api/tables/{table.id}/seats"
             await lead(lobby, table, ROLL)
-            status, late = await lobby.ask("POST", seats, {"name": "Rude"})
+            status, late = await lobby.request("POST", seats, {"name": "Rude"})
             assert (status, late["seat"]) == (201, 2)
-            phone = await lobby.sit_down(table, late["token"])
-            update = await phone.hear("update")
+            phone = await lobby.connect(table, late["token"])
+            update = await phone.receive("update")
             assert update["view"]["seats"][2]["part"] == "returns"
             assert await ask(lobby, table, table.host, type="rename", seat=2, name="Rudi") == "ok"
-            assert (await phone.hear_until("renamed"))["table"]["seats"][2]["name"] == "Rudi"
-            assert (await lobby.ask("DELETE", f"{seats}/2", None, table.tokens[0]))[1][
+            assert (await phone.receive_event("renamed"))["table"]["seats"][2]["name"] == "Rudi"
+            assert (await lobby.request("DELETE", f"{seats}/2", None, table.tokens[0]))[1][
                 "code"
             ] == "not-the-host"
-            assert (await lobby.ask("DELETE", f"{seats}/2", None, table.host))[0] == 200
-            gone = await phone.hear_until("left")
+            assert (await lobby.request("DELETE", f"{seats}/2", None, table.host))[0] == 200
+            gone = await phone.receive_event("left")
             assert gone["seat"] is None
             assert gone["table"]["seats"][2] is None
             assert await ask(lobby, table, late["token"], type="break", seat=2, on=False) == "bad-request"
-            status, back = await lobby.ask("POST", seats, {"name": "Rudi"})
+            status, back = await lobby.request("POST", seats, {"name": "Rudi"})
             assert (status, back["seat"]) == (201, 2)
-            await phone.leave()
+            await phone.close()
 
-    run(play())
+    run_async(play())
 
 
 def test_a_phone_that_slept_sees_where_the_class_is(server: Server) -> None:
     async def play() -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             table = await school(lobby, "Ann", "Ben")
-            teacher = await lobby.sit_down(table, table.host)
-            assert (await teacher.hear("update"))["lead"] == [ROLL]
-            phone = await lobby.sit_down(table, table.tokens[1])
-            version = (await phone.hear("update"))["version"]
-            phone.cut()
+            teacher = await lobby.connect(table, table.host)
+            assert (await teacher.receive("update"))["lead"] == [ROLL]
+            phone = await lobby.connect(table, table.tokens[1])
+            version = (await phone.receive("update"))["version"]
+            phone.abort()
             for slot in ("hundreds", "tens", "ones"):
                 await lead(lobby, table, ROLL)
                 await write(lobby, table, slot, 0)
                 assert await ask(lobby, table, table.host, type="go-on") == "ok"
             await lead(lobby, table, REVEAL)
             await lead(lobby, table, ROLL)
-            phone = await lobby.sit_down(table, table.tokens[1], version=version)
-            update = await phone.hear("update")
+            phone = await lobby.connect(table, table.tokens[1], version=version)
+            update = await phone.receive("update")
             shown = update["view"] if "view" in update else update["changed"]
             assert (shown["round"], shown["phase"], len(shown["rolls"])) == (2, "writing", 1)
             assert shown["history"][0]["numbers"][:2] == [
@@ -143,10 +143,10 @@ def test_a_phone_that_slept_sees_where_the_class_is(server: Server) -> None:
                 615,
             ]  # what came too late stands from the ones upward (PP9)
             assert [one["type"] for one in update["legal"]] == ["write"] * 3
-            await phone.leave()
-            await teacher.leave()
+            await phone.close()
+            await teacher.close()
 
-    run(play())
+    run_async(play())
 
 
 PAGES = {"en": "classroom.md", "de": "classroom.de.md", "it": "classroom.it.md"}

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from support.paper import Leaf, leaves
+from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
@@ -14,9 +14,9 @@ from thirdplace.text import text_for
 GAME = find_game("places-please")
 
 
-def lesson(lang: str, options: dict[str, Any], **form: Any) -> list[Leaf]:
+def lesson(lang: str, options: dict[str, Any], **form: Any) -> list[PdfPage]:
     wish: Any = {"lang": lang, "ink": "saving", "seed": 77, "options": options, **form}
-    return leaves(make_pdf(GAME, find_sheet(GAME, "lesson"), Wish(**wish)))
+    return pdf_pages(make_pdf(GAME, find_sheet(GAME, "lesson"), PrintRequest(**wish)))
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.serving import Server, post_json
+from support.live_server import Server, post_json
 
 PLEASE = "/api/pads/places-please"
 

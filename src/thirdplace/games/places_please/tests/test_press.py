@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from support.paper import Command, Leaf, leaves, print_command
+from support.paper import Command, PdfPage, pdf_pages, print_command
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 
@@ -22,8 +22,8 @@ def please() -> Game:
 
 
 def test_boards_follow_the_options_of_a_class(please: Game) -> None:
-    def board(**options: object) -> Leaf:
-        return leaves(make_pdf(please, find_sheet(please, "boards"), Wish(options=options)))[0]
+    def board(**options: object) -> PdfPage:
+        return pdf_pages(make_pdf(please, find_sheet(please, "boards"), PrintRequest(options=options)))[0]
 
     usual, millions, target = board(), board(places=7, garbage=2), board(goal="target", target=5000)
     assert usual.text.count("Thousands") == 2, "two boards, as in the rulebook"
@@ -34,7 +34,7 @@ def test_boards_follow_the_options_of_a_class(please: Game) -> None:
 
 
 def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
-    tasks, answers = leaves(make_pdf(please, find_sheet(please, "lesson"), Wish()))
+    tasks, answers = pdf_pages(make_pdf(please, find_sheet(please, "lesson"), PrintRequest()))
     assert "3,516" in tasks.text
     assert "3 × 1,000 = 3,000" in answers.text
     assert "6,453" in answers.text, "what the exact plan makes of the rolls 4 2 6 3 5"
@@ -48,21 +48,21 @@ def test_the_lesson_teaches_the_best_plan(please: Game) -> None:
 )
 def test_options_that_do_not_hold_are_refused(please: Game, options: dict[str, object], detail: str) -> None:
     with pytest.raises(Refused) as refused:
-        make_pdf(please, find_sheet(please, "boards"), Wish(options=options))
+        make_pdf(please, find_sheet(please, "boards"), PrintRequest(options=options))
     assert (refused.value.code, detail in refused.value.detail) == ("bad-options", True)
 
 
 def test_a_preview_has_every_page(please: Game) -> None:
     lesson = find_sheet(please, "lesson")
-    shown = [Image.open(BytesIO(page)) for page in make_page_images(please, lesson, Wish())]
-    assert len(shown) == len(leaves(make_pdf(please, lesson, Wish()))) == 2
+    shown = [Image.open(BytesIO(page)) for page in make_page_images(please, lesson, PrintRequest())]
+    assert len(shown) == len(pdf_pages(make_pdf(please, lesson, PrintRequest()))) == 2
     assert all(image.width < image.height for image in shown)
 
 
 def test_the_command_prints_one_sheet(command: Command, tmp_path: Path) -> None:
     code, _, told = command("places-please", "boards", "--option", "places=5", "--address", ADDRESS)
     assert (code, told) == (0, f"QR codes lead to {ADDRESS}; choose another address with --address.\n")
-    (page,) = leaves((tmp_path / "places-please-boards.pdf").read_bytes())
+    (page,) = pdf_pages((tmp_path / "places-please-boards.pdf").read_bytes())
     assert "Ten thousands" in page.text
 
 

@@ -10,7 +10,7 @@ from support.games import TURN_GAME
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
@@ -88,7 +88,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 
 def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
     sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
-    made = make_pdf_of_printed(GAME, sheet, "Results", Wish(lang=lang, paper=paper))  # type: ignore[arg-type]
+    made = make_pdf_of_printed(GAME, sheet, "Results", PrintRequest(lang=lang, paper=paper))  # type: ignore[arg-type]
     return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import requests
 from support.games import TURN_GAME
-from support.serving import Json, Server
+from support.live_server import Json, Server
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please import GAME

@@ -5,12 +5,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from support.browsing import words
-from support.paper import Leaf, leaves
+from support.live_site import page_texts
+from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
-from thirdplace.core.paper import Wish
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for
@@ -20,11 +20,11 @@ STEP = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|o
 """A roll on the teacher's page, and where it goes."""
 
 
-def lesson(**wanted: object) -> list[Leaf]:
-    return leaves(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), Wish(**wanted)))  # type: ignore[arg-type]
+def lesson(**wanted: object) -> list[PdfPage]:
+    return pdf_pages(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), PrintRequest(**wanted)))  # type: ignore[arg-type]
 
 
-def drawn(pages: list[Leaf]) -> tuple[str, list[str]]:
+def drawn(pages: list[PdfPage]) -> tuple[str, list[str]]:
     """The number that is taken apart, and the rolls, as the teacher's page tells them."""
     number = re.search(r"Take ([\d,]+) apart", pages[0].text)
     assert number
@@ -68,7 +68,9 @@ def test_pupils_are_led_to_where_they_join(lang: str) -> None:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_boards_have_sixteen_rows_each(paper: str) -> None:
-    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), Wish(paper=paper, ink="saving")))  # type: ignore[arg-type]
+    (page,) = pdf_pages(
+        make_pdf(PLEASE, find_sheet(PLEASE, "boards"), PrintRequest(paper=paper, ink="saving"))  # type: ignore[arg-type]
+    )
     picture, scale = page.picture, page.picture.width / page.width
     x = round((page.margins()[0] + 8) * scale)  # through the first column
     column = [picture.getpixel((x, y)) < 128 for y in range(round(30 * scale), picture.height)]  # type: ignore[operator]
@@ -80,8 +82,8 @@ def test_boards_have_sixteen_rows_each(paper: str) -> None:
 @pytest.mark.parametrize("places", [4, 7])
 def test_heads_of_columns_are_parted_only_where_the_language_does(lang: str, places: int) -> None:
     options = {"places": places, "garbage": 2}
-    wish = Wish(lang=lang, large=True, options=options)  # type: ignore[arg-type]
-    (page,) = leaves(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), wish))
+    wish = PrintRequest(lang=lang, large=True, options=options)  # type: ignore[arg-type]
+    (page,) = pdf_pages(make_pdf(PLEASE, find_sheet(PLEASE, "boards"), wish))
     say = text_for(lang, PLEASE)
     read = "".join(page.text.replace("-", "").replace("\u00ad", "").split())
     for slot in ("hundreds", "thousands", "tens", "ones"):
@@ -94,7 +96,7 @@ def test_the_command_prints_no_address_of_today(tmp_path: Path, capsys: pytest.C
     out = tmp_path / "lesson.pdf"
     assert main(["print", "--lang", "en", PLEASE.id, "lesson", "--seed", "7", "--out", str(out)]) == 0
     assert text_for("en")("cli-print-no-address") in capsys.readouterr().err
-    page = leaves(out.read_bytes())[0]
+    page = pdf_pages(out.read_bytes())[0]
     assert text_for("en", PLEASE)("sheet-lesson-seed", seed="7") in page.text
     assert not re.search(r"\d+\.\d+\.\d+\.\d+", page.text)
 
@@ -108,12 +110,12 @@ def test_the_command_refuses_other_seeds(seed: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
     pages = lesson_sheet(lang, places=4)
-    assert words(lang, PLEASE.id)("home-class-open") in pages[-1].text
+    assert page_texts(lang, PLEASE.id)("home-class-open") in pages[-1].text
 
 
-def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[Leaf]:
-    wish = Wish(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
-    return leaves(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), wish))
+def lesson_sheet(lang: str, *, large: bool = False, paper: str = "a4", **options: int) -> list[PdfPage]:
+    wish = PrintRequest(lang=lang, large=large, paper=paper, options=options)  # type: ignore[arg-type]
+    return pdf_pages(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), wish))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,11 +124,11 @@ def test_the_lesson_sheet_breaks_where_it_makes_sense(lang: str) -> None:
     for paper in ("a4", "letter"):
         assert len(lesson_sheet(lang, paper=paper, places=7, garbage=2)) == 2
     pages = lesson_sheet(lang, large=True, places=7)
-    say = words(lang, PLEASE.id)
+    say = page_texts(lang, PLEASE.id)
     tasks, questions, answers, _ = pages
     assert say("sheet-lesson-think") not in tasks.text
     assert say("sheet-lesson-think") in questions.text
     assert say("sheet-lesson-play") not in questions.text
     assert say("sheet-lesson-answers") in answers.text
-    lowest = max(bottom for *_, bottom in questions.letters if bottom < questions.height - 30)
+    lowest = max(bottom for *_, bottom in questions.letters_with_positions if bottom < questions.height - 30)
     assert lowest > questions.height / 3, "its questions are spread over the page"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, script_of
-from support.party import Party, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.conformance import walk
 from thirdplace.core.record import from_json, record_of, to_json, verify
@@ -14,96 +14,96 @@ from thirdplace.table import commands, entries
 from thirdplace.table.commands import Do, End, GoOn, Leave, Pause
 
 
-def whole_round(party: Party) -> None:
+def whole_round(party: ScriptedTable) -> None:
     for slot in ("hundreds", "tens", "ones"):
-        party.does(ROLL, "host")
+        party.run_accepted(ROLL, "host")
         write(party, slot, *PUPILS)
-    party.does(REVEAL, "host")
+    party.run_accepted(REVEAL, "host")
 
 
 def test_the_host_ends_the_lesson_in_the_middle_of_a_round() -> None:
     party = school(rounds=4)
     whole_round(party)
-    party.does(ROLL, "host")
+    party.run_accepted(ROLL, "host")
     write(party, "tens", "Ann")
-    told = party.does(End(), "host")
+    told = party.run_accepted(End(), "host")
     assert told[0] == "ended rounds=1"
     assert told[1].startswith("over ")
     assert party.phase == "over"
     assert len(party.match.view(None).history) == 1
     assert verify(from_json(to_json(record_of(party.match)))).state == party.match.state
-    again = party.again()
+    again = party.rebuild()
     assert again.match is not None
     assert again.match.state == party.match.state
-    assert party.refuses(End(), "host") == "game-over"
+    assert party.refusal_of(End(), "host") == "game-over"
 
 
 def test_a_lesson_is_ended_while_it_is_paused_or_while_the_one_with_the_die_is_gone() -> None:
     party = school(rounds=4)
-    party.does(ROLL, "host")
-    party.does(Leave(seat=0), "host")
-    party.does(Pause(), "host")
-    party.does(End(), "host")
+    party.run_accepted(ROLL, "host")
+    party.run_accepted(Leave(seat=0), "host")
+    party.run_accepted(Pause(), "host")
+    party.run_accepted(End(), "host")
     assert party.phase == "over"
 
 
 def test_nobody_but_the_host_ends_a_lesson_and_nobody_is_offered_it() -> None:
     party = school()
-    assert party.refuses(End(), "Ann") == "not-the-host"
-    assert party.refuses(Do(seat=0, action=act("end")), "Ann") == "bad-request"
-    assert party.shows(0, "Ann")["legal"] == []
-    party.does(ROLL, "host")
-    assert {one["type"] for one in party.shows(0, "Ann")["legal"]} == {"write"}
+    assert party.refusal_of(End(), "Ann") == "not-the-host"
+    assert party.refusal_of(Do(seat=0, action=act("end")), "Ann") == "bad-request"
+    assert party.view_json(0, "Ann")["legal"] == []
+    party.run_accepted(ROLL, "host")
+    assert {one["type"] for one in party.view_json(0, "Ann")["legal"]} == {"write"}
 
 
 @pytest.mark.parametrize("game", [LED_GAME, TURN_GAME, CLOCK_GAME])
 def test_a_game_that_cannot_be_ended_says_so(game: str) -> None:
-    party = Party(game, "Ann", "Ben", "Cleo")
-    assert party.refuses(End(), "host") == "wrong-phase"
-    party.begins()
-    assert party.refuses(End(), "host") == "wrong-phase"
+    party = ScriptedTable(game, "Ann", "Ben", "Cleo")
+    assert party.refusal_of(End(), "host") == "wrong-phase"
+    party.start()
+    assert party.refusal_of(End(), "host") == "wrong-phase"
 
 
 def test_who_was_late_is_told_what_was_done_until_they_act_again() -> None:
     party = school(garbage=1)
-    party.does(ROLL, "host")
+    party.run_accepted(ROLL, "host")
     write(party, "ones", "Ben")
-    party.does(GoOn(), "host")
+    party.run_accepted(GoOn(), "host")
     thrown = {"type": "write", "slot": "garbage"}
-    assert party.shows(0, "Ann")["done_for_you"] == thrown
-    assert "done_for_you" not in party.shows(1, "Ben")
-    assert "done_for_you" not in party.shows(None, "host")
-    assert party.again().done_for_late == party.table.done_for_late
-    party.does(ROLL, "host")  # for whoever has the die: it is no answer
-    assert party.shows(1, "Ben").get("done_for_you") is None
-    assert party.shows(2, "Cleo")["done_for_you"] == thrown
+    assert party.view_json(0, "Ann")["done_for_you"] == thrown
+    assert "done_for_you" not in party.view_json(1, "Ben")
+    assert "done_for_you" not in party.view_json(None, "host")
+    assert party.rebuild().done_for_late == party.table.done_for_late
+    party.run_accepted(ROLL, "host")  # for whoever has the die: it is no answer
+    assert party.view_json(1, "Ben").get("done_for_you") is None
+    assert party.view_json(2, "Cleo")["done_for_you"] == thrown
     write(party, "hundreds", "Cleo")
-    assert "done_for_you" not in party.shows(2, "Cleo")
-    party.does(Leave(seat=0), "host")
+    assert "done_for_you" not in party.view_json(2, "Cleo")
+    party.run_accepted(Leave(seat=0), "host")
     assert 0 not in party.table.done_for_late
 
 
 def test_thinking_time_that_runs_out_is_told_in_the_same_way() -> None:
     party = school(settings={"thinking": 10}, garbage=1)
-    party.does(ROLL, "host")
-    party.later(11)
-    assert party.shows(0, "Ann")["done_for_you"] == {"type": "write", "slot": "garbage"}
+    party.run_accepted(ROLL, "host")
+    party.wait(11)
+    assert party.view_json(0, "Ann")["done_for_you"] == {"type": "write", "slot": "garbage"}
 
 
-def ended(game: str, **options: Any) -> Party:
+def ended(game: str, **options: Any) -> ScriptedTable:
     """A game that is over, with three people."""
     if game == LED_GAME:
         party = school(rounds=1)
-        party.does(End(), "host")
+        party.run_accepted(End(), "host")
         return party
-    party = Party(game, "Ann", "Ben", "Cleo", options=options)
-    party.arrive("host", "Ann")
-    party.begins()
+    party = ScriptedTable(game, "Ann", "Ben", "Cleo", options=options)
+    party.connect("host", "Ann")
+    party.start()
     party.match.state = over(party)
     return party
 
 
-def over(party: Party) -> Any:
+def over(party: ScriptedTable) -> Any:
     """The same state at its end: these games have no way to end before it."""
     for _ in walk(party.match, Random(1)):
         pass
@@ -122,12 +122,13 @@ def test_the_host_changes_the_rules_for_the_next_game_and_everyone_stays(
     game: str, wanted: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     party = ended(game)
-    assert party.refuses(commands.MakeNextTable("next", "CODE33", options=wanted), "Ben") == "not-the-host"
-    assert party.refuses(commands.MakeNextTable("next", "CODE33", options=wrong), "host") == "bad-options"
+    assert party.refusal_of(commands.MakeNextTable("next", "CODE33", options=wanted), "Ben") == "not-the-host"
+    assert party.refusal_of(commands.MakeNextTable("next", "CODE33", options=wrong), "host") == "bad-options"
     assert (
-        party.refuses(commands.MakeNextTable("next", "CODE33", settings={"led": 3}), "host") == "bad-options"
+        party.refusal_of(commands.MakeNextTable("next", "CODE33", settings={"led": 3}), "host")
+        == "bad-options"
     )
-    outcome = party.ask(commands.MakeNextTable("next", "CODE33", wanted, {"reactions": False}), "host")
+    outcome = party.run(commands.MakeNextTable("next", "CODE33", wanted, {"reactions": False}), "host")
     assert outcome.refused is None
     assert outcome.next_table is not None
     _, (made, *sat) = outcome.next_table

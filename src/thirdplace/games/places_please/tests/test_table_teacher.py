@@ -2,7 +2,7 @@
 
 import pytest
 from support.games import TURN_GAME
-from support.party import Party, act
+from support.scripted_table import ScriptedTable, act
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.names import check_name
@@ -13,46 +13,46 @@ from thirdplace.text import LANGUAGES, explain, text_for
 CLASS = ["Ann", "Ben", "Mia K.", "Zoë"]
 
 
-def school(*pupils: str, **settings: object) -> Party:
-    party = Party(
+def school(*pupils: str, **settings: object) -> ScriptedTable:
+    party = ScriptedTable(
         "places-please",
         *pupils,
         settings={"led": True, **settings},
         options={"lesson": True, "rounds": 1, "places": 3, "garbage": 0},
     )
-    party.arrive("host", *pupils)
+    party.connect("host", *pupils)
     return party
 
 
 def test_ranks_are_hidden_and_shown_at_any_time_and_that_is_kept() -> None:
-    party = school("Ann", "Ben").begins()
+    party = school("Ann", "Ben").start()
     assert party.table.config.settings.ranking == "all"
     for wanted in ("none", "top"):
-        party.does(Arrange(settings={"ranking": wanted}), "host")
-        assert party.shows()["table"]["settings"]["ranking"] == wanted
+        party.run_accepted(Arrange(settings={"ranking": wanted}), "host")
+        assert party.view_json()["table"]["settings"]["ranking"] == wanted
     assert Table.fold("a table", party.log, party.now).config.settings.ranking == "top"
-    assert party.refuses(Arrange(settings={"ranking": "all"}), "Ann") == "not-the-host"
-    assert party.refuses(Arrange(settings={"ranking": "last"}), "host") == "bad-options"
-    assert party.refuses(Arrange(settings={"ranking": "all", "led": False}), "host") == "wrong-phase"
-    assert party.refuses(Arrange(options={}, settings={"ranking": "all"}), "host") == "wrong-phase"
+    assert party.refusal_of(Arrange(settings={"ranking": "all"}), "Ann") == "not-the-host"
+    assert party.refusal_of(Arrange(settings={"ranking": "last"}), "host") == "bad-options"
+    assert party.refusal_of(Arrange(settings={"ranking": "all", "led": False}), "host") == "wrong-phase"
+    assert party.refusal_of(Arrange(options={}, settings={"ranking": "all"}), "host") == "wrong-phase"
 
 
 def test_the_class_list_is_known_to_those_who_come() -> None:
     party = school(class_list=["  Ann ", *CLASS[1:]])
-    assert party.shows()["table"]["settings"]["class_list"] == CLASS
+    assert party.view_json()["table"]["settings"]["class_list"] == CLASS
 
 
 def test_others_may_come_unless_only_those_on_the_list_may() -> None:
     party = school(class_list=CLASS)
-    party.sits("Somebody")
-    party.does(Arrange(settings={"listed_only": True}), "host")
-    assert party.refuses(TakeSeat("Nobody", key="n")) == "not-on-list"
-    party.does(TakeSeat("Ann", key="a"))
-    party.begins()
-    assert party.refuses(TakeSeat("Nobody", key="n")) == "not-on-list"  # latecomers, too
-    party.does(TakeSeat("Zoë", key="z"))
-    party.does(TakeSeat("Guest", key="g"), "host")
-    assert party.refuses(TakeSeat("Ann", key="b")) == "bad-name"
+    party.take_seat("Somebody")
+    party.run_accepted(Arrange(settings={"listed_only": True}), "host")
+    assert party.refusal_of(TakeSeat("Nobody", key="n")) == "not-on-list"
+    party.run_accepted(TakeSeat("Ann", key="a"))
+    party.start()
+    assert party.refusal_of(TakeSeat("Nobody", key="n")) == "not-on-list"  # latecomers, too
+    party.run_accepted(TakeSeat("Zoë", key="z"))
+    party.run_accepted(TakeSeat("BrowserUser", key="g"), "host")
+    assert party.refusal_of(TakeSeat("Ann", key="b")) == "bad-name"
 
 
 def test_a_list_has_to_hold_names_that_can_be_told_apart() -> None:
@@ -61,33 +61,34 @@ def test_a_list_has_to_hold_names_that_can_be_told_apart() -> None:
     with pytest.raises(Refused, match="bad-name"):
         school(class_list=["Mia", ""])
     party = school(class_list=CLASS)
-    assert party.refuses(Arrange(settings={"class_list": ["Ann", "Ann"]}), "host") == "bad-name"
+    assert party.refusal_of(Arrange(settings={"class_list": ["Ann", "Ann"]}), "host") == "bad-name"
     assert (
-        party.refuses(Arrange(settings={"class_list": [f"P{n}" for n in range(61)]}), "host") == "bad-options"
+        party.refusal_of(Arrange(settings={"class_list": [f"P{n}" for n in range(61)]}), "host")
+        == "bad-options"
     )
-    party.does(Arrange(settings={"class_list": [f"P{n}" for n in range(60)]}), "host")
+    party.run_accepted(Arrange(settings={"class_list": [f"P{n}" for n in range(60)]}), "host")
 
 
 def test_what_the_big_screen_shows_is_the_hosts_to_choose() -> None:
     party = school("Ann", "Ben")
-    assert party.refuses(Show(what="1-ranking"), "host") == "wrong-phase"
-    party.begins()
-    assert party.shows()["table"]["shown"] is None
-    assert party.refuses(Show(what="1-ranking"), "Ann") == "not-the-host"
-    party.does(Show(what="1-ranking"), "host")
-    party.does(Lead(action=act("roll")), "host")
-    assert party.shows()["table"]["shown"] == "1-ranking"
+    assert party.refusal_of(Show(what="1-ranking"), "host") == "wrong-phase"
+    party.start()
+    assert party.view_json()["table"]["shown"] is None
+    assert party.refusal_of(Show(what="1-ranking"), "Ann") == "not-the-host"
+    party.run_accepted(Show(what="1-ranking"), "host")
+    party.run_accepted(Lead(action=act("roll")), "host")
+    assert party.view_json()["table"]["shown"] == "1-ranking"
     assert Table.fold("a table", party.log, party.now).shown_on_big_screen == "1-ranking"
 
 
 def test_only_where_somebody_leads_ranks_are_hidden() -> None:
     with pytest.raises(Refused, match="ranking"):
-        Party(TURN_GAME, settings={"ranking": "none"})
+        ScriptedTable(TURN_GAME, settings={"ranking": "none"})
 
 
 def test_where_nobody_leads_there_is_nothing_to_show() -> None:
-    party = Party("places-please", "Ann", "Ben").begins()
-    assert party.refuses(Show(what="1-ranking"), "host") == "wrong-phase"
+    party = ScriptedTable("places-please", "Ann", "Ben").start()
+    assert party.refusal_of(Show(what="1-ranking"), "host") == "wrong-phase"
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGES))

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from support.party import Party, act
+from support.scripted_table import ScriptedTable, act
 from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
 
 from thirdplace.games.places_please import rules
@@ -19,7 +19,7 @@ def please_game(rng: Random, open_boards: bool = False) -> Iterator[Moment]:
     """Three write three digits and a garbage one, twice, whoever is first."""
     options = {"rounds": 2, "places": 3, "open_boards": open_boards}
     setup = please_setup(dealt("places-please", 3, options).state)
-    party = Party("places-please", *PEOPLE[:3], setup=setup, options=options).begins(seed=SEED)
+    party = ScriptedTable("places-please", *PEOPLE[:3], setup=setup, options=options).start(seed=SEED)
     while not party.match.over:
         seat = rng.choice(party.match.active)
         play(party, seat, rng.choice(party.match.legal(seat)))

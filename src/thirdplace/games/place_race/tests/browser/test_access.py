@@ -3,9 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.browsing import Guest, House
-from support.screen_checks import Act, again, check_nothing_jumps, check_screens, ending, wall
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite
+from support.screen_checks import (
+    Act,
+    check_nothing_jumps,
+    check_screens,
+    visit_big_screen,
+    visit_end,
+    visit_replay,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -21,37 +28,39 @@ RACED: list[Act] = [
 ]
 
 
-def racing(house: House, guest: Guest) -> Iterator[str]:
+def racing(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     options = {"seconds_per_year": 60, "lead_years": 0}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
-    guest.sit(table)
-    guest.page.get_by_role("combobox", name=guest.say("race-start")).wait_for()
+    table = site.make_table(RACE, "Ann", "bot", options=options, setup=HOME)
+    user.open_seat(table)
+    user.page.get_by_role("combobox", name=user.text_of("race-start")).wait_for()
     yield "planning"
-    guest.page.get_by_role("combobox", name=guest.say("race-start")).select_option(label="Auckland")
-    guest.act(guest.starting("race-ready"))
-    guest.starting("race-turn-in", place="Auckland").wait_for()
+    user.page.get_by_role("combobox", name=user.text_of("race-start")).select_option(label="Auckland")
+    user.click_and_wait(user.button_starting("race-ready"))
+    user.button_starting("race-turn-in", place="Auckland").wait_for()
     yield "racing"
-    guest.button("race-pause").click()
-    guest.button("race-resume").wait_for()
+    user.button("race-pause").click()
+    user.button("race-resume").wait_for()
     yield "halt"
-    yield from wall(guest, table)
+    yield from visit_big_screen(user, table)
 
 
-def race_over(house: House, guest: Guest) -> Iterator[str]:
+def race_over(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     options = {"seconds_per_year": 0.2, "lead_years": 0}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
-    guest.sit(table)
-    yield from ending(house, guest, table)
-    yield from again(guest, table)
+    table = site.make_table(RACE, "Ann", "bot", options=options, setup=HOME)
+    user.open_seat(table)
+    yield from visit_end(site, user, table)
+    yield from visit_replay(user, table)
 
 
 @pytest.mark.parametrize("way", [racing, race_over])
-def test_every_screen_is_for_everyone(house: House, way: Callable[[House, Guest], Iterator[str]]) -> None:
-    with house.guest(RACE) as guest:
-        check_screens(guest, way(house, guest))
+def test_every_screen_is_for_everyone(
+    site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
+) -> None:
+    with site.open_browser(RACE) as user:
+        check_screens(user, way(site, user))
 
 
-def test_nothing_jumps_when_others_move(house: House) -> None:
+def test_nothing_jumps_when_others_move(site: LiveSite) -> None:
     """A race moves once, from planning to racing."""
     wanted = {"options": {"seconds_per_year": 20}, "setup": HOME}
-    check_nothing_jumps(house, RACE, ("Ann", "Ben"), wanted, RACED, 0.03)
+    check_nothing_jumps(site, RACE, ("Ann", "Ben"), wanted, RACED, 0.03)

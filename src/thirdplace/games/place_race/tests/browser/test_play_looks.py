@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, expect
-from support.browsing import PHONE, Guest, House
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import PHONE, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 
@@ -22,75 +22,75 @@ PLACES_APART_PX = 14
 """As in RaceMap.svelte: two places nearer to a finger than this could both be meant."""
 
 
-def lost_race(house: House, *names: str, **options: Any) -> TableMade:
+def lost_race(site: LiveSite, *names: str, **options: Any) -> TableMade:
     """Ann's card is lost as soon as everyone is ready."""
     setup = {"hands": [["auckland-1840", "waitangi-1934"], ["nelson-1842"]], "late": [[], []]}
     options = {"seconds_per_year": 0.4, "lead_years": 0, **options}
-    table = house.make(RACE, *names, options=options, setup=setup)
+    table = site.make_table(RACE, *names, options=options, setup=setup)
     for seat, city in enumerate(("auckland", "nelson")):
-        house.do(table, seat, {"type": "start", "place": city})
+        site.do(table, seat, {"type": "start", "place": city})
     return table
 
 
-def test_the_host_of_any_table_races_again_slower_with_the_same_cards(house: House) -> None:
+def test_the_host_of_any_table_races_again_slower_with_the_same_cards(site: LiveSite) -> None:
     """The other one stays at the end of the race and is asked; the pace is set when the new race begins."""
-    table = lost_race(house, "Ann", "Ben")
-    with house.guest(RACE, size=PHONE) as ann, house.guest(RACE) as ben:
-        ann.go(f"/t/{table.id}#seat={table.tokens[0]}")
-        ann.starting("race-ready").wait_for()
+    table = lost_race(site, "Ann", "Ben")
+    with site.open_browser(RACE, size=PHONE) as ann, site.open_browser(RACE) as ben:
+        ann.open(f"/t/{table.id}#seat={table.tokens[0]}")
+        ann.button_starting("race-ready").wait_for()
         keep = "([id, host]) => { const key = `table:${id}`; const kept = JSON.parse(localStorage[key]);"
         keep += " localStorage[key] = JSON.stringify({ ...kept, host }); }"
         ann.page.evaluate(keep, [table.id, table.host])
         ann.page.reload()
-        ben.sit(table, 1)
-        for seat, guest in enumerate((ann, ben)):
-            guest.starting("race-ready").wait_for()
-            house.do(table, seat, {"type": "ready"})
-        ben.sees("race-lost")
+        ben.open_seat(table, 1)
+        for seat, user in enumerate((ann, ben)):
+            user.button_starting("race-ready").wait_for()
+            site.do(table, seat, {"type": "ready"})
+        ben.wait_for_text("race-lost")
         assert not ben.button("race-again-same").is_visible(), "one decides"
         ann.button("race-again-same-slower").click()
         ann.page.wait_for_url(re.compile(f"/t/(?!{table.id})"))
-        ben.sees("web-again-asked", name="Ann")
+        ben.wait_for_text("web-again-asked", name="Ann")
         assert table.id in ben.page.url
         ben.button("web-again-join").click()
-        ann.button("web-start").or_(ann.starting("web-start")).first.click()
-        for guest in (ann, ben):
-            pace = guest.page.get_by_role("combobox", name=guest.say("race-pace"))
+        ann.button("web-start").or_(ann.button_starting("web-start")).first.click()
+        for user in (ann, ben):
+            pace = user.page.get_by_role("combobox", name=user.text_of("race-pace"))
             expect(pace).to_have_value("calm")
-        cards = ben.page.get_by_role("list", name=ben.say("race-agenda")).get_by_role("listitem")
+        cards = ben.page.get_by_role("list", name=ben.text_of("race-agenda")).get_by_role("listitem")
         assert cards.count() == 3, "the same ones"
 
 
 @cache
-def session_of(guest: Guest) -> CDPSession:
-    return guest.page.context.new_cdp_session(guest.page)
+def session_of(user: BrowserUser) -> CDPSession:
+    return user.page.context.new_cdp_session(user.page)
 
 
-def tap(guest: Guest, x: float, y: float) -> None:
+def tap(user: BrowserUser, x: float, y: float) -> None:
     """With a finger."""
-    session = session_of(guest)
+    session = session_of(user)
     for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def middles(guest: Guest) -> dict[str, tuple[float, float]]:
+def middles(user: BrowserUser) -> dict[str, tuple[float, float]]:
     """Where the cities are that can be tapped."""
     boxes = "all => all.map(it => [it.dataset.place, it.getBoundingClientRect()])"
-    found = guest.page.locator(".target").evaluate_all(boxes)
+    found = user.page.locator(".target").evaluate_all(boxes)
     return {place: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for place, box in found}
 
 
-def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(house: House) -> None:
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED)
-    with house.guest(RACE, size=(360, 640)) as ann:
-        ann.sit(table)
-        ann.starting("race-ready").wait_for()
+def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(site: LiveSite) -> None:
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED)
+    with site.open_browser(RACE, size=(360, 640)) as ann:
+        ann.open_seat(table)
+        ann.button_starting("race-ready").wait_for()
         cities = middles(ann)
         one, other = min(combinations(cities, 2), key=lambda pair: dist(cities[pair[0]], cities[pair[1]]))
         assert dist(cities[one], cities[other]) < 2 * PLACES_APART_PX
         between = [sum(axis) / 2 for axis in zip(cities[one], cities[other], strict=True)]
         tap(ann, *between)
-        which = ann.page.get_by_role("group", name=ann.say("race-which"))
+        which = ann.page.get_by_role("group", name=ann.text_of("race-which"))
         which.wait_for()
         assert which.get_by_role("button").count() >= 2
         for button in which.get_by_role("button").all():
@@ -98,10 +98,10 @@ def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(h
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= 360
-        assert ann.violations() == []
+        assert ann.find_axe_violations() == []
         name = which.get_by_role("button").first.inner_text()
-        ann.act(which.get_by_role("button").first)
-        start = ann.page.get_by_role("combobox", name=ann.say("race-start"))
+        ann.click_and_wait(which.get_by_role("button").first)
+        start = ann.page.get_by_role("combobox", name=ann.text_of("race-start"))
         assert start.evaluate("it => it.selectedOptions[0].text") == name
 
         def width() -> float:
@@ -119,15 +119,15 @@ def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(h
         assert width() < whole / 1.3
 
 
-def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(house: House) -> None:
-    table = lost_race(house, "Ann", "Ben", seconds_per_year=20)
+def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(site: LiveSite) -> None:
+    table = lost_race(site, "Ann", "Ben", seconds_per_year=20)
     year, sea = ".sea .year", ".sea"
-    with house.guest(RACE) as ann:
-        ann.sit(table)
-        ann.starting("race-ready").wait_for()
+    with site.open_browser(RACE) as ann:
+        ann.open_seat(table)
+        ann.button_starting("race-ready").wait_for()
         for seat in (0, 1):
-            house.do(table, seat, {"type": "ready"})
-        ann.act(ann.button("race-pause"))
+            site.do(table, seat, {"type": "ready"})
+        ann.click_and_wait(ann.button("race-pause"))
         sheet = ann.region("race-paused")
         for width, height in ((360, 640), (390, 664), (844, 390), (1280, 800)):
             ann.page.set_viewport_size({"width": width, "height": height})
@@ -137,9 +137,9 @@ def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(house
             beside = top["x"] > bottom["x"] + bottom["width"]
             assert beside or top["y"] >= bottom["y"] + bottom["height"] * 0.85, (width, height)
         command = {"type": "pace", "speed": 10}
-        house.ask("POST", f"/api/tables/{table.id}/commands", command, table.tokens[0])
-        house.ask("POST", f"/api/tables/{table.id}/commands", {"type": "resume"}, table.tokens[0])
-        ann.sees("race-lost")
+        site.request("POST", f"/api/tables/{table.id}/commands", command, table.tokens[0])
+        site.request("POST", f"/api/tables/{table.id}/commands", {"type": "resume"}, table.tokens[0])
+        ann.wait_for_text("race-lost")
         for width, height in ((390, 664), (844, 390), (1024, 768), (1280, 800), (1920, 1080)):
             ann.page.set_viewport_size({"width": width, "height": height})
             card, map_ = ann.page.locator(".ending").bounding_box(), ann.page.locator(sea).bounding_box()
@@ -147,4 +147,4 @@ def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(house
             assert map_ is not None
             apart = card["x"] >= map_["x"] + map_["width"] - 1 or card["y"] >= map_["y"] + map_["height"] - 1
             assert apart, (width, height)
-        assert ann.violations() == []
+        assert ann.find_axe_violations() == []

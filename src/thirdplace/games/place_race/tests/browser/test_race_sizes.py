@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
-from support.browsing import Guest, House
-from support.serving import QUICK, Json, TableMade
+from support.live_server import QUICK, Json, TableMade
+from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 
@@ -33,13 +33,13 @@ LEAST_COAST = 230
 VIEW_BOX = "document.querySelector('svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
 
 
-def racing(house: House, **settings: Any) -> TableMade:
+def racing(site: LiveSite, **settings: Any) -> TableMade:
     """Ann in Auckland has the first turn; Ben stands in Hamilton. Both are ready."""
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings={**QUICK, **settings})
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings={**QUICK, **settings})
     for seat, city in enumerate(("auckland", "hamilton")):
         for action in ({"type": "start", "place": city}, {"type": "ready"}):
             command = {"type": "do", "seat": seat, "action": action}
-            house.ask("POST", f"/api/tables/{table.id}/commands", command, table.tokens[seat])
+            site.request("POST", f"/api/tables/{table.id}/commands", command, table.tokens[seat])
     return table
 
 
@@ -57,11 +57,11 @@ def overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, 
     return a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] - 1 and b[1] < a[3] - 1
 
 
-def test_the_map_is_the_largest_thing_at_every_size(house: House) -> None:
-    table = racing(house, pause_on_drop=False)
-    with house.guest(RACE) as ann:
-        ann.sit(table)
-        ann.starting("race-skip").wait_for()
+def test_the_map_is_the_largest_thing_at_every_size(site: LiveSite) -> None:
+    table = racing(site, pause_on_drop=False)
+    with site.open_browser(RACE) as ann:
+        ann.open_seat(table)
+        ann.button_starting("race-skip").wait_for()
         for size in SIZES:
             ann.page.set_viewport_size({"width": size[0], "height": size[1]})
             ann.page.wait_for_timeout(120)
@@ -69,12 +69,16 @@ def test_the_map_is_the_largest_thing_at_every_size(house: House) -> None:
             assert area(sea) > area(side), size
             coast = box(ann.page.locator("path.coast"))
             assert coast[3] - coast[1] > LEAST_COAST, size
-            seen = [box(ann.starting("race-skip")), box(ann.starting("race-wait", year="1835")), coast]
+            seen = [
+                box(ann.button_starting("race-skip")),
+                box(ann.button_starting("race-wait", year="1835")),
+                coast,
+            ]
             assert all(
                 left >= 0 and right <= size[0] and bottom <= size[1] for left, _, right, bottom in seen
             ), size
             header = [box(ann.page.locator("header").get_by_role("button").nth(n)) for n in range(2)]
-            tools = ann.page.get_by_role("group", name=ann.say("race-tools")).get_by_role("button")
+            tools = ann.page.get_by_role("group", name=ann.text_of("race-tools")).get_by_role("button")
             for number in range(tools.count()):
                 tool = box(tools.nth(number))
                 assert not any(overlap(tool, button) for button in header), size
@@ -82,73 +86,73 @@ def test_the_map_is_the_largest_thing_at_every_size(house: House) -> None:
             assert ann.page.evaluate("document.documentElement.scrollHeight") <= size[1] + 1, size
             assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0], size
         ann.page.set_viewport_size({"width": 390, "height": 664})
-        cards = ann.page.get_by_role("list", name=ann.say("race-agenda")).get_by_role("listitem")
-        bottom = box(ann.page.get_by_role("list", name=ann.say("race-agenda")))[3]
+        cards = ann.page.get_by_role("list", name=ann.text_of("race-agenda")).get_by_role("listitem")
+        bottom = box(ann.page.get_by_role("list", name=ann.text_of("race-agenda")))[3]
         whole = [n for n in range(cards.count()) if box(cards.nth(n))[3] <= bottom + 1]
         assert len(whole) >= 6, "of twelve cards"
-        assert ann.violations() == []
+        assert ann.find_axe_violations() == []
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
 def test_the_list_of_cards_stays_where_it_is_when_the_race_begins(
-    house: House, size: tuple[int, int]
+    site: LiveSite, size: tuple[int, int]
 ) -> None:
     """The moves and the hint take more room than planning; it is kept from the beginning."""
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
-    with house.guest(RACE, size=size) as ann:
-        ann.sit(table)
-        ann.page.get_by_role("combobox", name=ann.say("race-start")).wait_for()
-        agenda = ann.page.get_by_role("list", name=ann.say("race-agenda"))
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
+    with site.open_browser(RACE, size=size) as ann:
+        ann.open_seat(table)
+        ann.page.get_by_role("combobox", name=ann.text_of("race-start")).wait_for()
+        agenda = ann.page.get_by_role("list", name=ann.text_of("race-agenda"))
         for seat, city in enumerate(("auckland", "hamilton")):
-            house.do(table, seat, {"type": "start", "place": city})
-        house.do(table, 1, {"type": "ready"})
+            site.do(table, seat, {"type": "start", "place": city})
+        site.do(table, 1, {"type": "ready"})
         ann.page.wait_for_timeout(200)
         before = box(agenda)
-        house.do(table, 0, {"type": "ready"})
-        ann.starting("race-skip").wait_for()
+        site.do(table, 0, {"type": "ready"})
+        ann.button_starting("race-skip").wait_for()
         ann.page.locator(".own .hint").wait_for()
         assert box(agenda) == pytest.approx(before, abs=1)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["on its side", "upright"])
 def test_a_phone_has_notes_where_the_sea_is_free_and_no_room_is_kept(
-    house: House, size: tuple[int, int]
+    site: LiveSite, size: tuple[int, int]
 ) -> None:
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
-    with house.guest(RACE, size=size) as ann:
-        ann.sit(table)
-        ann.page.get_by_role("combobox", name=ann.say("race-start")).wait_for()
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings=QUICK)
+    with site.open_browser(RACE, size=size) as ann:
+        ann.open_seat(table)
+        ann.page.get_by_role("combobox", name=ann.text_of("race-start")).wait_for()
         sea, notes = box(ann.page.locator(".sea")), box(ann.page.locator(".notes"))
         assert notes[0] - sea[0] <= 10, "they begin at the left"
         if size[0] < size[1]:
             assert sea[2] - notes[2] <= 8, "and may be as wide as the map"
         else:
-            tools = box(ann.page.get_by_role("group", name=ann.say("race-tools")))
+            tools = box(ann.page.get_by_role("group", name=ann.text_of("race-tools")))
             assert not overlap(notes, (tools[0], 0, tools[2], size[1])), "and leave the tools alone"
         own = ann.page.locator(".own")
         assert box(own.locator("> *").first)[1] - box(own)[1] <= 1, "nothing is kept for later"
 
 
 @cache
-def session_of(guest: Guest) -> CDPSession:
+def session_of(user: BrowserUser) -> CDPSession:
     """A touch goes on only in the session in which it began."""
-    return guest.page.context.new_cdp_session(guest.page)
+    return user.page.context.new_cdp_session(user.page)
 
 
-def touch(guest: Guest, kind: str, *points: tuple[float, float]) -> None:
+def touch(user: BrowserUser, kind: str, *points: tuple[float, float]) -> None:
     fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-    session_of(guest).send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    session_of(user).send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
 
-def seen_width(guest: Guest) -> float:
-    guest.page.wait_for_timeout(80)
-    return float(guest.page.evaluate(VIEW_BOX)[2])
+def seen_width(user: BrowserUser) -> float:
+    user.page.wait_for_timeout(80)
+    return float(user.page.evaluate(VIEW_BOX)[2])
 
 
-def test_the_map_is_pinched_dragged_tapped_and_enlarged_by_keys(house: House) -> None:
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG)
-    with house.guest(RACE, size=(390, 844)) as ann:
-        ann.sit(table)
+def test_the_map_is_pinched_dragged_tapped_and_enlarged_by_keys(site: LiveSite) -> None:
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG)
+    with site.open_browser(RACE, size=(390, 844)) as ann:
+        ann.open_seat(table)
         ann.button("race-close-up").click()  # before a start was chosen
         close = seen_width(ann)
         ann.button("race-whole").click()
@@ -175,7 +179,7 @@ def test_the_map_is_pinched_dragged_tapped_and_enlarged_by_keys(house: House) ->
         touch(ann, "touchMove", (200, 400))
         touch(ann, "touchEnd")
         assert ann.page.evaluate(VIEW_BOX)[1] < top, "the map is dragged down"
-        record = house.record(table)["actions"]
+        record = site.read_record(table)["actions"]
         assert [one for one in record if one["action"]["type"] == "start"] == [], "nobody has tapped a city"
         target = ann.button("race-start-in", place="Wellington")
         ann.button("race-whole").click()
@@ -183,18 +187,18 @@ def test_the_map_is_pinched_dragged_tapped_and_enlarged_by_keys(house: House) ->
         assert shown[2] - shown[0] >= 43
 
 
-def test_waiting_is_seen_by_all_and_stopped_by_one_tap_or_by_a_key(house: House) -> None:
-    table = racing(house)
-    with house.guest(RACE, size=(390, 664)) as ann, house.guest(RACE, lang="de") as ben:
-        ben.sit(table, 1)
-        ann.sit(table, 0)
-        ann.act(ann.starting("race-wait", year="1835"))
-        ben.sees("race-waits", year="1835")
-        ann.sees("race-you-wait", place="Auckland", year="1835")
-        ben.starting("race-skip").and_(ben.page.locator("[aria-disabled=false]")).wait_for()
-        ann.act(ann.starting("race-waiting", year="1835"))
-        ben.page.get_by_text(ben.say("race-waits", year="1835")).wait_for(state="hidden")
-        actions = [one["action"] for one in house.record(table)["actions"] if one["seat"] == 0]
+def test_waiting_is_seen_by_all_and_stopped_by_one_tap_or_by_a_key(site: LiveSite) -> None:
+    table = racing(site)
+    with site.open_browser(RACE, size=(390, 664)) as ann, site.open_browser(RACE, lang="de") as ben:
+        ben.open_seat(table, 1)
+        ann.open_seat(table, 0)
+        ann.click_and_wait(ann.button_starting("race-wait", year="1835"))
+        ben.wait_for_text("race-waits", year="1835")
+        ann.wait_for_text("race-you-wait", place="Auckland", year="1835")
+        ben.button_starting("race-skip").and_(ben.page.locator("[aria-disabled=false]")).wait_for()
+        ann.click_and_wait(ann.button_starting("race-waiting", year="1835"))
+        ben.page.get_by_text(ben.text_of("race-waits", year="1835")).wait_for(state="hidden")
+        actions = [one["action"] for one in site.read_record(table)["actions"] if one["seat"] == 0]
         assert actions[-1] == {"type": "skip"}, "done for Ann, and recorded as if she had said it"
         before = ben.answers
         ben.page.keyboard.press("w")
@@ -208,59 +212,59 @@ def test_waiting_is_seen_by_all_and_stopped_by_one_tap_or_by_a_key(house: House)
         ben.wait_for_answer(before)
 
 
-def test_play_now_begins_calmly_with_a_plan_and_its_keys_are_told(house: House) -> None:
-    with house.guest(RACE, size=(390, 844)) as ann:
-        ann.go()
+def test_play_now_begins_calmly_with_a_plan_and_its_keys_are_told(site: LiveSite) -> None:
+    with site.open_browser(RACE, size=(390, 844)) as ann:
+        ann.open()
         shelf = ann.page.locator("article").filter(has_text="Aotearoa")
-        shelf.get_by_role("button", name=re.compile(f"^{ann.say('web-play-now')}")).click()
-        pace = ann.page.get_by_role("combobox", name=ann.say("race-pace"))
+        shelf.get_by_role("button", name=re.compile(f"^{ann.text_of('web-play-now')}")).click()
+        pace = ann.page.get_by_role("combobox", name=ann.text_of("race-pace"))
         expect(pace).to_have_value("calm")
         plan = ann.region("race-guide")
         plan.wait_for()
-        ann.act(plan.get_by_role("button", name=ann.say("race-guide-do")))
-        assert ann.page.get_by_role("combobox", name=ann.say("race-start")).input_value() != ""
+        ann.click_and_wait(plan.get_by_role("button", name=ann.text_of("race-guide-do")))
+        assert ann.page.get_by_role("combobox", name=ann.text_of("race-start")).input_value() != ""
         before = ann.answers
         pace.select_option("brisk")
         ann.wait_for_answer(before)
         assert ann.page.evaluate("localStorage.getItem('race-pace')") == "brisk"
         ann.page.evaluate("document.activeElement.blur()")
         ann.page.keyboard.press("?")
-        keys = ann.page.get_by_role("dialog", name=ann.say("web-keys"))
-        keys.get_by_text(ann.say("race-keys-wait")).wait_for()
-        assert ann.violations() == []
+        keys = ann.page.get_by_role("dialog", name=ann.text_of("web-keys"))
+        keys.get_by_text(ann.text_of("race-keys-wait")).wait_for()
+        assert ann.find_axe_violations() == []
         ann.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("same", [False, True])
-def test_after_a_loss_it_goes_on_slower_or_with_the_same_cards(house: House, same: bool) -> None:
+def test_after_a_loss_it_goes_on_slower_or_with_the_same_cards(site: LiveSite, same: bool) -> None:
     """And the focus stays at the controls when the race starts."""
     options = {"seconds_per_year": 0.4, "lead_years": 1}
     setup = {"hands": [["auckland-1840", "waitangi-1934"], ["nelson-1842"]]}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=setup)
+    table = site.make_table(RACE, "Ann", "bot", options=options, setup=setup)
     kept = {"host": table.host, "seats": table.tokens, "names": {table.tokens[0]: "Ann"}}
-    with house.guest(RACE) as ann:
-        ann.go()
+    with site.open_browser(RACE) as ann:
+        ann.open()
         ann.page.evaluate(
             "([key, kept]) => localStorage.setItem(key, kept)", [f"table:{table.id}", json.dumps(kept)]
         )
-        ann.go(f"/t/{table.id}")
+        ann.open(f"/t/{table.id}")
         before = ann.answers
-        ann.page.get_by_role("combobox", name=ann.say("race-start")).select_option(label="Auckland")
+        ann.page.get_by_role("combobox", name=ann.text_of("race-start")).select_option(label="Auckland")
         ann.wait_for_answer(before)
-        ann.starting("race-ready").focus()
+        ann.button_starting("race-ready").focus()
         ann.page.keyboard.press("Enter")
-        ann.starting("race-skip").wait_for()
+        ann.button_starting("race-skip").wait_for()
         assert ann.page.evaluate("document.activeElement.closest('.own') !== null"), (
             "not at the top of the page"
         )
         ann.button("web-again").wait_for()
-        ann.sees("race-lost")
+        ann.wait_for_text("race-lost")
         ann.button("race-again-same-slower" if same else "race-again-slower").click()
-        pace = ann.page.get_by_role("combobox", name=ann.say("race-pace"))
+        pace = ann.page.get_by_role("combobox", name=ann.text_of("race-pace"))
         pace.wait_for()
         assert pace.input_value() == "calm"
         assert table.id not in ann.page.url
-        cards = ann.page.get_by_role("list", name=ann.say("race-agenda")).get_by_role("listitem")
+        cards = ann.page.get_by_role("list", name=ann.text_of("race-agenda")).get_by_role("listitem")
         dealt = {"Auckland", "Waitangi", "Nelson"} <= set(cards.locator(".what b").all_inner_texts())
         assert cards.count() == (3 if same else 12)
         assert dealt or not same

@@ -1,8 +1,8 @@
 """Place Race in a real browser from the first move to its end, with the mouse and by keyboard alone."""
 
 import pytest
-from support.browsing import Guest, House, see_the_end
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite, go_to_end
 
 pytestmark = pytest.mark.browser
 
@@ -19,76 +19,76 @@ UNHURRIED: Json = {"seconds_per_year": 20, "lead_years": 0}
 # machine.
 
 
-def choose_start(ann: Guest, city: str, keys: bool = False) -> None:
+def choose_start(ann: BrowserUser, city: str, keys: bool = False) -> None:
     """The city is a red circle on the map, and stands in a list beside it."""
     before = ann.answers
     if not keys:
-        ann.page.get_by_role("combobox", name=ann.say("race-start")).select_option(label=city)
+        ann.page.get_by_role("combobox", name=ann.text_of("race-start")).select_option(label=city)
     else:
         ann.tab_to(ann.button("race-start-in", place=city))
         ann.page.keyboard.press("Space")
     ann.wait_for_answer(before)
-    (ann.act_by_key if keys else ann.act)(ann.starting("race-ready"))
+    (ann.press_and_wait if keys else ann.click_and_wait)(ann.button_starting("race-ready"))
 
 
-def move_to(ann: Guest, place: str, keys: bool = False) -> None:
-    move = ann.starting("race-move", place=place).and_(ann.page.locator("[aria-disabled=false]"))
+def move_to(ann: BrowserUser, place: str, keys: bool = False) -> None:
+    move = ann.button_starting("race-move", place=place).and_(ann.page.locator("[aria-disabled=false]"))
     move.first.wait_for()
-    (ann.act_by_key if keys else ann.act)(move)
+    (ann.press_and_wait if keys else ann.click_and_wait)(move)
 
 
-def turn_in(ann: Guest, place: str, keys: bool = False) -> None:
-    card = ann.starting("race-turn-in", place=place)
+def turn_in(ann: BrowserUser, place: str, keys: bool = False) -> None:
+    card = ann.button_starting("race-turn-in", place=place)
     card.first.wait_for()
-    (ann.act_by_key if keys else ann.act)(card)
+    (ann.press_and_wait if keys else ann.click_and_wait)(card)
 
 
-def sees_victory(ann: Guest) -> None:
-    see_the_end(ann)
-    ann.sees("race-won")
-    ann.sees("race-won-text", cards=2, year="1840")
+def sees_victory(ann: BrowserUser) -> None:
+    go_to_end(ann)
+    ann.wait_for_text("race-won")
+    ann.wait_for_text("race-won-text", cards=2, year="1840")
 
 
-def test_place_race_won_with_a_computer_by_keyboard_alone(house: House) -> None:
-    table = house.make(RACE, "Ann", "bot", options=UNHURRIED, setup=NEAR)
-    with house.guest(RACE) as ann:
-        ann.sit(table)
+def test_place_race_won_with_a_computer_by_keyboard_alone(site: LiveSite) -> None:
+    table = site.make_table(RACE, "Ann", "bot", options=UNHURRIED, setup=NEAR)
+    with site.open_browser(RACE) as ann:
+        ann.open_seat(table)
         choose_start(ann, "Whangārei", keys=True)
         move_to(ann, "Waitangi", keys=True)
         turn_in(ann, "Waitangi", keys=True)
         sees_victory(ann)
 
 
-def test_place_race_goes_on_after_a_reload_and_a_cut(house: House) -> None:
+def test_place_race_goes_on_after_a_reload_and_a_cut(site: LiveSite) -> None:
     """In the middle of the race: the map and the seat are there again, and the race is won."""
     settings: Json = {"countdown": 0, "rhythm": False, "pause_on_drop": False}
-    table = house.make(RACE, "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
-    with house.guest(RACE) as ann, house.guest(RACE) as ben:
-        ann.sit(table, 0)
-        ben.sit(table, 1)
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=NEAR, settings=settings)
+    with site.open_browser(RACE) as ann, site.open_browser(RACE) as ben:
+        ann.open_seat(table, 0)
+        ben.open_seat(table, 1)
         choose_start(ann, "Whangārei")
         choose_start(ben, "Auckland")
-        ann.starting("race-move", place="Waitangi").first.wait_for()
+        ann.button_starting("race-move", place="Waitangi").first.wait_for()
         ann.page.reload()
-        ann.page.get_by_label(ann.say.like("race-map", "places", "lines")).wait_for()
+        ann.page.get_by_label(ann.text_of.pattern_of("race-map", "places", "lines")).wait_for()
         move_to(ann, "Waitangi")
         ann.cut_off = True
         ann.page.context.set_offline(True)
-        ann.sees("web-reconnecting")
+        ann.wait_for_text("web-reconnecting")
         turn_in(ben, "Auckland")
         ann.page.context.set_offline(False)
-        ann.page.get_by_text(ann.say("web-reconnecting")).wait_for(state="hidden")
+        ann.page.get_by_text(ann.text_of("web-reconnecting")).wait_for(state="hidden")
         turn_in(ann, "Waitangi")
-        for guest in (ann, ben):
-            sees_victory(guest)
+        for user in (ann, ben):
+            sees_victory(user)
 
 
-def test_place_race_lost_by_waiting(house: House) -> None:
+def test_place_race_lost_by_waiting(site: LiveSite) -> None:
     options = {"seconds_per_year": 0.4, "lead_years": 2}
-    table = house.make(RACE, "Ann", "bot", options=options, setup=HOME)
-    with house.guest(RACE) as ann:
-        ann.sit(table)
+    table = site.make_table(RACE, "Ann", "bot", options=options, setup=HOME)
+    with site.open_browser(RACE) as ann:
+        ann.open_seat(table)
         choose_start(ann, "Auckland")
-        see_the_end(ann)
-        ann.sees("race-lost")
-        ann.sees("lost", year="1841", done=0, cards=2)
+        go_to_end(ann)
+        ann.wait_for_text("race-lost")
+        ann.wait_for_text("lost", year="1841", done=0, cards=2)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from support.browsing import Guest, House
-from support.serving import Json, TableMade
-from support.widths import check_widths
+from support.live_server import Json, TableMade
+from support.live_site import BrowserUser, LiveSite
+from support.width_checks import check_widths
 
 pytestmark = pytest.mark.browser
 
@@ -20,74 +20,74 @@ NEAR: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 """One step for the first, none for the second."""
 
 
-def begin(house: House, table: TableMade, *starts: str) -> None:
+def begin(site: LiveSite, table: TableMade, *starts: str) -> None:
     for seat, city in enumerate(starts):
-        house.do(table, seat, {"type": "start", "place": city})
-        house.do(table, seat, {"type": "ready"})
+        site.do(table, seat, {"type": "start", "place": city})
+        site.do(table, seat, {"type": "ready"})
 
 
-def phases(house: House, guest: Guest) -> Iterator[str]:
+def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     options = {"seconds_per_year": 60, "lead_years": 0}
-    table = house.make(RACE, "Ann", "Ben", options=options, setup=LONG_NAMES)
-    guest.sit(table)
-    guest.starting("race-ready").wait_for()
+    table = site.make_table(RACE, "Ann", "Ben", options=options, setup=LONG_NAMES)
+    user.open_seat(table)
+    user.button_starting("race-ready").wait_for()
     yield "planning"
-    begin(house, table, "auckland", "hamilton")
-    guest.starting("race-turn-in", place="Auckland").wait_for()
+    begin(site, table, "auckland", "hamilton")
+    user.button_starting("race-turn-in", place="Auckland").wait_for()
     yield "racing"
-    guest.page.get_by_role("button", name=guest.say("race-trade"), exact=True).first.click()
-    guest.page.get_by_role("heading", name=guest.say("race-trade-title")).wait_for()
+    user.page.get_by_role("button", name=user.text_of("race-trade"), exact=True).first.click()
+    user.page.get_by_role("heading", name=user.text_of("race-trade-title")).wait_for()
     yield "a trade"
-    guest.page.keyboard.press("Escape")
-    house.do(table, 1, {"type": "offer", "to": 0, "give": "new-plymouth-1860", "take": "christchurch-2011"})
-    guest.sees("race-offers", name="Ben")
+    user.page.keyboard.press("Escape")
+    site.do(table, 1, {"type": "offer", "to": 0, "give": "new-plymouth-1860", "take": "christchurch-2011"})
+    user.wait_for_text("race-offers", name="Ben")
     yield "an offer"
 
 
-def endings(house: House, guest: Guest) -> Iterator[str]:
-    lost = house.make(
+def endings(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    lost = site.make_table(
         RACE, "Ann", "Ben", options={"seconds_per_year": 0.4, "lead_years": 0}, setup=LONG_NAMES
     )
-    guest.sit(lost)
-    guest.starting("race-ready").wait_for()
-    begin(house, lost, "auckland", "hamilton")
-    guest.sees("race-lost")
+    user.open_seat(lost)
+    user.button_starting("race-ready").wait_for()
+    begin(site, lost, "auckland", "hamilton")
+    user.wait_for_text("race-lost")
     yield "lost"
-    won = house.make(RACE, "Ann", "Ben", options={"seconds_per_year": 60, "lead_years": 0}, setup=NEAR)
-    guest.sit(won)
-    guest.starting("race-ready").wait_for()
-    begin(house, won, "whangarei", "auckland")
-    guest.starting("race-move", place="Waitangi").first.wait_for()
-    house.do(won, 0, {"type": "move", "to": "waitangi"})
-    house.do(won, 1, {"type": "turn-in", "card": "auckland-1840"})
-    house.do(won, 0, {"type": "turn-in", "card": "waitangi-1840"})
-    guest.sees("race-won")
+    won = site.make_table(RACE, "Ann", "Ben", options={"seconds_per_year": 60, "lead_years": 0}, setup=NEAR)
+    user.open_seat(won)
+    user.button_starting("race-ready").wait_for()
+    begin(site, won, "whangarei", "auckland")
+    user.button_starting("race-move", place="Waitangi").first.wait_for()
+    site.do(won, 0, {"type": "move", "to": "waitangi"})
+    site.do(won, 1, {"type": "turn-in", "card": "auckland-1840"})
+    site.do(won, 0, {"type": "turn-in", "card": "waitangi-1840"})
+    user.wait_for_text("race-won")
     yield "won"
-    guest.go(f"/replay/{lost.id}?review")
-    guest.page.locator("section.review h2").first.wait_for(timeout=60_000)  # the coach takes its time
+    user.open(f"/replay/{lost.id}?review")
+    user.page.locator("section.review h2").first.wait_for(timeout=60_000)  # the coach takes its time
     yield "review"
 
 
-def timer(guest: Guest) -> Iterator[str]:
-    guest.go("/timer")
-    guest.button("web-timer-start").click()
-    guest.button("web-timer-pause").wait_for()
+def timer(user: BrowserUser) -> Iterator[str]:
+    user.open("/timer")
+    user.button("web-timer-start").click()
+    user.button("web-timer-pause").wait_for()
     yield "the timer runs"
-    guest.button("web-timer-devices").click()
-    guest.button("web-timer-share").wait_for()
+    user.button("web-timer-devices").click()
+    user.button("web-timer-share").wait_for()
     yield "the timer on several devices"
 
 
-def test_no_phase_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(RACE) as guest:
-        check_widths(guest, phases(house, guest))
+def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(RACE) as user:
+        check_widths(user, phases(site, user))
 
 
-def test_no_ending_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(RACE) as guest:
-        check_widths(guest, endings(house, guest))
+def test_no_ending_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(RACE) as user:
+        check_widths(user, endings(site, user))
 
 
-def test_no_timer_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(RACE) as guest:
-        check_widths(guest, timer(guest))
+def test_no_timer_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(RACE) as user:
+        check_widths(user, timer(user))

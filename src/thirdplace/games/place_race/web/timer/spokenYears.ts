@@ -40,20 +40,20 @@ const DE = (
   "achtzehn neunzehn"
 ).split(" ");
 const DE_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
-const before = (number: number) => (number === 1 ? "ein" : DE[number]);
+const germanBefore = (number: number) => (number === 1 ? "ein" : DE[number]);
 
 function inGerman(year: number): string {
   if (year >= 1100 && year < 2000) return `${DE[Math.floor(year / 100)]}hundert${year % 100 ? germanPair(year % 100) : ""}`;
   const [thousands, rest] = split(year, 1000);
   const [hundreds, last] = split(rest, 100);
-  const head = thousands ? `${thousands === 1 ? "" : before(thousands)}tausend` : "";
-  const middle = hundreds ? `${hundreds === 1 && !thousands ? "" : before(hundreds)}hundert` : "";
+  const head = thousands ? `${thousands === 1 ? "" : germanBefore(thousands)}tausend` : "";
+  const middle = hundreds ? `${hundreds === 1 && !thousands ? "" : germanBefore(hundreds)}hundert` : "";
   return head + middle + (last ? germanPair(last) : "");
 }
 
 function germanPair(number: number): string {
   const [tens, ones] = split(number, 10);
-  return DE[number] ?? `${ones ? `${before(ones)}und` : ""}${DE_TENS[tens - 2]}`;
+  return DE[number] ?? `${ones ? `${germanBefore(ones)}und` : ""}${DE_TENS[tens - 2]}`;
 }
 
 const IT = (

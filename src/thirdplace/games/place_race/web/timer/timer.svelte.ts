@@ -4,7 +4,7 @@ import { TIMER_SECONDS, TIMER_YEARS } from "../protocol";
 import { openTimer } from "./requests";
 import { remember, recall } from "$lib/deviceMemory";
 import { SharedTimer } from "./sharedTimer.svelte";
-import { acted, passed, stood, type TimerAct, type Years } from "./years";
+import { acted, yearsPassed, stood, type TimerAct, type Years } from "./years";
 
 const number = (key: string, usual: number) => Number(recall(key)) || usual;
 
@@ -38,7 +38,7 @@ export class Timer {
   /** Let others in: it goes on from where it is. Raises Refused. */
   async share(): Promise<void> {
     const { start_year, seconds_per_year, runs } = this.years;
-    const opened = await openTimer({ start_year, seconds_per_year, runs, years: passed(this.years, this.now()) });
+    const opened = await openTimer({ start_year, seconds_per_year, runs, years: yearsPassed(this.years, this.now()) });
     this.join(opened.code);
   }
 
@@ -51,7 +51,7 @@ export class Timer {
   leave(): void {
     const { shared, years } = this;
     if (!shared) return;
-    this.#own = { ...years, years: passed(years, this.now()), at: performance.now() };
+    this.#own = { ...years, years: yearsPassed(years, this.now()), at: performance.now() };
     shared.close();
     this.shared = null;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acted, passed, stood, yearAt, type Years } from "./years";
+import { acted, yearsPassed, stood, yearAt, type Years } from "./years";
 
 const START = { type: "start" } as const;
 const PAUSE = { type: "pause" } as const;
@@ -9,7 +9,7 @@ it("runs, stands, goes on, and begins anew", () => {
   expect(yearAt(timer, 500)).toEqual({ year: 1830, part: 0 });
   timer = acted(timer, START, 1000);
   timer = acted(timer, START, 1500); // a second tap changes nothing
-  expect(passed(timer, 3000)).toBe(1);
+  expect(yearsPassed(timer, 3000)).toBe(1);
   timer = acted(timer, PAUSE, 4000);
   expect(yearAt(timer, 9000)).toEqual({ year: 1831, part: 0.5 });
   timer = acted(timer, START, 10_000);
@@ -24,7 +24,7 @@ it("keeps the year when the pace changes, while it runs and while it stands", ()
   expect(yearAt(timer, 3000)).toEqual({ year: 1901, part: 0.5 });
   expect(yearAt(timer, 4500)).toEqual({ year: 1902, part: 0 });
   timer = acted(acted(timer, PAUSE, 4500), { type: "pace", seconds_per_year: 60 }, 9000);
-  expect(passed(timer, 99_000)).toBe(2);
+  expect(yearsPassed(timer, 99_000)).toBe(2);
 });
 
 it("begins with any year, but not in the middle", () => {
@@ -34,5 +34,5 @@ it("begins with any year, but not in the middle", () => {
 });
 
 it("never runs backwards: who asks with a clock that is behind sees the beginning", () => {
-  expect(passed(acted(stood(1830, 2), START, 5000), 4000)).toBe(0);
+  expect(yearsPassed(acted(stood(1830, 2), START, 5000), 4000)).toBe(0);
 });

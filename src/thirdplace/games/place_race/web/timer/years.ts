@@ -16,20 +16,20 @@ export const stood = (start_year: number, seconds_per_year: number): Years => ({
   begun: false,
 });
 
-/** Years that have passed, with the part of the one that runs. `now` belongs to the clock that `at` is of. */
-export function passed({ years, at, runs, seconds_per_year }: Years, now: number): number {
+/** Years that have yearsPassed, with the part of the one that runs. `now` belongs to the clock that `at` is of. */
+export function yearsPassed({ years, at, runs, seconds_per_year }: Years, now: number): number {
   return years + (runs ? Math.max(0, now - at) / (1000 * seconds_per_year) : 0);
 }
 
 /** The year, and how much of it is gone, from 0 to 1. */
 export function yearAt(timer: Years, now: number): { year: number; part: number } {
-  const gone = passed(timer, now);
+  const gone = yearsPassed(timer, now);
   return { year: timer.start_year + Math.floor(gone), part: gone % 1 };
 }
 
 /** What an act makes of a timer that needs no server; of a shared one the server decides, by the same rules. */
 export function acted(timer: Years, act: TimerAct, now: number): Years {
-  const held = { ...timer, years: passed(timer, now), at: now };
+  const held = { ...timer, years: yearsPassed(timer, now), at: now };
   switch (act.type) {
     case "start":
       return { ...held, runs: true, begun: true };

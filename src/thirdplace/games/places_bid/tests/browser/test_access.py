@@ -3,9 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.browsing import Guest, House
-from support.screen_checks import Act, again, check_nothing_jumps, check_screens, ending, wall
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite
+from support.screen_checks import (
+    Act,
+    check_nothing_jumps,
+    check_screens,
+    visit_big_screen,
+    visit_end,
+    visit_replay,
+)
 
 from thirdplace.games.places_bid.tests.browser.decisions import decide
 
@@ -24,35 +31,37 @@ AUCTION: list[Act] = [
 ]
 
 
-def auction(house: House, guest: Guest) -> Iterator[str]:
-    table = house.make(BID, "Ann", "bot", "bot", setup={"first": 0})
-    guest.sit(table)
-    guest.headed("bid-pass").wait_for()
+def auction(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    table = site.make_table(BID, "Ann", "bot", "bot", setup={"first": 0})
+    user.open_seat(table)
+    user.button_headed("bid-pass").wait_for()
     yield "auction"
-    guest.button("web-table").click()
-    guest.page.get_by_role("dialog").wait_for()
+    user.button("web-table").click()
+    user.page.get_by_role("dialog").wait_for()
     yield "menu"
-    guest.button("web-pause").click()
-    guest.region("web-paused").wait_for()
+    user.button("web-pause").click()
+    user.region("web-paused").wait_for()
     yield "pause"
-    yield from wall(guest, table)
-    guest.button("web-resume").click()
-    while not guest.page.get_by_text(guest.say("bid-tap-a-card")).is_visible():
-        assert decide(guest, guest.act)
-        guest.page.wait_for_timeout(50)
+    yield from visit_big_screen(user, table)
+    user.button("web-resume").click()
+    while not user.page.get_by_text(user.text_of("bid-tap-a-card")).is_visible():
+        assert decide(user, user.click_and_wait)
+        user.page.wait_for_timeout(50)
     yield "choosing"
-    yield from ending(house, guest, table)
-    guest.button("web-end-more").click()
-    guest.page.get_by_role("dialog").wait_for()
+    yield from visit_end(site, user, table)
+    user.button("web-end-more").click()
+    user.page.get_by_role("dialog").wait_for()
     yield "keep and share"
-    yield from again(guest, table)
+    yield from visit_replay(user, table)
 
 
 @pytest.mark.parametrize("way", [auction])
-def test_every_screen_is_for_everyone(house: House, way: Callable[[House, Guest], Iterator[str]]) -> None:
-    with house.guest(BID) as guest:
-        check_screens(guest, way(house, guest))
+def test_every_screen_is_for_everyone(
+    site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
+) -> None:
+    with site.open_browser(BID) as user:
+        check_screens(user, way(site, user))
 
 
-def test_nothing_jumps_when_others_move(house: House) -> None:
-    check_nothing_jumps(house, BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION, 0.015)
+def test_nothing_jumps_when_others_move(site: LiveSite) -> None:
+    check_nothing_jumps(site, BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION, 0.015)

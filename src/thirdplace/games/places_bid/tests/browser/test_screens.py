@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from support.browsing import DESK, PHONE, Guest, House, over
 from support.games import LED_GAME
-from support.serving import Json, TableMade
+from support.live_server import Json, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, again_button
 
 pytestmark = pytest.mark.browser
 
@@ -74,68 +74,68 @@ AMISS = """() => {
 
 
 @pytest.mark.parametrize("count", [3, 6])
-def test_all_one_needs_for_a_bid_is_in_sight_at_every_size(house: House, count: int) -> None:
+def test_all_one_needs_for_a_bid_is_in_sight_at_every_size(site: LiveSite, count: int) -> None:
     """In three languages; the first bidder has bid, so that there are all controls."""
     names = ["Alexandra", "Ben", "Margherita", "Dora", "Maximilian", "Finn"][:count]
-    table = house.make(BID, *names, setup={"first": count - 1})
-    house.do(table, count - 1, {"type": "bid", "amount": 9})
-    with house.guest(BID) as guest:
-        guest.sit(table)
-        guest.headed("bid-pass").wait_for()
+    table = site.make_table(BID, *names, setup={"first": count - 1})
+    site.do(table, count - 1, {"type": "bid", "amount": 9})
+    with site.open_browser(BID) as user:
+        user.open_seat(table)
+        user.button_headed("bid-pass").wait_for()
         for lang in ("en", "de", "it"):
-            guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-            guest.speak(lang)
-            guest.headed("bid-pass").wait_for()
+            user.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+            user.set_language(lang)
+            user.button_headed("bid-pass").wait_for()
             for width, height in SIZES:
-                guest.page.set_viewport_size({"width": width, "height": height})
-                guest.page.wait_for_timeout(30)
-                assert guest.page.evaluate(AMISS) == [], (lang, width, height)
+                user.page.set_viewport_size({"width": width, "height": height})
+                user.page.wait_for_timeout(30)
+                assert user.page.evaluate(AMISS) == [], (lang, width, height)
 
 
-def test_a_long_name_takes_no_room_from_what_one_needs_on_a_small_phone(house: House) -> None:
-    table = house.make(
+def test_a_long_name_takes_no_room_from_what_one_needs_on_a_small_phone(site: LiveSite) -> None:
+    table = site.make_table(
         BID, "Maximiliane Josephine", "Ben", "Cleo", "Dora", "Emil", "Finn", setup={"first": 5}
     )
-    house.do(table, 5, {"type": "bid", "amount": 9})
-    with house.guest(BID, lang="de", size=(360, 640)) as guest:
-        guest.sit(table)
-        guest.headed("bid-pass").wait_for()
-        assert guest.page.evaluate(AMISS) == []
+    site.do(table, 5, {"type": "bid", "amount": 9})
+    with site.open_browser(BID, lang="de", size=(360, 640)) as user:
+        user.open_seat(table)
+        user.button_headed("bid-pass").wait_for()
+        assert user.page.evaluate(AMISS) == []
 
 
-def test_one_tap_passes_and_takes_back_and_the_log_keeps_what_was_swallowed(house: House) -> None:
+def test_one_tap_passes_and_takes_back_and_the_log_keeps_what_was_swallowed(site: LiveSite) -> None:
     """On a phone; and a message of the table is not asked "Will you go higher?"."""
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup=TWO_ROUNDS)
-    with house.guest(BID, size=PHONE) as ann:
-        ann.sit(table)
-        ann.act(ann.headed("bid-pass"))
-        ann.act(ann.button("bid-undo"))
-        ann.act(ann.button("bid-amount", amount=1))
-        house.do(table, 1, {"type": "bid", "amount": 2})
-        house.do(table, 2, {"type": "pass"})
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", setup=TWO_ROUNDS)
+    with site.open_browser(BID, size=PHONE) as ann:
+        ann.open_seat(table)
+        ann.click_and_wait(ann.button_headed("bid-pass"))
+        ann.click_and_wait(ann.button("bid-undo"))
+        ann.click_and_wait(ann.button("bid-amount", amount=1))
+        site.do(table, 1, {"type": "bid", "amount": 2})
+        site.do(table, 2, {"type": "pass"})
         headline = ann.page.locator(".headline")
-        headline.get_by_text(ann.say("bid-higher")).wait_for()
-        house.ask("POST", f"/api/tables/{table.id}/commands", {"type": "pause"}, table.tokens[1])
+        headline.get_by_text(ann.text_of("bid-higher")).wait_for()
+        site.request("POST", f"/api/tables/{table.id}/commands", {"type": "pause"}, table.tokens[1])
         ann.region("web-paused").wait_for()
-        assert ann.say("bid-higher") not in headline.inner_text()
-        house.ask("POST", f"/api/tables/{table.id}/commands", {"type": "resume"}, table.tokens[1])
-        ann.act(ann.headed("bid-pass"))
-        house.do(table, 1, {"type": "choose", "card": "hotel"})
-        ann.act(ann.button("bid-take", "card", "paid"))
-        ann.page.get_by_role("button", name=re.compile(re.escape(ann.say("web-story")))).click()
+        assert ann.text_of("bid-higher") not in headline.inner_text()
+        site.request("POST", f"/api/tables/{table.id}/commands", {"type": "resume"}, table.tokens[1])
+        ann.click_and_wait(ann.button_headed("bid-pass"))
+        site.do(table, 1, {"type": "choose", "card": "hotel"})
+        ann.click_and_wait(ann.button("bid-take", "card", "paid"))
+        ann.page.get_by_role("button", name=re.compile(re.escape(ann.text_of("web-story")))).click()
         log = ann.page.get_by_role("dialog")
-        bought = ann.say("told-bought", name="Ann", card=ann.say("card-community-theater"), paid=1)
+        bought = ann.text_of("told-bought", name="Ann", card=ann.text_of("card-community-theater"), paid=1)
         log.get_by_text(bought).wait_for()
-        log.get_by_text(ann.say("bid-told-round", round=2, name="Ben")).wait_for()
-        assert ann.violations() == []
+        log.get_by_text(ann.text_of("bid-told-round", round=2, name="Ben")).wait_for()
+        assert ann.find_axe_violations() == []
 
 
-def test_a_secret_on_a_shared_phone_is_looked_at_by_holding_any_part_of_its_card(house: House) -> None:
-    table = house.make(BID, "Ann", "Ben", "Cleo", setup={"first": 0})
-    with house.guest(BID, size=(390, 664)) as both:
+def test_a_secret_on_a_shared_phone_is_looked_at_by_holding_any_part_of_its_card(site: LiveSite) -> None:
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", setup={"first": 0})
+    with site.open_browser(BID, size=(390, 664)) as both:
         for seat in (0, 1):
-            both.go("/")
-            both.sit(table, seat)
+            both.open("/")
+            both.open_seat(table, seat)
             both.region("bid-your-move").wait_for()
         hold = both.button("bid-hold")
         hold.wait_for()
@@ -144,54 +144,54 @@ def test_a_secret_on_a_shared_phone_is_looked_at_by_holding_any_part_of_its_card
         for share in (0.1, 0.5, 0.9):
             hold.hover(position={"x": box["width"] / 2, "y": box["height"] * share})
             both.page.mouse.down()
-            both.page.get_by_text(both.say("bid-only-you")).wait_for(state="attached")
+            both.page.get_by_text(both.text_of("bid-only-you")).wait_for(state="attached")
             both.page.mouse.up()
             hold.wait_for()
 
 
-def play_round(house: House, table: TableMade) -> None:
+def play_round(site: LiveSite, table: TableMade) -> None:
     """Ann takes the hotel for 2, Ben the theater for 1; Cleo keeps her tokens."""
-    house.do(table, 0, {"type": "bid", "amount": 1})
-    house.do(table, 1, {"type": "pass"})
-    house.do(table, 2, {"type": "pass"})
-    house.do(table, 0, {"type": "choose", "card": "hotel"})
+    site.do(table, 0, {"type": "bid", "amount": 1})
+    site.do(table, 1, {"type": "pass"})
+    site.do(table, 2, {"type": "pass"})
+    site.do(table, 0, {"type": "choose", "card": "hotel"})
 
 
-def test_the_winner_wins_and_the_others_stay_on_the_score_until_they_join(house: House) -> None:
+def test_the_winner_wins_and_the_others_stay_on_the_score_until_they_join(site: LiveSite) -> None:
     """Back leads Home, and the bar at the end stands at the foot of the window."""
-    table = house.make(
+    table = site.make_table(
         BID, "Ann", "Ben", "Cleo", setup={**TWO_ROUNDS, "deck": ["hotel", "community-theater"]}
     )
-    with house.guest(BID, size=PHONE) as ann, house.guest(BID, size=DESK) as ben:
-        ann.sit(table, 0)
-        ben.sit(table, 1)
+    with site.open_browser(BID, size=PHONE) as ann, site.open_browser(BID, size=DESK) as ben:
+        ann.open_seat(table, 0)
+        ben.open_seat(table, 1)
         ben.region("bid-your-move").wait_for()
-        play_round(house, table)
-        over(ann).wait_for()
-        assert ann.page.locator("h2").first.inner_text().startswith(ann.say("bid-you-won", total=0)[:7])
+        play_round(site, table)
+        again_button(ann).wait_for()
+        assert ann.page.locator("h2").first.inner_text().startswith(ann.text_of("bid-you-won", total=0)[:7])
         assert ann.region("bid-your-town").is_visible()
         assert ben.region("bid-town-of", name="Ann").is_visible()
         assert ben.region("bid-your-town").is_visible()
         bar = ann.region("web-end").bounding_box()
         assert bar is not None
         assert bar["y"] + bar["height"] == PHONE[1]
-        over(ann).click()
+        again_button(ann).click()
         ann.page.wait_for_url(re.compile(f"/t/(?!{table.id})"))
-        ben.sees("web-again-asked", name="Ann")
+        ben.wait_for_text("web-again-asked", name="Ann")
         assert table.id in ben.page.url, "whoever looks at the score is left there"
         ben.button("web-again-join").click()
         ben.page.wait_for_url(re.compile(f"/t/(?!{table.id})"))
         ben.page.go_back()
-        ben.page.get_by_label(ben.say("web-code")).wait_for()
+        ben.page.get_by_label(ben.text_of("web-code")).wait_for()
 
 
-def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(house: House) -> None:
+def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(site: LiveSite) -> None:
     """They have names, are marked as computers, and the device remembers that they shall be fast."""
-    with house.guest(PLEASE, size=PHONE) as ann:
-        ann.hurry(rounds=1, places=3, garbage=0)
-        ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say(f"box-{LED_GAME}.claim"))
-        box.get_by_role("button", name=ann.say("web-play-now")).click()
+    with site.open_browser(PLEASE, size=PHONE) as ann:
+        ann.speed_up_new_tables(rounds=1, places=3, garbage=0)
+        ann.open()
+        box = ann.page.get_by_role("article").filter(has_text=ann.text_of(f"box-{LED_GAME}.claim"))
+        box.get_by_role("button", name=ann.text_of("web-play-now")).click()
         ann.button("web-table").click()
         ann.button("web-brisk").click()
         assert ann.button("web-brisk").get_attribute("aria-pressed") == "true"
@@ -200,23 +200,23 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(house: House
         ann.page.keyboard.press("Escape")
         finish(ann)
         first = ann.page.url
-        over(ann).click()
+        again_button(ann).click()
         ann.page.wait_for_url(lambda url: url != first)
         playing = ann.button("please-roll").or_(ann.button("please-write", "digit", "slot", "worth"))
-        playing.or_(ann.page.get_by_text(ann.say("please-rolls-left", count=3))).first.wait_for()
+        playing.or_(ann.page.get_by_text(ann.text_of("please-rolls-left", count=3))).first.wait_for()
 
 
-def finish(guest: Guest) -> None:
+def finish(user: BrowserUser) -> None:
     """One round: its numbers are shown, then the final standing."""
-    last = guest.button("please-to-standing")
-    roll = guest.button("please-roll")
-    free = guest.button("please-write", "digit", "slot", "worth")
+    last = user.button("please-to-standing")
+    roll = user.button("please-roll")
+    free = user.button("please-write", "digit", "slot", "worth")
     for _ in range(12):
         roll.or_(free).or_(last).first.wait_for()
         if last.is_visible():
             break
-        guest.act(roll if roll.is_visible() else free)
-    assert not over(guest).is_visible(), "the last round is looked at first"
-    guest.sees("please-ranking", round=1)
+        user.click_and_wait(roll if roll.is_visible() else free)
+    assert not again_button(user).is_visible(), "the last round is looked at first"
+    user.wait_for_text("please-ranking", round=1)
     last.click()
-    over(guest).wait_for()
+    again_button(user).wait_for()

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, Guest, House
-from support.screen_checks import CUT_OFF, look
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite
+from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.text import LANGUAGES
@@ -24,133 +24,133 @@ LEFT = ["stadium", "hotel", "high-school", "city-hall", "hospital", "supermarket
 """What lies beside them, and nobody takes."""
 
 
-def pen(guest: Guest) -> Locator:
+def pen(user: BrowserUser) -> Locator:
     """Where it is said what is to be typed next."""
-    return guest.page.locator("#asked")
+    return user.page.locator("#asked")
 
 
-def asked(guest: Guest, message: str, **known: object) -> None:
-    expect(pen(guest)).to_have_text(guest.say(message, **known))
+def asked(user: BrowserUser, message: str, **known: object) -> None:
+    expect(pen(user)).to_have_text(user.text_of(message, **known))
 
 
-def start(guest: Guest, *names: str) -> None:
-    guest.go("/scribe")
+def start(user: BrowserUser, *names: str) -> None:
+    user.open("/scribe")
     for number, name in enumerate(names, 1):
-        guest.page.get_by_label(guest.say("scribe-player", number=str(number))).fill(name)
-    guest.button("scribe-begin").click()
+        user.page.get_by_label(user.text_of("scribe-player", number=str(number))).fill(name)
+    user.button("scribe-begin").click()
 
 
-def find(guest: Guest, card: str) -> None:
+def find(user: BrowserUser, card: str) -> None:
     """Typed until it is the only one, and taken with Enter."""
-    field = guest.page.get_by_role("searchbox", name=guest.say("scribe-search"))
-    field.fill(guest.say(f"card-{card}"))
-    lists = guest.page.get_by_role("list", name=guest.say("category-P"), exact=True)
+    field = user.page.get_by_role("searchbox", name=user.text_of("scribe-search"))
+    field.fill(user.text_of(f"card-{card}"))
+    lists = user.page.get_by_role("list", name=user.text_of("category-P"), exact=True)
     for letter in "LACES":
-        lists = lists.or_(guest.page.get_by_role("list", name=guest.say(f"category-{letter}"), exact=True))
+        lists = lists.or_(user.page.get_by_role("list", name=user.text_of(f"category-{letter}"), exact=True))
     expect(lists.get_by_role("listitem")).to_have_count(1)  # Enter takes the only card that fits
     field.press("Enter")
-    guest.button("scribe-unpick", card=guest.say(f"card-{card}")).wait_for()
+    user.button("scribe-unpick", card=user.text_of(f"card-{card}")).wait_for()
 
 
-def turn_up(guest: Guest, *cards: str) -> None:
+def turn_up(user: BrowserUser, *cards: str) -> None:
     for card in cards:
-        find(guest, card)
-    guest.button("scribe-laid").click()
+        find(user, card)
+    user.button("scribe-laid").click()
 
 
-def bid(guest: Guest, name: str, amount: int) -> None:
-    asked(guest, "scribe-bids", name=name)
-    guest.button("scribe-bid", name=name, amount=amount).click()
+def bid(user: BrowserUser, name: str, amount: int) -> None:
+    asked(user, "scribe-bids", name=name)
+    user.button("scribe-bid", name=name, amount=amount).click()
 
 
-def leave(guest: Guest, name: str) -> None:
-    asked(guest, "scribe-bids", name=name)
-    guest.button("scribe-pass", name=name).click()
+def leave(user: BrowserUser, name: str) -> None:
+    asked(user, "scribe-bids", name=name)
+    user.button("scribe-pass", name=name).click()
 
 
-def take(guest: Guest, name: str, card: str) -> None:
-    asked(guest, "scribe-chooses", name=name)
-    guest.button("bid-look-at", card=guest.say(f"card-{card}")).click()
+def take(user: BrowserUser, name: str, card: str) -> None:
+    asked(user, "scribe-chooses", name=name)
+    user.button("bid-look-at", card=user.text_of(f"card-{card}")).click()
 
 
-def round_for_ann(guest: Guest, number: int) -> None:
+def round_for_ann(user: BrowserUser, number: int) -> None:
     """She bids 1 and begins again, the others pass."""
-    asked(guest, "scribe-market", round=number + 1, count=2)
-    turn_up(guest, TOWN[number], LEFT[number])
-    bid(guest, "Ann", 1)
-    leave(guest, "Ben")
-    leave(guest, "Cleo")
-    take(guest, "Ann", TOWN[number])
+    asked(user, "scribe-market", round=number + 1, count=2)
+    turn_up(user, TOWN[number], LEFT[number])
+    bid(user, "Ann", 1)
+    leave(user, "Ben")
+    leave(user, "Cleo")
+    take(user, "Ann", TOWN[number])
 
 
-def lay_open(guest: Guest, *letters: str) -> None:
-    asked(guest, "scribe-projects")
+def lay_open(user: BrowserUser, *letters: str) -> None:
+    asked(user, "scribe-projects")
     for name, letter in zip(NAMES, letters, strict=True):
-        group = guest.page.get_by_role("group", name=guest.say("scribe-project-of", name=name))
-        group.get_by_role("button", name=guest.say(f"category-{letter}"), exact=True).click()
-    guest.button("scribe-count").click()
+        group = user.page.get_by_role("group", name=user.text_of("scribe-project-of", name=name))
+        group.get_by_role("button", name=user.text_of(f"category-{letter}"), exact=True).click()
+    user.button("scribe-count").click()
 
 
-def test_a_game_typed_in_becomes_a_record_with_replay_and_review(house: House) -> None:
-    with house.guest(BID, size=PHONE) as guest:
-        start(guest, *NAMES)
-        round_for_ann(guest, 0)
-        asked(guest, "scribe-market", round=2, count=2)
-        find(guest, TOWN[1])
+def test_a_game_typed_in_becomes_a_record_with_replay_and_review(site: LiveSite) -> None:
+    with site.open_browser(BID, size=PHONE) as user:
+        start(user, *NAMES)
+        round_for_ann(user, 0)
+        asked(user, "scribe-market", round=2, count=2)
+        find(user, TOWN[1])
 
         # A closed page loses nothing, not even half a line.
-        guest.page.reload()
-        guest.sees("scribe-ask", names="Ann, Ben and Cleo")
-        guest.button("scribe-go-on").click()
-        guest.button("scribe-unpick", card=guest.say(f"card-{TOWN[1]}")).wait_for()
-        turn_up(guest, LEFT[1])
+        user.page.reload()
+        user.wait_for_text("scribe-ask", names="Ann, Ben and Cleo")
+        user.button("scribe-go-on").click()
+        user.button("scribe-unpick", card=user.text_of(f"card-{TOWN[1]}")).wait_for()
+        turn_up(user, LEFT[1])
 
         # What cannot have happened is explained, and leaves everything as it was.
-        asked(guest, "scribe-bids", name="Ann")
-        guest.page.get_by_label(guest.say("scribe-other")).fill("15")
-        guest.page.get_by_role("button", name=guest.say("bid-word"), exact=True).click()
-        guest.page.get_by_text("Ann has only 14 tokens and cannot bid 15.").wait_for()
-        assert "409" in guest.complaints.pop(), "the browser's own words"
-        bid(guest, "Ann", 3)
+        asked(user, "scribe-bids", name="Ann")
+        user.page.get_by_label(user.text_of("scribe-other")).fill("15")
+        user.page.get_by_role("button", name=user.text_of("bid-word"), exact=True).click()
+        user.page.get_by_text("Ann has only 14 tokens and cannot bid 15.").wait_for()
+        assert "409" in user.errors.pop(), "the browser's own words"
+        bid(user, "Ann", 3)
 
         # Somebody had misheard: it was 1.
-        leave(guest, "Ben")
-        guest.button("scribe-lines").click()
-        guest.button("scribe-back-to", line=guest.say("told-bid", name="Ann", amount=3)).click()
-        asked(guest, "scribe-bids", name="Ann")
-        bid(guest, "Ann", 1)
-        guest.button("scribe-put-back", count=1).click()  # Ben passed all the same
-        leave(guest, "Cleo")
-        take(guest, "Ann", TOWN[1])
-        guest.button("scribe-back").click()
-        take(guest, "Ann", TOWN[1])
+        leave(user, "Ben")
+        user.button("scribe-lines").click()
+        user.button("scribe-back-to", line=user.text_of("told-bid", name="Ann", amount=3)).click()
+        asked(user, "scribe-bids", name="Ann")
+        bid(user, "Ann", 1)
+        user.button("scribe-put-back", count=1).click()  # Ben passed all the same
+        leave(user, "Cleo")
+        take(user, "Ann", TOWN[1])
+        user.button("scribe-back").click()
+        take(user, "Ann", TOWN[1])
 
         for number in range(2, 6):
-            round_for_ann(guest, number)
-        lay_open(guest, "C", "P", "S")
-        guest.region("bid-score-sheet").wait_for()
+            round_for_ann(user, number)
+        lay_open(user, "C", "P", "S")
+        user.region("bid-score-sheet").wait_for()
         total = 15 + 6 * 5  # PB17: as much as Ann has, who has the set
-        guest.sees("tie", names="Ann, Ben and Cleo", total=total)
-        guest.sees("tie-set", names="Ann", count=1)
-        guest.sees("bid-won", names="Ann", count=1, total=total)
+        user.wait_for_text("tie", names="Ann, Ben and Cleo", total=total)
+        user.wait_for_text("tie-set", names="Ann", count=1)
+        user.wait_for_text("bid-won", names="Ann", count=1, total=total)
 
-        with guest.page.expect_download() as saved:
-            guest.link("web-save-record").click()
+        with user.page.expect_download() as saved:
+            user.link("web-save-record").click()
         match = verify(from_json(Path(saved.value.path()).read_bytes()))
         assert (match.names, match.winners) == (NAMES, [0])
         assert match.view(None).seats[0].tokens == 9
         assert match.view(None).seats[0].buildings == TOWN
 
-        guest.page.get_by_role("button", name=guest.say("web-replay"), exact=True).click()
-        guest.sees("web-replay-begin")
-        guest.button("web-replay-last").click()
-        guest.page.get_by_text("24 / 24", exact=True).wait_for()
-        guest.page.go_back()
+        user.page.get_by_role("button", name=user.text_of("web-replay"), exact=True).click()
+        user.wait_for_text("web-replay-begin")
+        user.button("web-replay-last").click()
+        user.page.get_by_text("24 / 24", exact=True).wait_for()
+        user.page.go_back()
 
-        guest.button("scribe-go-on").click()
-        guest.button("web-review").click()
-        guest.sees("web-review-making")
-        guest.button("web-review-stop").click()  # how a review ends is told in test_browser_coach
+        user.button("scribe-go-on").click()
+        user.button("web-review").click()
+        user.wait_for_text("web-review-making")
+        user.button("web-review-stop").click()  # how a review ends is told in test_browser_coach
 
 
 # Every screen for everyone.
@@ -168,111 +168,111 @@ def notes(rounds: int, *more: Json) -> str:
     return json.dumps({"notes": game | {"lines": [*lines, *more]}, "draft": [], "taken": []})
 
 
-def resume(guest: Guest, kept: str) -> None:
-    guest.page.evaluate("kept => localStorage.setItem('scribe', kept)", kept)
-    guest.page.reload()
-    guest.button("scribe-go-on").wait_for()
+def resume(user: BrowserUser, kept: str) -> None:
+    user.page.evaluate("kept => localStorage.setItem('scribe', kept)", kept)
+    user.page.reload()
+    user.button("scribe-go-on").wait_for()
 
 
-def screens(guest: Guest) -> Iterator[str]:
-    guest.go("/scribe")
-    guest.button("scribe-add").click()
-    guest.page.locator("summary").click()
+def screens(user: BrowserUser) -> Iterator[str]:
+    user.open("/scribe")
+    user.button("scribe-add").click()
+    user.page.locator("summary").click()
     yield "start"
-    resume(guest, notes(2))
+    resume(user, notes(2))
     yield "door"
-    guest.button("scribe-go-on").click()
-    guest.button("scribe-lines").wait_for()
-    find(guest, TOWN[2])
+    user.button("scribe-go-on").click()
+    user.button("scribe-lines").wait_for()
+    find(user, TOWN[2])
     yield "market"
-    turn_up(guest, LEFT[2])
-    guest.button("scribe-pass", name="Ann").wait_for()
+    turn_up(user, LEFT[2])
+    user.button("scribe-pass", name="Ann").wait_for()
     yield "bidding"
-    resume(guest, notes(6))
-    guest.button("scribe-go-on").click()
-    asked(guest, "scribe-projects")
+    resume(user, notes(6))
+    user.button("scribe-go-on").click()
+    asked(user, "scribe-projects")
     yield "projects"
-    lay_open(guest, "P", "L", "A")
-    guest.link("web-save-record").wait_for()
+    lay_open(user, "P", "L", "A")
+    user.link("web-save-record").wait_for()
     yield "end"
-    guest.go(PAD)
-    guest.page.get_by_role("searchbox").wait_for()
-    give(guest, "single-family-home")
+    user.open(PAD)
+    user.page.get_by_role("searchbox").wait_for()
+    give(user, "single-family-home")
     yield "pad"
 
 
-def test_every_screen_of_the_box_companion_is_for_everyone(house: House) -> None:
+def test_every_screen_of_the_box_companion_is_for_everyone(site: LiveSite) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
-    with house.guest(BID) as guest:
-        for number, screen in enumerate(screens(guest)):
+    with site.open_browser(BID) as user:
+        for number, screen in enumerate(screens(user)):
             if number % 2:
-                look(guest, DESK, "light")
-                assert guest.violations() == [], screen
-            look(guest, PHONE, "dark")
-            assert guest.violations() == [], screen
-            for lang in sorted(LANGUAGES, key=lambda lang: lang != guest.lang):
-                if lang != guest.lang:
-                    guest.speak(lang)
-                assert guest.page.evaluate(CUT_OFF) == [], (screen, lang)
-            guest.speak("en")
+                set_screen(user, DESK, "light")
+                assert user.find_axe_violations() == [], screen
+            set_screen(user, PHONE, "dark")
+            assert user.find_axe_violations() == [], screen
+            for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
+                if lang != user.lang:
+                    user.set_language(lang)
+                assert user.page.evaluate(CUT_OFF) == [], (screen, lang)
+            user.set_language("en")
 
 
 # The score pad.
 
 
-def give(guest: Guest, card: str) -> None:
+def give(user: BrowserUser, card: str) -> None:
     """To whom is looked at."""
-    field = guest.page.get_by_role("searchbox", name=guest.say("scribe-search"))
-    field.fill(guest.say(f"card-{card}"))
+    field = user.page.get_by_role("searchbox", name=user.text_of("scribe-search"))
+    field.fill(user.text_of(f"card-{card}"))
     field.press("Enter")
     expect(field).to_have_value("")
 
 
-def count(guest: Guest, name: str, letter: str, tokens: int) -> None:
-    label = f"{guest.say('bid-pad-project')}: {name}"
-    project = guest.page.get_by_role("group", name=label)
-    project.get_by_role("button", name=guest.say(f"category-{letter}"), exact=True).click()
-    guest.page.get_by_label(f"{guest.say('bid-pad-tokens')}: {name}").fill(str(tokens))
+def count(user: BrowserUser, name: str, letter: str, tokens: int) -> None:
+    label = f"{user.text_of('bid-pad-project')}: {name}"
+    project = user.page.get_by_role("group", name=label)
+    project.get_by_role("button", name=user.text_of(f"category-{letter}"), exact=True).click()
+    user.page.get_by_label(f"{user.text_of('bid-pad-tokens')}: {name}").fill(str(tokens))
 
 
-def test_the_pad_adds_up_and_settles_a_tie(house: House) -> None:
-    with house.guest(BID, size=PHONE) as guest:
-        guest.go(PAD)
+def test_the_pad_adds_up_and_settles_a_tie(site: LiveSite) -> None:
+    with site.open_browser(BID, size=PHONE) as user:
+        user.open(PAD)
         for number, name in enumerate(NAMES, 1):
-            guest.page.get_by_label(guest.say("bid-pad-name", number=str(number))).fill(name)
-        guest.button("bid-pad-players", count=3).click()
-        whose = guest.page.get_by_role("group", name=guest.say("bid-pad-whose"))
+            user.page.get_by_label(user.text_of("bid-pad-name", number=str(number))).fill(name)
+        user.button("bid-pad-players", count=3).click()
+        whose = user.page.get_by_role("group", name=user.text_of("bid-pad-whose"))
         for name, card, letter, tokens in (
             ("Ann", "hotel", "L", 3),
             ("Ben", "warehouse", "S", 14),
             ("Cleo", "bakery", "P", 2),
         ):
             whose.get_by_role("button", name=name).click()
-            give(guest, card)
-            count(guest, name, letter, tokens)
-        guest.sees("bid-pad-equal", names="Ann and Ben")
+            give(user, card)
+            count(user, name, letter, tokens)
+        user.wait_for_text("bid-pad-equal", names="Ann and Ben")
 
         # One card with two players: it can be seen whose it is.
-        field = guest.page.get_by_role("searchbox")
-        field.fill(guest.say("card-hotel"))
-        taken = guest.button("bid-pad-has", card=guest.say("card-hotel"), name="Ann")
+        field = user.page.get_by_role("searchbox")
+        field.fill(user.text_of("card-hotel"))
+        taken = user.button("bid-pad-has", card=user.text_of("card-hotel"), name="Ann")
         expect(taken).to_be_disabled()
         field.fill("")
 
         # Kept over a reload, and settled by the last bids.
-        guest.page.reload()
-        bids = [guest.page.get_by_label(guest.say("bid-pad-bid", name=name)) for name in ("Ann", "Ben")]
+        user.page.reload()
+        bids = [user.page.get_by_label(user.text_of("bid-pad-bid", name=name)) for name in ("Ann", "Ben")]
         for one in bids:
             one.fill("5")
             one.press("Tab")
-        guest.page.get_by_text("Ann and Ben cannot both have bid 5", exact=False).wait_for()
-        assert "400" in guest.complaints.pop(), "the browser's own words"
+        user.page.get_by_text("Ann and Ben cannot both have bid 5", exact=False).wait_for()
+        assert "400" in user.errors.pop(), "the browser's own words"
         bids[1].fill("6")
         bids[1].press("Tab")
-        guest.page.get_by_role(
-            "heading", name=guest.say("bid-won", names="Ben", count=1, total=22)
+        user.page.get_by_role(
+            "heading", name=user.text_of("bid-won", names="Ben", count=1, total=22)
         ).wait_for()
-        guest.sees("tie-bid", bids="Ann 5, Ben 6")
-        guest.button("web-pad-undo").click()
-        guest.page.get_by_text("Ann and Ben cannot both have bid 5", exact=False).wait_for()
-        assert "400" in guest.complaints.pop(), "the browser's own words"
+        user.wait_for_text("tie-bid", bids="Ann 5, Ben 6")
+        user.button("web-pad-undo").click()
+        user.page.get_by_text("Ann and Ben cannot both have bid 5", exact=False).wait_for()
+        assert "400" in user.errors.pop(), "the browser's own words"

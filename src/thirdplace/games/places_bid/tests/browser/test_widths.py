@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from support.browsing import Guest, House, open_menu, see_the_end
-from support.serving import Json
-from support.widths import check_widths
+from support.live_server import Json
+from support.live_site import BrowserUser, LiveSite, go_to_end, open_menu
+from support.width_checks import check_widths
 
 from thirdplace.games.places_bid.tests.browser.test_scribe import screens
 
@@ -23,62 +23,62 @@ LONG_NAMES: Json = {
 }
 
 
-def phases(house: House, guest: Guest) -> Iterator[str]:
-    table = house.make(BID, *NAMES[:3], setup=DEAL)
-    guest.sit(table)
-    guest.headed("bid-pass").wait_for()
+def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    table = site.make_table(BID, *NAMES[:3], setup=DEAL)
+    user.open_seat(table)
+    user.button_headed("bid-pass").wait_for()
     yield "one's turn to bid"
-    told = guest.updates
-    house.do(table, 0, {"type": "bid", "amount": 3})
-    guest.wait_for_update(told)
+    told = user.updates
+    site.do(table, 0, {"type": "bid", "amount": 3})
+    user.wait_for_update(told)
     yield "somebody else's turn"
     for seat, action in ((1, {"type": "pass"}), (2, {"type": "pass"})):
-        house.do(table, seat, action)
-    guest.page.get_by_text(guest.say("bid-tap-a-card")).wait_for()
+        site.do(table, seat, action)
+    user.page.get_by_text(user.text_of("bid-tap-a-card")).wait_for()
     yield "choosing"
     for seat in range(3):
-        house.hand_over(table, seat)
-    see_the_end(guest)
+        site.hand_over(table, seat)
+    go_to_end(user)
     yield "the score"
-    guest.button("web-end-more").click()
-    guest.page.get_by_role("dialog").wait_for()
+    user.button("web-end-more").click()
+    user.page.get_by_role("dialog").wait_for()
     yield "keep and share"
-    guest.go(f"/replay/{table.id}#12")
-    guest.page.get_by_role("slider").first.wait_for()
+    user.open(f"/replay/{table.id}#12")
+    user.page.get_by_role("slider").first.wait_for()
     yield "replay"
 
 
-def sheets(house: House, guest: Guest) -> Iterator[str]:
+def sheets(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     """With as many people as there can be."""
-    table = house.make(BID, *NAMES, setup=LONG_NAMES)
-    guest.sit(table)
-    guest.button("web-table").wait_for()
+    table = site.make_table(BID, *NAMES, setup=LONG_NAMES)
+    user.open_seat(table)
+    user.button("web-table").wait_for()
     yield "six people"
-    open_menu(guest)
+    open_menu(user)
     yield "menu"
-    guest.button("web-rules-open").last.click()
-    guest.page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
+    user.button("web-rules-open").last.click()
+    user.page.get_by_role("dialog").get_by_role("heading", level=3).first.wait_for()
     yield "rules over the table"
 
 
-def test_no_phase_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(BID) as guest:
-        check_widths(guest, phases(house, guest), meant=OLDER_NEWS)
+def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(BID) as user:
+        check_widths(user, phases(site, user), meant=OLDER_NEWS)
 
 
-def test_no_sheet_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(BID) as guest:
-        check_widths(guest, sheets(house, guest))
+def test_no_sheet_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(BID) as user:
+        check_widths(user, sheets(site, user))
 
 
-def test_no_companion_of_the_box_overflows_or_cuts_a_word(house: House) -> None:
-    with house.guest(BID) as guest:
-        check_widths(guest, in_english(guest, screens(guest)), meant=OLDER_NEWS)
+def test_no_companion_of_the_box_overflows_or_cuts_a_word(site: LiveSite) -> None:
+    with site.open_browser(BID) as user:
+        check_widths(user, in_english(user, screens(user)), meant=OLDER_NEWS)
 
 
-def in_english(guest: Guest, found: Iterator[str]) -> Iterator[str]:
+def in_english(user: BrowserUser, found: Iterator[str]) -> Iterator[str]:
     """What follows is typed in the language in which it began."""
     for screen in found:
         yield screen
-        if guest.lang != "en":
-            guest.speak("en")
+        if user.lang != "en":
+            user.set_language("en")

@@ -3,17 +3,17 @@
 import json
 
 from playwright.sync_api import Locator, Route
-from support.browsing import Guest, words
-from support.serving import Json
+from support.live_server import Json
+from support.live_site import BrowserUser, page_texts
 
 PROJECTOR = (1920, 1080)
 SMALL: Json = {"places": 3, "garbage": 0}
 
 
-def open_class(teacher: Guest, **options: object) -> str:
+def open_class(teacher: BrowserUser, **options: object) -> str:
     """From the teacher's page to the projector; the id of the table."""
-    teacher.go("/class")
-    teacher.page.get_by_role("button", name=teacher.say("class-open")).wait_for()
+    teacher.open("/class")
+    teacher.page.get_by_role("button", name=teacher.text_of("class-open")).wait_for()
 
     def smaller(route: Route) -> None:
         body: Json = route.request.post_data_json or {}
@@ -25,34 +25,34 @@ def open_class(teacher: Guest, **options: object) -> str:
     return teacher.page.url.rpartition("/")[2]
 
 
-def join(pupil: Guest, table: str, name: str) -> None:
+def join(pupil: BrowserUser, table: str, name: str) -> None:
     """By the link in the square: one field, one tap."""
-    pupil.go(f"/t/{table}")
-    pupil.page.get_by_label(pupil.say("web-your-name")).fill(name)
+    pupil.open(f"/t/{table}")
+    pupil.page.get_by_label(pupil.text_of("web-your-name")).fill(name)
     pupil.button("class-join-do").click()
 
 
-def spaces(pupil: Guest) -> Locator:
+def spaces(pupil: BrowserUser) -> Locator:
     return pupil.button("please-write", "digit", "slot", "worth")
 
 
-def lead(teacher: Guest, message: str, **known: int) -> None:
+def lead(teacher: BrowserUser, message: str, **known: int) -> None:
     """The one primary thing to do, once it is there."""
-    teacher.act(teacher.button(message, **known))
+    teacher.click_and_wait(teacher.button(message, **known))
 
 
-def lead_round(teacher: Guest, first: bool) -> Locator:
+def lead_round(teacher: BrowserUser, first: bool) -> Locator:
     roll = teacher.button("please-roll") if first else teacher.button("please-roll-round", "round")
     roll.first.wait_for()
     return roll
 
 
-def speak(guest: Guest, lang: str) -> None:
+def speak(user: BrowserUser, lang: str) -> None:
     """Even while something lies over the choice of languages."""
-    choice = guest.page.locator(f"button[lang={lang}]")
+    choice = user.page.locator(f"button[lang={lang}]")
     if not choice.is_visible():
-        guest.speak(lang)
+        user.set_language(lang)
         return
     choice.dispatch_event("click")
-    guest.page.locator(f"html[lang={lang}]").wait_for()
-    guest.lang, guest.say = lang, words(lang, guest.game)
+    user.page.locator(f"html[lang={lang}]").wait_for()
+    user.lang, user.text_of = lang, page_texts(lang, user.game)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from support.browsing import TWO_FRAMES, Guest, House, command
-from support.serving import TableMade
+from support.live_server import TableMade
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, send_command
 
 PLEASE = "places-please"
 SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
@@ -16,50 +16,50 @@ BESIDE_THE_SCREEN = """(wanted) => [...document.querySelectorAll(wanted)]
 """Whatever of this is not wholly in sight."""
 
 
-def lesson(house: House, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+def lesson(site: LiveSite, *names: str, start: bool = True, **wanted: Any) -> TableMade:
     settings = {"led": True, "reactions": False} | wanted.pop("settings", {})
-    return house.make(
+    return site.make_table(
         PLEASE, *names, start=start, settings=settings, options={"lesson": True, "rounds": 2, **wanted}
     )
 
 
-def lead(house: House, table: TableMade, action: str) -> None:
-    command(house, table, {"type": "lead", "action": {"type": action}})
+def lead(site: LiveSite, table: TableMade, action: str) -> None:
+    send_command(site, table, {"type": "lead", "action": {"type": action}})
 
 
-def play_round(house: House, table: TableMade, *, apart: int) -> None:
+def play_round(site: LiveSite, table: TableMade, *, apart: int) -> None:
     """All write in the same order; so many swap the first two spaces, so that bars differ."""
     for roll in range(len(SLOTS)):
-        lead(house, table, "roll")
+        lead(site, table, "roll")
         for seat in range(len(table.tokens)):
             swapped = {0: 1, 1: 0}.get(roll, roll) if seat < apart else roll
-            house.do(table, seat, {"type": "write", "slot": SLOTS[swapped]})
-    lead(house, table, "reveal")
+            site.do(table, seat, {"type": "write", "slot": SLOTS[swapped]})
+    lead(site, table, "reveal")
 
 
-def take_over(guest: Guest, table: TableMade, path: str) -> None:
+def take_over(user: BrowserUser, table: TableMade, path: str) -> None:
     """On the device that made the table."""
-    guest.go("/")
+    user.open("/")
     kept = f'{{"host": "{table.host}", "seats": []}}'
-    guest.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"table:{table.id}", kept])
-    guest.go(path)
+    user.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"table:{table.id}", kept])
+    user.open(path)
 
 
-def forgive_refusal(guest: Guest) -> None:
+def forgive_refusal(user: BrowserUser) -> None:
     """A browser complains of an answer that says no; here that was wanted."""
-    guest.complaints = [one for one in guest.complaints if "400 (Bad Request)" not in one]
+    user.errors = [one for one in user.errors if "400 (Bad Request)" not in one]
 
 
-def in_sight(guest: Guest, wanted: str) -> None:
+def in_sight(user: BrowserUser, wanted: str) -> None:
     """All of it; scenes measure themselves, so it may take a picture or two."""
     for _ in range(40):
-        hidden = guest.page.evaluate(BESIDE_THE_SCREEN, wanted)
+        hidden = user.page.evaluate(BESIDE_THE_SCREEN, wanted)
         if not hidden:
             return
-        guest.page.wait_for_timeout(100)
-    raise AssertionError(f"{guest.page.viewport_size}: {hidden}")
+        user.page.wait_for_timeout(100)
+    raise AssertionError(f"{user.page.viewport_size}: {hidden}")
 
 
-def resize(guest: Guest, size: tuple[int, int]) -> None:
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate(TWO_FRAMES)
+def resize(user: BrowserUser, size: tuple[int, int]) -> None:
+    user.page.set_viewport_size({"width": size[0], "height": size[1]})
+    user.page.evaluate(TWO_FRAMES)

@@ -3,8 +3,15 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.browsing import Guest, House
-from support.screen_checks import Act, again, check_nothing_jumps, check_screens, ending, wall
+from support.live_site import BrowserUser, LiveSite
+from support.screen_checks import (
+    Act,
+    check_nothing_jumps,
+    check_screens,
+    visit_big_screen,
+    visit_end,
+    visit_replay,
+)
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 
@@ -19,40 +26,42 @@ WRITTEN: list[Act] = [
 ]
 
 
-def one_device(house: House, guest: Guest) -> Iterator[str]:
+def one_device(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     """Before the game and between two people."""
-    table = house.make(PLEASE, "Ann", "Ben", "bot", start=False)
+    table = site.make_table(PLEASE, "Ann", "Ben", "bot", start=False)
     for seat in (0, 1):
-        guest.page.goto("about:blank")
-        guest.sit(table, seat)
-        guest.page.get_by_role("heading", name=guest.say("web-invite"), exact=True).wait_for()
-    for summary in guest.page.locator("summary").all():
+        user.page.goto("about:blank")
+        user.open_seat(table, seat)
+        user.page.get_by_role("heading", name=user.text_of("web-invite"), exact=True).wait_for()
+    for summary in user.page.locator("summary").all():
         summary.click()
     yield "gathering, with all options"
-    house.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
-    guest.button("web-curtain-open", "name").wait_for()
+    site.request("POST", f"/api/tables/{table.id}/start", None, table.host)
+    user.button("web-curtain-open", "name").wait_for()
     yield "curtain"
-    guest.button("web-curtain-open", "name").click()
-    guest.button("web-react").click()
+    user.button("web-curtain-open", "name").click()
+    user.button("web-react").click()
     yield "reactions"
 
 
-def writing(house: House, guest: Guest) -> Iterator[str]:
-    table = house.make(PLEASE, "Ann", "bot", "bot", options={"rounds": 2})
-    guest.sit(table)
-    assert decide(guest, guest.act)
-    guest.button("please-throw", "digit").wait_for()
+def writing(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    table = site.make_table(PLEASE, "Ann", "bot", "bot", options={"rounds": 2})
+    user.open_seat(table)
+    assert decide(user, user.click_and_wait)
+    user.button("please-throw", "digit").wait_for()
     yield "writing"
-    yield from wall(guest, table)
-    yield from ending(house, guest, table)
-    yield from again(guest, table)
+    yield from visit_big_screen(user, table)
+    yield from visit_end(site, user, table)
+    yield from visit_replay(user, table)
 
 
 @pytest.mark.parametrize("way", [one_device, writing])
-def test_every_screen_is_for_everyone(house: House, way: Callable[[House, Guest], Iterator[str]]) -> None:
-    with house.guest(PLEASE) as guest:
-        check_screens(guest, way(house, guest))
+def test_every_screen_is_for_everyone(
+    site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
+) -> None:
+    with site.open_browser(PLEASE) as user:
+        check_screens(user, way(site, user))
 
 
-def test_nothing_jumps_when_others_move(house: House) -> None:
-    check_nothing_jumps(house, PLEASE, ("Ann", "Ben"), {"options": {"rounds": 2}}, WRITTEN, 0.015)
+def test_nothing_jumps_when_others_move(site: LiveSite) -> None:
+    check_nothing_jumps(site, PLEASE, ("Ann", "Ben"), {"options": {"rounds": 2}}, WRITTEN, 0.015)

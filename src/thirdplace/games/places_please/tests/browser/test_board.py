@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError
-from support.browsing import DESK, PHONE, House, hold, open_menu, over, see_the_end
+from support.live_site import DESK, PHONE, LiveSite, again_button, go_to_end, open_menu, open_with_seats
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 
@@ -23,36 +23,36 @@ SPEAKERS = """
 """Counts what is heard; it is laid over the page before the page begins."""
 
 
-def test_three_on_one_device_make_the_same_number_and_share_the_win(house: House) -> None:
+def test_three_on_one_device_make_the_same_number_and_share_the_win(site: LiveSite) -> None:
     """PP5. Nobody is "you" when all look together."""
     options = {"rounds": 1}
-    table = house.make(PLEASE, "Ann", "Ben", "Cleo", options=options, setup={"rolls": [6, 5, 3, 2, 1]})
-    with house.guest(PLEASE, size=PHONE) as three:
-        hold(three, table, 0, 1, 2)
+    table = site.make_table(PLEASE, "Ann", "Ben", "Cleo", options=options, setup={"rolls": [6, 5, 3, 2, 1]})
+    with site.open_browser(PLEASE, size=PHONE) as three:
+        open_with_seats(three, table, 0, 1, 2)
         offered = three.page.locator("[data-open]")
         wanted = three.button("web-curtain-open", "name").or_(three.button("please-roll"))
         wanted = wanted.or_(three.button("please-go-on")).or_(three.button("please-to-standing")).or_(offered)
         for _ in range(80):
-            wanted.or_(over(three)).first.wait_for()
-            if over(three).is_visible():
+            wanted.or_(again_button(three)).first.wait_for()
+            if again_button(three).is_visible():
                 break
             with suppress(TimeoutError):  # of the last digit, nothing may be left to be clicked
                 wanted.first.click(timeout=3000)
-        names = three.say("and", first="Ann, Ben", last="Cleo")
-        three.sees("won", names=names, count=3, total=5)
+        names = three.text_of("and", first="Ann, Ben", last="Cleo")
+        three.wait_for_text("won", names=names, count=3, total=5)
         ranks = three.page.locator("li[data-seat] .rank").all_inner_texts()
         assert [rank.strip(" .\n") for rank in ranks] == ["1", "1", "1"]
         assert three.page.locator("li.mine").count() == 0
 
 
-def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing(house: House) -> None:
-    table = house.make(PLEASE, "Ann", *["bot"] * 59, options={"rounds": 1})
-    with house.guest(PLEASE) as ann:
-        ann.sit(table)
+def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing(site: LiveSite) -> None:
+    table = site.make_table(PLEASE, "Ann", *["bot"] * 59, options={"rounds": 1})
+    with site.open_browser(PLEASE) as ann:
+        ann.open_seat(table)
         for _ in range(12):
-            if not decide(ann, ann.act):
+            if not decide(ann, ann.click_and_wait):
                 break
-        see_the_end(ann)
+        go_to_end(ann)
         rows = ann.page.locator("li[data-seat]:has(.rank)")
         rows.first.wait_for()
         assert 3 <= rows.count() < 60, "nobody reads a tail of zeros"
@@ -65,15 +65,15 @@ def test_a_class_of_sixty_finds_who_has_points_and_oneself_in_the_final_standing
             assert rows.evaluate_all(cut) == 0
 
 
-def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "bot", options={"rounds": 1})
-    with house.guest(PLEASE) as ann:
+def test_nothing_is_heard_until_sound_is_switched_on(site: LiveSite) -> None:
+    table = site.make_table(PLEASE, "Ann", "bot", options={"rounds": 1})
+    with site.open_browser(PLEASE) as ann:
         ann.page.add_init_script(SPEAKERS)
-        ann.sit(table)
-        assert decide(ann, ann.act)
+        ann.open_seat(table)
+        assert decide(ann, ann.click_and_wait)
         assert ann.page.evaluate("[speakers, notes]") == [0, 0]
         open_menu(ann)
-        ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("web-sound")).click()
+        ann.page.get_by_role("dialog").get_by_role("button", name=ann.text_of("web-sound")).click()
         ann.page.keyboard.press("Escape")
         assert ann.page.evaluate("speakers") == 1
         before = ann.page.evaluate("notes")
@@ -81,7 +81,7 @@ def test_nothing_is_heard_until_sound_is_switched_on(house: House) -> None:
         for _ in range(20):  # until the die is rolled again
             if ann.page.evaluate("notes") > before:
                 break
-            assert decide(ann, ann.act)
+            assert decide(ann, ann.click_and_wait)
         assert ann.page.evaluate("notes") > before
         ann.page.reload()
         ann.page.get_by_role("main").wait_for()

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, House, command, see_the_end
 from support.games import TURN_GAME
-from support.serving import TableMade
+from support.live_server import TableMade
+from support.live_site import PHONE, LiveSite, go_to_end, send_command
 
 from thirdplace.games.places_please.tests.browser.lesson_table import (
     in_sight,
@@ -34,105 +34,107 @@ OVERLAPPING_STEPS = """() => {
 """Does a name of the podium stick out of its step?"""
 
 
-def write_all(house: House, table: TableMade, orders: list[tuple[str, ...]], *, led: bool = True) -> None:
+def write_all(site: LiveSite, table: TableMade, orders: list[tuple[str, ...]], *, led: bool = True) -> None:
     """Each seat writes the rolls into its spaces, in its order."""
     for roll in range(len(SLOTS)):
         if led:
-            lead(house, table, "roll")
+            lead(site, table, "roll")
         else:
-            house.do(table, roll % len(table.tokens), {"type": "roll"})
+            site.do(table, roll % len(table.tokens), {"type": "roll"})
         for seat, order in enumerate(orders):
-            house.do(table, seat, {"type": "write", "slot": order[roll]})
+            site.do(table, seat, {"type": "write", "slot": order[roll]})
 
 
-def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(house: House) -> None:
+def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(site: LiveSite) -> None:
     """At a table that nobody leads, too; and one person who wants to play again does not take it away."""
-    table = house.make(PLEASE, "Ann", "Ben", options=SMALL, setup={"rolls": [3, 1, 1]})
-    with house.guest(PLEASE) as wall, house.guest(PLEASE, size=PHONE) as ann:
+    table = site.make_table(PLEASE, "Ann", "Ben", options=SMALL, setup={"rolls": [3, 1, 1]})
+    with site.open_browser(PLEASE) as wall, site.open_browser(PLEASE, size=PHONE) as ann:
         wall.page.clock.install()
-        wall.go(f"/big/{table.id}")
+        wall.open(f"/big/{table.id}")
         wall.page.get_by_text("Ben").first.wait_for()
-        ann.sit(table)
-        write_all(house, table, [SLOTS, ("ones", "tens", "hundreds")], led=False)
+        ann.open_seat(table)
+        write_all(site, table, [SLOTS, ("ones", "tens", "hundreds")], led=False)
         wall.region("please-ranking", round=1).wait_for()
-        wall.sees("please-last-round")
+        wall.wait_for_text("please-last-round")
         wall.page.clock.fast_forward(REVEAL_MS + 1000)
         wall.region("please-standing").wait_for()
-        see_the_end(ann)
+        go_to_end(ann)
         ann.button("web-end-more").click()
-        ann.sees("web-fair-prepared")  # these rolls were laid out by hand
+        ann.wait_for_text("web-fair-prepared")  # these rolls were laid out by hand
         ann.page.keyboard.press("Escape")
         ann.button("web-again").click()
         ann.page.wait_for_url(lambda url: table.id not in url)
-        wall.sees("web-again-asked", name="Ann")
+        wall.wait_for_text("web-again-asked", name="Ann")
         wall.region("please-standing").wait_for()
         assert table.id in wall.page.url
-        assert wall.violations() == []
+        assert wall.find_axe_violations() == []
         following = ann.page.url.rpartition("/")[2]
-        house.ask("POST", f"/api/tables/{following}/start", None, table.host)
+        site.request("POST", f"/api/tables/{following}/start", None, table.host)
         wall.page.wait_for_url(f"**/big/{following}")
         wall.page.goto("about:blank")
-        wall.go(f"/big/{table.id}")  # whoever comes after the end is shown the end
+        wall.open(f"/big/{table.id}")  # whoever comes after the end is shown the end
         wall.page.wait_for_url(f"**/big/{following}")
 
 
-def test_the_next_table_can_be_shown_at_once(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "Ben", options=SMALL)
-    write_all(house, table, [SLOTS, SLOTS], led=False)
-    with house.guest(PLEASE) as wall:
-        wall.go(f"/big/{table.id}")
+def test_the_next_table_can_be_shown_at_once(site: LiveSite) -> None:
+    table = site.make_table(PLEASE, "Ann", "Ben", options=SMALL)
+    write_all(site, table, [SLOTS, SLOTS], led=False)
+    with site.open_browser(PLEASE) as wall:
+        wall.open(f"/big/{table.id}")
         wall.region("please-standing").wait_for()
-        command(house, table, {"type": "again"}, table.tokens[1])
-        wall.sees("web-again-asked", name="Ben")
+        send_command(site, table, {"type": "again"}, table.tokens[1])
+        wall.wait_for_text("web-again-asked", name="Ben")
         wall.button("web-next-show").click()
         wall.page.wait_for_url(lambda url: "/big/" in url and table.id not in url)
         wall.page.get_by_text("Ben").first.wait_for()
 
 
-def test_phones_of_a_class_wait_with_the_end_for_the_big_screen(house: House) -> None:
+def test_phones_of_a_class_wait_with_the_end_for_the_big_screen(site: LiveSite) -> None:
     """Nobody knows their place before the class has looked at the last round."""
-    table = lesson(house, "Ann", "Ben", **SMALL)
-    write_all(house, table, [SLOTS, ("ones", "tens", "hundreds")])
-    lead(house, table, "reveal")
-    with house.guest(PLEASE) as wall, house.guest(PLEASE, size=PHONE) as ann:
+    table = lesson(site, "Ann", "Ben", **SMALL)
+    write_all(site, table, [SLOTS, ("ones", "tens", "hundreds")])
+    lead(site, table, "reveal")
+    with site.open_browser(PLEASE) as wall, site.open_browser(PLEASE, size=PHONE) as ann:
         take_over(wall, table, f"/big/{table.id}")
-        ann.sit(table)
-        ann.sees("please-last-round")
+        ann.open_seat(table)
+        ann.wait_for_text("please-last-round")
         ann.region("please-ranking", round=1).wait_for()
         assert not ann.page.locator(".end-bar").count()
         for step in ("ranking", "plan", "standing"):
-            wall.act(wall.button(f"please-class-to-{step}"))
+            wall.click_and_wait(wall.button(f"please-class-to-{step}"))
         ann.page.locator(".end-bar").wait_for()
-        ann.sees("please-standing")
-        wall.act(wall.button("please-class-step-plan"))  # looking back takes nothing away
-        wall.sees("please-class-plan-how")
+        ann.wait_for_text("please-standing")
+        wall.click_and_wait(wall.button("please-class-step-plan"))  # looking back takes nothing away
+        wall.wait_for_text("please-class-plan-how")
         assert ann.page.locator(".end-bar").count()
 
 
-def test_the_class_is_told_when_luck_helped(house: House) -> None:
+def test_the_class_is_told_when_luck_helped(site: LiveSite) -> None:
     """A 3 goes to the tens by the best plan; nothing larger came, and a brave pupil was lucky."""
     options = {"lesson": True, **SMALL}
     settings = {"led": True, "reactions": False}
-    table = house.make(PLEASE, "Ann", "Ben", settings=settings, options=options, setup={"rolls": [3, 1, 1]})
-    write_all(house, table, [SLOTS, ("tens", "hundreds", "ones")])
-    lead(house, table, "reveal")
-    command(house, table, {"type": "show", "what": "1-plan"})
-    with house.guest(PLEASE, lang="de", size=PROJECTORS[1]) as wall:
+    table = site.make_table(
+        PLEASE, "Ann", "Ben", settings=settings, options=options, setup={"rolls": [3, 1, 1]}
+    )
+    write_all(site, table, [SLOTS, ("tens", "hundreds", "ones")])
+    lead(site, table, "reveal")
+    send_command(site, table, {"type": "show", "what": "1-plan"})
+    with site.open_browser(PLEASE, lang="de", size=PROJECTORS[1]) as wall:
         take_over(wall, table, f"/big/{table.id}")
-        wall.sees("please-class-luck", best="311")
+        wall.wait_for_text("please-class-luck", best="311")
         in_sight(wall, "main h2, main section > p, main dl div")
 
 
-def test_sixty_people_find_room_beside_the_podium(house: House) -> None:
+def test_sixty_people_find_room_beside_the_podium(site: LiveSite) -> None:
     names = ["Maximiliane-Josefina", "Giuseppe Alessandro", *(f"Pupil {number}" for number in range(3, 61))]
     options = {"lesson": True, **SMALL}
     settings = {"led": True, "reactions": False}
-    table = house.make(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 4, 2]})
+    table = site.make_table(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 4, 2]})
     orders = [SLOTS, ("tens", "hundreds", "ones"), ("hundreds", "ones", "tens"), ("ones", "hundreds", "tens")]
-    write_all(house, table, [orders[seat % 4] for seat in range(60)])
-    lead(house, table, "reveal")
-    command(house, table, {"type": "show", "what": "1-standing"})
-    with house.guest(PLEASE, size=PROJECTORS[0]) as wall:
+    write_all(site, table, [orders[seat % 4] for seat in range(60)])
+    lead(site, table, "reveal")
+    send_command(site, table, {"type": "show", "what": "1-standing"})
+    with site.open_browser(PLEASE, size=PROJECTORS[0]) as wall:
         take_over(wall, table, f"/big/{table.id}")
         wall.region("please-standing").wait_for()
         sizes = []
@@ -152,9 +154,9 @@ def test_sixty_people_find_room_beside_the_podium(house: House) -> None:
         assert max(sizes) < 1.35 * min(sizes), "the same on every projector, only larger"
         for scheme in ("light", "dark"):
             wall.page.emulate_media(color_scheme=scheme)
-            assert wall.violations() == []
+            assert wall.find_axe_violations() == []
         for ranking in ("top", "none"):
-            command(house, table, {"type": "arrange", "settings": {"ranking": ranking}})
-            wall.sees("please-class-own-only")
+            send_command(site, table, {"type": "arrange", "settings": {"ranking": ranking}})
+            wall.wait_for_text("please-class-own-only")
             in_sight(wall, "main p")
-            assert wall.violations() == []
+            assert wall.find_axe_violations() == []

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Locator
-from support.browsing import PHONE, TWO_FRAMES, Guest, House
-from support.serving import QUICK, Json, TableMade
+from support.live_server import QUICK, Json, TableMade
+from support.live_site import PHONE, TWO_FRAMES, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 
@@ -22,37 +22,37 @@ COMPILED = 120_000
 """The first time on a machine the coach takes its time."""
 
 
-def said_of_writing(guest: Guest, slots: Iterable[str] = SLOTS) -> set[str]:
+def said_of_writing(user: BrowserUser, slots: Iterable[str] = SLOTS) -> set[str]:
     """What the coach calls writing into these, as it stands alone."""
-    said = {guest.say("coach-write", slot=guest.say(f"slot-{slot}.in")) for slot in slots}
+    said = {user.text_of("coach-write", slot=user.text_of(f"slot-{slot}.in")) for slot in slots}
     return {words[0].upper() + words[1:] for words in said}
 
 
-def best(guest: Guest) -> Locator:
-    return guest.page.get_by_role("dialog").get_by_role("status").locator(".best")
+def best(user: BrowserUser) -> Locator:
+    return user.page.get_by_role("dialog").get_by_role("status").locator(".best")
 
 
-def come_back(guest: Guest, table: TableMade, *names: str) -> None:
+def come_back(user: BrowserUser, table: TableMade, *names: str) -> None:
     """To a table that this device has made, and where these people sit at it."""
     kept = {"host": table.host, "seats": table.tokens, "names": dict(zip(table.tokens, names, strict=True))}
-    guest.go()
+    user.open()
     remember = "([table, kept]) => localStorage.setItem(`table:${table}`, kept)"
-    guest.page.evaluate(remember, [table.id, json.dumps(kept)])
-    guest.go(f"/t/{table.id}")
+    user.page.evaluate(remember, [table.id, json.dumps(kept)])
+    user.open(f"/t/{table.id}")
 
 
-def accessible(guest: Guest) -> None:
+def accessible(user: BrowserUser) -> None:
     for scheme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        guest.page.evaluate(TWO_FRAMES)
-        assert guest.violations() == [], scheme
+        user.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        user.page.evaluate(TWO_FRAMES)
+        assert user.find_axe_violations() == [], scheme
 
 
-def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "Ben", settings=COACHED)
-    with house.guest(PLEASE, size=PHONE) as ann:
-        ann.sit(table)
-        ann.act(ann.button("please-roll"))
+def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(site: LiveSite) -> None:
+    table = site.make_table(PLEASE, "Ann", "Ben", settings=COACHED)
+    with site.open_browser(PLEASE, size=PHONE) as ann:
+        ann.open_seat(table)
+        ann.click_and_wait(ann.button("please-roll"))
         ann.button("please-throw", "digit").wait_for()
         ann.button("web-coach").click()
         best(ann).wait_for(timeout=COMPILED)
@@ -61,29 +61,29 @@ def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(house: House)
         assert rated[0] == best(ann).inner_text()
         assert set(rated) == said_of_writing(ann)
         accessible(ann)
-        house.do(table, 0, {"type": "write", "slot": "tens"})
+        site.do(table, 0, {"type": "write", "slot": "tens"})
         ann.page.get_by_role("dialog").wait_for(state="detached")
         assert ann.button("web-coach").count() == 0, "there is nothing to decide"
 
 
-def test_the_coach_is_silent_where_a_table_has_none(house: House) -> None:
-    table = house.make(PLEASE, "Ann", "Ben")
-    with house.guest(PLEASE) as ann:
-        ann.sit(table)
+def test_the_coach_is_silent_where_a_table_has_none(site: LiveSite) -> None:
+    table = site.make_table(PLEASE, "Ann", "Ben")
+    with site.open_browser(PLEASE) as ann:
+        ann.open_seat(table)
         ann.button("please-roll").wait_for()
         assert ann.button("web-coach").count() == 0
 
 
-def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(house: House) -> None:
+def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(site: LiveSite) -> None:
     """Once Ann has written, her choice is gone; Ben's is told to Ben."""
-    table = house.make(PLEASE, "Ann", "Ben", settings=COACHED)
-    with house.guest(PLEASE) as both:
+    table = site.make_table(PLEASE, "Ann", "Ben", settings=COACHED)
+    with site.open_browser(PLEASE) as both:
         come_back(both, table, "Ann", "Ben")
         curtain = both.button("web-curtain-open", "name")
         curtain.wait_for()
         assert both.button("web-coach").count() == 0
-        house.do(table, 0, {"type": "roll"})
-        house.do(table, 0, {"type": "write", "slot": "garbage"})
+        site.do(table, 0, {"type": "roll"})
+        site.do(table, 0, {"type": "write", "slot": "garbage"})
         both.button("web-curtain-open", name="Ben").click()
         both.button("web-coach").click()
         best(both).wait_for(timeout=COMPILED)
@@ -91,23 +91,23 @@ def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(house: House) -
         assert set(rated) == said_of_writing(both), "Ann's bin is full, Ben's is not"
 
 
-def finished(house: House) -> TableMade:
+def finished(site: LiveSite) -> TableMade:
     """One round that Ann plays as badly as can be, and Ben as well."""
-    made = house.make(PLEASE, "Ann", "Ben", options={"rounds": 1}, setup={"rolls": [6, 5, 4, 3, 2]})
+    made = site.make_table(PLEASE, "Ann", "Ben", options={"rounds": 1}, setup={"rolls": [6, 5, 4, 3, 2]})
     for roll, (bad, good) in enumerate(zip(BADLY, SLOTS, strict=True)):
-        house.do(made, roll % 2, {"type": "roll"})
-        house.do(made, 0, {"type": "write", "slot": bad})
-        house.do(made, 1, {"type": "write", "slot": good})
+        site.do(made, roll % 2, {"type": "roll"})
+        site.do(made, 0, {"type": "write", "slot": bad})
+        site.do(made, 1, {"type": "write", "slot": good})
     return made
 
 
-def test_a_finished_game_is_looked_over(house: House) -> None:
+def test_a_finished_game_is_looked_over(site: LiveSite) -> None:
     """A graph to slide along, the worst move with what would have been better, and luck apart from skill."""
-    table = finished(house)
-    with house.guest(PLEASE) as ann:
-        ann.go(f"/replay/{table.id}")
+    table = finished(site)
+    with site.open_browser(PLEASE) as ann:
+        ann.open(f"/replay/{table.id}")
         ann.button("web-review").click()
-        graph = ann.page.get_by_role("slider", name=ann.say("web-review-graph"))
+        graph = ann.page.get_by_role("slider", name=ann.text_of("web-review-graph"))
         graph.wait_for(timeout=COMPILED)
         assert ann.page.locator(".graph polyline").count() == 2
         graph.focus()
@@ -119,9 +119,9 @@ def test_a_finished_game_is_looked_over(house: House) -> None:
         graph.click(position={"x": box["width"] / 3, "y": box["height"] / 2})
         assert ann.page.url.endswith("#5"), "a third of the way"
         worst = ann.page.get_by_role("listitem").filter(has=ann.link("web-review-number", move="2"))
-        assert ann.say("web-review-cost", name="Ann", points="").split("  ")[0] in worst.inner_text()
+        assert ann.text_of("web-review-cost", name="Ann", points="").split("  ")[0] in worst.inner_text()
         assert said_of_writing(ann, ["thousands"]).pop() in worst.inner_text()
-        to_ann = worst.get_by_text(ann.say("web-review-to", name="Ann"))
+        to_ann = worst.get_by_text(ann.text_of("web-review-to", name="Ann"))
         assert to_ann.locator("q").inner_text(), "the reader is not told what Ann's move was worth to them"
         accessible(ann)
         worst.get_by_role("link").click()
@@ -131,22 +131,22 @@ def test_a_finished_game_is_looked_over(house: House) -> None:
         accessible(ann)
 
 
-def test_how_well_computers_play_is_chosen(house: House) -> None:
+def test_how_well_computers_play_is_chosen(site: LiveSite) -> None:
     """At the gathering, and on the shelf, where one who plays alone gets a coach, too."""
-    table = house.make(PLEASE, "Ann", start=False)
-    with house.guest(PLEASE) as ann:
+    table = site.make_table(PLEASE, "Ann", start=False)
+    with site.open_browser(PLEASE) as ann:
         come_back(ann, table, "Ann")
-        ann.page.get_by_role("combobox", name=ann.say("web-level")).select_option("hard")
+        ann.page.get_by_role("combobox", name=ann.text_of("web-level")).select_option("hard")
         ann.button("web-add-computer").click()
-        told = ann.say("web-computer-level", level=ann.say("level-hard"))
+        told = ann.text_of("web-computer-level", level=ann.text_of("level-hard"))
         ann.page.get_by_role("listitem").filter(has_text=told).wait_for()
-        ann.go()
-        box = ann.page.get_by_role("article").filter(has_text=ann.say("box-places-please.claim"))
-        level = box.get_by_role("combobox", name=ann.say("web-level"))
+        ann.open()
+        box = ann.page.get_by_role("article").filter(has_text=ann.text_of("box-places-please.claim"))
+        level = box.get_by_role("combobox", name=ann.text_of("web-level"))
         assert level.input_value() == "hard", "it is remembered"
         level.select_option("easy")
-        box.get_by_role("button", name=ann.say("web-play-now")).click()
+        box.get_by_role("button", name=ann.text_of("web-play-now")).click()
         ann.page.wait_for_url("**/t/*")
-        made = house.ask("GET", "/api/tables/" + ann.page.url.rpartition("/")[2])
+        made = site.request("GET", "/api/tables/" + ann.page.url.rpartition("/")[2])
         assert {seat["level"] for seat in made["seats"] if not seat["person"]} == {"easy"}
         assert made["settings"]["coach"] is True

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.browsing import PHONE, Guest, House, sit
-from support.paper import leaves
+from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
+from support.paper import pdf_pages
 
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
@@ -24,88 +24,90 @@ LINE_MM = 7.0
 """From one line of the printed table to the next, a little less than it is."""
 
 
-def play_round(teacher: Guest, phones: list[Guest], round: int, late: Guest | None = None) -> None:
+def play_round(
+    teacher: BrowserUser, phones: list[BrowserUser], round: int, late: BrowserUser | None = None
+) -> None:
     """Everyone writes each roll; at the first one the class goes on without whoever is late."""
     for roll in range(ROLLS):
-        teacher.act(lead_round(teacher, first=round == 1 or roll > 0))
+        teacher.click_and_wait(lead_round(teacher, first=round == 1 or roll > 0))
         missing = late if roll == 0 else None
         for phone in phones:
             if phone is not missing:
-                phone.act(phone.page.locator("[data-open]"))
+                phone.click_and_wait(phone.page.locator("[data-open]"))
         if missing is not None:
             teacher.button("please-class-go-on", count=1).click()
             lead(teacher, "please-class-go-on-sure")
-            told = missing.say("please-late-next", digit="#", slot=missing.say("slot-garbage.in")).split("#")[
-                1
-            ]
+            told = missing.text_of(
+                "please-late-next", digit="#", slot=missing.text_of("slot-garbage.in")
+            ).split("#")[1]
             missing.page.get_by_text(told).wait_for()
-            assert missing.violations() == []
+            assert missing.find_axe_violations() == []
     lead(teacher, "please-class-reveal")
-    teacher.sees("please-class-spread")
+    teacher.wait_for_text("please-class-spread")
 
 
-def end_lesson(teacher: Guest) -> None:
+def end_lesson(teacher: BrowserUser) -> None:
     """Asked once: what counts is said before it happens."""
     teacher.button("please-lesson").click()
-    teacher.sees("please-end-text", rounds=2)
-    teacher.sees("please-end-open", round=3)
+    teacher.wait_for_text("please-end-text", rounds=2)
+    teacher.wait_for_text("please-end-open", round=3)
     teacher.button("please-end").click()
-    assert teacher.violations() == []
+    assert teacher.find_axe_violations() == []
     teacher.button("please-end-keep").click()
     assert not teacher.region("please-standing").is_visible()
     teacher.button("please-end").click()
-    teacher.act(teacher.button("please-end-sure"))
+    teacher.click_and_wait(teacher.button("please-end-sure"))
 
 
-def save(teacher: Guest, message: str) -> Path:
+def save(teacher: BrowserUser, message: str) -> Path:
     with teacher.page.expect_download() as saving:
         teacher.button(message).click()
     return Path(saving.value.path())
 
 
-def podium_on(guest: Guest) -> list[list[str]]:
+def podium_on(user: BrowserUser) -> list[list[str]]:
     """The names on each step, best first."""
-    steps = guest.page.get_by_role("list", name=guest.say("please-podium")).locator("> li")
+    steps = user.page.get_by_role("list", name=user.text_of("please-podium")).locator("> li")
     steps.first.wait_for()
     return [step.locator("li > b").all_inner_texts() for step in steps.all()]
 
 
-def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(house: House) -> None:
+def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(site: LiveSite) -> None:
     with ExitStack() as stack:
-        teacher = stack.enter_context(house.guest(PLEASE, size=PROJECTOR))
-        ann = stack.enter_context(house.guest(PLEASE, size=SMALL_PHONE))
-        ben = stack.enter_context(house.guest(PLEASE, size=PHONE))
+        teacher = stack.enter_context(site.open_browser(PLEASE, size=PROJECTOR))
+        ann = stack.enter_context(site.open_browser(PLEASE, size=SMALL_PHONE))
+        ben = stack.enter_context(site.open_browser(PLEASE, size=PHONE))
         table = open_class(teacher, places=3)
-        sat = sit(house, table, *(f"Pupil {number}" for number in range(1, 29)))
-        crowd = stack.enter_context(Crowd(house.server.address, table, sat, seed=7))
+        sat = take_seats(site, table, *(f"Pupil {number}" for number in range(1, 29)))
+        crowd = stack.enter_context(Crowd(site.server.address, table, sat, seed=7))
         for phone, name in ((ann, "Ann"), (ben, "Ben")):
             join(phone, table, name)
-            phone.sees("class-in", name=name)
-        teacher.act(teacher.starting("web-start"))
+            phone.wait_for_text("class-in", name=name)
+        teacher.click_and_wait(teacher.button_starting("web-start"))
         play_round(teacher, [ann, ben], 1, late=ben)
         play_round(teacher, [ann, ben], 2)
-        teacher.act(lead_round(teacher, first=False))
+        teacher.click_and_wait(lead_round(teacher, first=False))
         end_lesson(teacher)
-        teacher.sees("please-ended", rounds=2)
+        teacher.wait_for_text("please-ended", rounds=2)
         shown = podium_on(teacher)
         named = teacher.region("please-standing").locator("li > b").all_inner_texts()
-        assert teacher.violations() == []
+        assert teacher.find_axe_violations() == []
         places = {}
         for phone, seat in ((ann, 28), (ben, 29)):
             phone.page.locator("#own-place").wait_for()
             places[seat] = phone.page.locator("#own-place").inner_text()
-            assert phone.violations() == []
+            assert phone.find_axe_violations() == []
             assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         teacher.button("please-results").click()
         table_saved, sheet_saved = save(teacher, "please-results-csv"), save(teacher, "please-results-pdf")
         rows = list(csv.reader(table_saved.read_text("utf-8-sig").splitlines()))[1:]
         printed = lines_of(sheet_saved.read_bytes())
         teacher.page.keyboard.press("Escape")
-        agree(house, table, shown, named, rows, printed)
+        agree(site, table, shown, named, rows, printed)
         ranks = {row[1]: row[0] for row in rows}
         assert places == {
-            28: ann.say("please-own-place", rank=ranks["Ann"]),
-            29: ben.say("please-own-place", rank=ranks["Ben"]),
+            28: ann.text_of("please-own-place", rank=ranks["Ann"]),
+            29: ben.text_of("please-own-place", rank=ranks["Ben"]),
         }
         play_another(teacher, ann, ben, table)
     assert len(crowd.pupils) == 28
@@ -114,9 +116,11 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(hou
 def lines_of(sheet: bytes) -> list[str]:
     """What stands beside each other on a printed sheet, from left to right, without spaces."""
     found: list[str] = []
-    for leaf in leaves(sheet):
+    for leaf in pdf_pages(sheet):
         lines: list[tuple[float, list[tuple[float, str]]]] = []
-        heights = sorted(((top + bottom) / 2, left, letter) for letter, left, top, _, bottom in leaf.letters)
+        heights = sorted(
+            ((top + bottom) / 2, left, letter) for letter, left, top, _, bottom in leaf.letters_with_positions
+        )
         for height, left, letter in heights:
             if not lines or height - lines[-1][0] > LINE_MM / 2:
                 lines.append((height, []))
@@ -126,10 +130,10 @@ def lines_of(sheet: bytes) -> list[str]:
 
 
 def agree(
-    house: House, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: list[str]
+    site: LiveSite, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: list[str]
 ) -> None:
     """The screen, the table and the sheet say what the record says."""
-    record = house.ask("GET", f"/api/tables/{table}/record")
+    record = site.request("GET", f"/api/tables/{table}/record")
     match = verify(from_json(json.dumps(record)))
     assert record["actions"][-1]["action"] == {"type": "end"}
     view = match.view(None)
@@ -156,17 +160,17 @@ def agree(
     assert set(named) == {name for name, total in totals.items() if total}
 
 
-def play_another(teacher: Guest, ann: Guest, ben: Guest, before: str) -> None:
+def play_another(teacher: BrowserUser, ann: BrowserUser, ben: BrowserUser, before: str) -> None:
     """Other rules, the same people: nobody types a name again."""
     teacher.button("class-another").click()
     sheet = teacher.page.get_by_role("dialog")
-    sheet.get_by_label(teacher.say("option-goal-lowest")).check()
-    assert teacher.violations() == []
-    sheet.get_by_role("button", name=teacher.say("class-another-open")).click()
+    sheet.get_by_label(teacher.text_of("option-goal-lowest")).check()
+    assert teacher.find_axe_violations() == []
+    sheet.get_by_role("button", name=teacher.text_of("class-another-open")).click()
     teacher.page.wait_for_url(lambda url: "/big/" in url and before not in url)
     for phone, name in ((ann, "Ann"), (ben, "Ben")):
-        phone.sees("class-in", name=name)
-    teacher.act(teacher.starting("web-start"))
+        phone.wait_for_text("class-in", name=name)
+    teacher.click_and_wait(teacher.button_starting("web-start"))
     lead(teacher, "please-roll")
     spaces(ann).first.wait_for()
-    ben.page.get_by_text(ben.say("goal-lowest")).first.wait_for()
+    ben.page.get_by_text(ben.text_of("goal-lowest")).first.wait_for()

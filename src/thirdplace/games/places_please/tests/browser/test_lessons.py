@@ -3,45 +3,49 @@
 from collections.abc import Callable
 
 import pytest
-from support.browsing import Guest, House
-from support.lessons import SMALL_PHONE, Pupil, tap
+from support.lessons import SMALL_PHONE, LessonUser, tap
+from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 
 PLEASE = "places-please"
 
 
-def writes(guest: Guest, slot: str, digit: int) -> Callable[[], None]:
+def writes(user: BrowserUser, slot: str, digit: int) -> Callable[[], None]:
     if slot == "garbage":
-        return tap(guest, guest.button("please-throw", digit=digit))
-    name = guest.say(f"slot-{slot}")
-    free = guest.button("please-write", "digit", "worth", slot=name).or_(
-        guest.button("please-write", "digit", "worth", slot=guest.say(f"slot-{slot}.in"))
+        return tap(user, user.button("please-throw", digit=digit))
+    name = user.text_of(f"slot-{slot}")
+    free = user.button("please-write", "digit", "worth", slot=name).or_(
+        user.button("please-write", "digit", "worth", slot=user.text_of(f"slot-{slot}.in"))
     )
-    return tap(guest, free)
+    return tap(user, free)
 
 
-def five_rolls(guest: Guest, pupil: Pupil) -> None:
+def five_rolls(user: BrowserUser, pupil: LessonUser) -> None:
     """The first digit is written elsewhere than in the example, and the lesson goes on."""
     pupil.begin()
-    pupil.reads_on("goal")
-    pupil.does("roll", tap(guest, guest.button("please-roll")), reads=False)
-    pupil.does("first", writes(guest, "tens", 4), reads=False)
-    pupil.reads_on("first.other", slot=guest.say("slot-tens.in"))
-    pupil.does("second", writes(guest, "garbage", 1))
-    pupil.does("reroll", tap(guest, guest.button("please-roll")), reads=False)
-    pupil.does("third", writes(guest, "thousands", 6))
-    pupil.does("fourth", writes(guest, "ones", 2))
-    pupil.does("reroll", tap(guest, guest.button("please-roll")), reads=False)
-    pupil.does("fifth", writes(guest, "hundreds", 5), reads=False)
-    pupil.reads_on("fifth.other")
-    pupil.learned(None)
+    pupil.continue_after("goal")
+    pupil.do_task("roll", tap(user, user.button("please-roll")), reads=False)
+    pupil.do_task("first", writes(user, "tens", 4), reads=False)
+    pupil.continue_after("first.other", slot=user.text_of("slot-tens.in"))
+    pupil.do_task("second", writes(user, "garbage", 1))
+    pupil.do_task("reroll", tap(user, user.button("please-roll")), reads=False)
+    pupil.do_task("third", writes(user, "thousands", 6))
+    pupil.do_task("fourth", writes(user, "ones", 2))
+    pupil.do_task("reroll", tap(user, user.button("please-roll")), reads=False)
+    pupil.do_task("fifth", writes(user, "hundreds", 5), reads=False)
+    pupil.continue_after("fifth.other")
+    pupil.finish(None)
 
 
 @pytest.mark.parametrize(("name", "play", "lang", "size"), [("please-five", five_rolls, "it", SMALL_PHONE)])
 def test_a_lesson_is_played_to_its_end(
-    house: House, name: str, play: Callable[[Guest, Pupil], None], lang: str, size: tuple[int, int]
+    site: LiveSite,
+    name: str,
+    play: Callable[[BrowserUser, LessonUser], None],
+    lang: str,
+    size: tuple[int, int],
 ) -> None:
-    with house.guest(PLEASE, lang=lang, size=size) as guest:
-        play(guest, Pupil(guest, name))
-        assert guest.violations() == []
+    with site.open_browser(PLEASE, lang=lang, size=size) as user:
+        play(user, LessonUser(user, name))
+        assert user.find_axe_violations() == []

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browsing import DESK, PHONE, Guest, House, command, sit
 from support.games import TURN_GAME
-from support.screen_checks import CUT_OFF, look
-from support.serving import Server, TableMade
+from support.live_server import Server, TableMade
+from support.live_site import DESK, PHONE, BrowserUser, LiveSite, send_command, take_seats
+from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.games.places_please.tests.browser.class_page import join, open_class, speak
 from thirdplace.games.places_please.tests.browser.lesson_table import (
@@ -33,10 +33,10 @@ PHONES = ((360, 640), (375, 667), (320, 568), (640, 360), (390, 844))
 OVERFLOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight) / innerHeight"
 
 
-def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(house: House) -> None:
+def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(site: LiveSite) -> None:
     names = [f"Pupil {number}" for number in range(1, 41)]
-    table = lesson(house, *names, start=False)
-    with house.guest(PLEASE, size=PROJECTORS[0]) as wall:
+    table = lesson(site, *names, start=False)
+    with site.open_browser(PLEASE, size=PROJECTORS[0]) as wall:
         take_over(wall, table, f"/big/{table.id}")
         wall.page.get_by_text(names[-1], exact=True).wait_for()
         for size in PROJECTORS:
@@ -44,9 +44,9 @@ def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(house: Ho
             in_sight(wall, "main li, main img, main button, .display")
             assert wall.page.evaluate(OVERFLOW) < 0.01, size
             gathered(wall, size)
-        house.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
-        play_round(house, table, apart=7)
-        wall.sees("please-class-spread")
+        site.request("POST", f"/api/tables/{table.id}/start", None, table.host)
+        play_round(site, table, apart=7)
+        wall.wait_for_text("please-class-spread")
         wall.page.locator(".bar").first.wait_for()
         for size in PROJECTORS:
             resize(wall, size)
@@ -54,18 +54,18 @@ def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(house: Ho
             in_sight(wall, "main dl div, footer button")
             proportional(wall)
         for step in ("ranking", "plan"):
-            wall.act(wall.button(f"please-class-to-{step}"))
+            wall.click_and_wait(wall.button(f"please-class-to-{step}"))
             for size in (PROJECTORS[0], PROJECTORS[2]):
                 resize(wall, size)
                 in_sight(wall, "main li, main dl div")
-        lead(house, table, "roll")
+        lead(site, table, "roll")
         wall.page.get_by_text(names[-1], exact=True).wait_for()
         for size in PROJECTORS:
             resize(wall, size)
             in_sight(wall, "main li[data-seat], footer button")
 
 
-def gathered(wall: Guest, size: tuple[int, int]) -> None:
+def gathered(wall: BrowserUser, size: tuple[int, int]) -> None:
     """What has to be typed is equally large, and large; so is what cameras are pointed at."""
     address, code = (
         float(one.evaluate("it => getComputedStyle(it).fontSize").removesuffix("px"))
@@ -79,7 +79,7 @@ def gathered(wall: Guest, size: tuple[int, int]) -> None:
     assert square["height"] > size[1] * 0.4
 
 
-def proportional(wall: Guest) -> None:
+def proportional(wall: BrowserUser) -> None:
     bars = wall.page.locator("main dl div").evaluate_all(
         """rows => rows.map((row) => [Number(row.querySelector('b').innerText),
           row.querySelector('.bar').getBoundingClientRect().width])"""
@@ -92,12 +92,12 @@ def proportional(wall: Guest) -> None:
 
 
 @pytest.mark.parametrize(("places", "garbage"), [(3, 0), (4, 1), (4, 2), (5, 2), (7, 0), (7, 2)])
-def test_every_space_is_in_sight_on_a_small_phone(house: House, places: int, garbage: int) -> None:
-    table = lesson(house, *(f"P{number}" for number in range(8)), places=places, garbage=garbage)
-    lead(house, table, "roll")
+def test_every_space_is_in_sight_on_a_small_phone(site: LiveSite, places: int, garbage: int) -> None:
+    table = lesson(site, *(f"P{number}" for number in range(8)), places=places, garbage=garbage)
+    lead(site, table, "roll")
     lang = "de" if places > 4 else "it"
-    with house.guest(PLEASE, size=PHONES[0], lang=lang) as phone:
-        phone.sit(table)
+    with site.open_browser(PLEASE, size=PHONES[0], lang=lang) as phone:
+        phone.open_seat(table)
         expect(phone.page.locator("[data-open]")).to_have_count(places + garbage)
         for size in PHONES:
             resize(phone, size)
@@ -107,25 +107,25 @@ def test_every_space_is_in_sight_on_a_small_phone(house: House, places: int, gar
             assert max(heights) < 400
 
 
-def test_ranks_are_the_teachers_to_show(house: House) -> None:
+def test_ranks_are_the_teachers_to_show(site: LiveSite) -> None:
     """On the projector and on the phones, at once and after a reload; one's own result is always there."""
     names = [f"Pupil {number}" for number in range(1, 13)]
-    table = lesson(house, *names)
-    play_round(house, table, apart=6)
-    command(house, table, {"type": "show", "what": "1-ranking"})
-    with house.guest(PLEASE) as wall, house.guest(PLEASE, size=PHONE) as phone:
+    table = lesson(site, *names)
+    play_round(site, table, apart=6)
+    send_command(site, table, {"type": "show", "what": "1-ranking"})
+    with site.open_browser(PLEASE) as wall, site.open_browser(PLEASE, size=PHONE) as phone:
         take_over(wall, table, f"/big/{table.id}")
-        phone.sit(table, 11)
+        phone.open_seat(table, 11)
         ranked = wall.page.locator("main li[data-seat]")
         mine = phone.page.locator("main li[data-seat]")
         expect(ranked).to_have_count(12)
         wall.button("class-screens").click()
         for choice in ("top", "none"):
-            wall.act(wall.button(f"class-ranking-{choice}"))
+            wall.click_and_wait(wall.button(f"class-ranking-{choice}"))
         wall.page.keyboard.press("Escape")
         expect(ranked).to_have_count(0)
         wall.page.reload()
-        wall.sees("please-class-own-only")
+        wall.wait_for_text("please-class-own-only")
         assert not [name for name in names if wall.page.get_by_text(name, exact=True).count()]
         expect(mine).to_have_count(1)
         expect(mine.first).to_contain_text("Pupil 12")
@@ -134,37 +134,37 @@ def test_ranks_are_the_teachers_to_show(house: House) -> None:
         phone.page.reload()
         expect(mine).to_have_count(1)
         wall.button("class-screens").click()
-        wall.act(wall.button("class-ranking-all"))
+        wall.click_and_wait(wall.button("class-ranking-all"))
         wall.page.keyboard.press("Escape")
         expect(ranked).to_have_count(12)
 
 
-def test_a_public_standing_does_not_end_in_zeros(house: House) -> None:
+def test_a_public_standing_does_not_end_in_zeros(site: LiveSite) -> None:
     """Six numbers, three of them with points: whoever has none is counted; the teacher sees everyone's."""
     options = {"lesson": True, "rounds": 1, "places": 3, "garbage": 0}
     names = [f"Pupil {number}" for number in range(1, 13)]
     settings = {"led": True, "reactions": False}
-    table = house.make(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 5, 4]})
+    table = site.make_table(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 5, 4]})
     orders = list(permutations(("hundreds", "tens", "ones")))
     for roll in range(3):
-        lead(house, table, "roll")
+        lead(site, table, "roll")
         for seat in range(12):
-            house.do(table, seat, {"type": "write", "slot": orders[seat % 6][roll]})
-    lead(house, table, "reveal")
-    command(house, table, {"type": "show", "what": "1-standing"})
-    with house.guest(PLEASE) as teacher:
+            site.do(table, seat, {"type": "write", "slot": orders[seat % 6][roll]})
+    lead(site, table, "reveal")
+    send_command(site, table, {"type": "show", "what": "1-standing"})
+    with site.open_browser(PLEASE) as teacher:
         take_over(teacher, table, f"/big/{table.id}")
         expect(teacher.page.locator("main .standing li[data-seat]")).to_have_count(6)
         assert "0" not in teacher.page.locator("main .standing .points").all_inner_texts()
-        teacher.sees("please-others-played", count=6)
-        teacher.go(f"/lead/{table.id}")
+        teacher.wait_for_text("please-others-played", count=6)
+        teacher.open(f"/lead/{table.id}")
         expect(teacher.page.locator("tbody tr")).to_have_count(12)
 
 
-def test_the_way_back_after_a_closed_window_and_a_restart(house: House, tmp_path: Path) -> None:
+def test_the_way_back_after_a_closed_window_and_a_restart(site: LiveSite, tmp_path: Path) -> None:
     first = Server(tmp_path / "data").start()
     port = first.address.rpartition(":")[2]
-    context = house.browser.new_context(locale="en", service_workers="block")
+    context = site.browser.new_context(locale="en", service_workers="block")
     try:
         page = context.new_page()
         page.goto(f"{first.address}/class")
@@ -187,61 +187,61 @@ def test_the_way_back_after_a_closed_window_and_a_restart(house: House, tmp_path
         context.close()
 
 
-def test_a_class_list_is_pasted_kept_and_chosen_from(house: House) -> None:
+def test_a_class_list_is_pasted_kept_and_chosen_from(site: LiveSite) -> None:
     with ExitStack() as stack:
-        teacher = stack.enter_context(house.guest(PLEASE))
-        ann, other = (stack.enter_context(house.guest(PLEASE, size=PHONE)) for _ in range(2))
-        teacher.go("/class")
+        teacher = stack.enter_context(site.open_browser(PLEASE))
+        ann, other = (stack.enter_context(site.open_browser(PLEASE, size=PHONE)) for _ in range(2))
+        teacher.open("/class")
         teacher.button("class-list-new").click()
-        teacher.page.get_by_label(teacher.say("class-list-title"), exact=True).fill("5b")
-        names = teacher.page.get_by_label(teacher.say("class-list-names"), exact=True)
+        teacher.page.get_by_label(teacher.text_of("class-list-title"), exact=True).fill("5b")
+        names = teacher.page.get_by_label(teacher.text_of("class-list-names"), exact=True)
         names.fill("Ann\nBen, Mia\nmia")
         teacher.button("class-list-save").click()
-        teacher.sees("class-list-twice", name="mia")
+        teacher.wait_for_text("class-list-twice", name="mia")
         names.fill("1. Ann\n2. Ben; Mia K.\tZoë")
         teacher.button("class-list-save").click()
         teacher.page.get_by_label("5b").wait_for()
         teacher.page.reload()
         expect(teacher.page.get_by_label("5b")).to_be_checked()
-        assert teacher.violations() == []
+        assert teacher.find_axe_violations() == []
         table = open_class(teacher)
-        ann.go(f"/t/{table}")
+        ann.open(f"/t/{table}")
         ann.page.get_by_role("button", name="Ann", exact=True).click()
-        ann.sees("class-in", name="Ann")
-        other.go(f"/t/{table}")
+        ann.wait_for_text("class-in", name="Ann")
+        other.open(f"/t/{table}")
         taken = other.page.get_by_role("button", name=re.compile("^Ann"))
         expect(taken).to_be_disabled()
-        expect(taken).to_contain_text(other.say("class-choose-taken"))
-        assert other.violations() == []
+        expect(taken).to_contain_text(other.text_of("class-choose-taken"))
+        assert other.find_axe_violations() == []
         for lang in LANGUAGES:
             speak(other, lang)
             assert other.page.evaluate(CUT_OFF) == [], lang
         speak(other, "en")
         other.button("class-choose-other").click()
-        other.page.get_by_label(other.say("web-your-name")).fill("Ann")
+        other.page.get_by_label(other.text_of("web-your-name")).fill("Ann")
         other.button("class-join-do").click()
         other.page.get_by_text("Somebody here is already called Ann. Add a letter").wait_for()
         forgive_refusal(other)
         teacher.button("class-people").click()
         missing = teacher.page.get_by_role("dialog").get_by_text("Ben, Mia K., Zoë")
         missing.wait_for()
-        teacher.act_by_key(teacher.page.get_by_label(teacher.say("class-listed-only")), "Space")
+        teacher.press_and_wait(teacher.page.get_by_label(teacher.text_of("class-listed-only")), "Space")
         other.page.get_by_role("button", name="Zoë", exact=True).click()
-        other.sees("class-in", name="Zoë")
+        other.wait_for_text("class-in", name="Zoë")
         teacher.page.get_by_role("dialog").get_by_text("Ben, Mia K.", exact=False).wait_for()
         expect(missing).to_have_count(0)
 
 
-def test_why_a_name_will_not_do_is_said_beside_the_name(house: House) -> None:
-    table = lesson(house, *(f"Pupil {number}" for number in range(1, 41)))
-    with house.guest(PLEASE) as teacher:
+def test_why_a_name_will_not_do_is_said_beside_the_name(site: LiveSite) -> None:
+    table = lesson(site, *(f"Pupil {number}" for number in range(1, 41)))
+    with site.open_browser(PLEASE) as teacher:
         take_over(teacher, table, f"/big/{table.id}")
         teacher.button("class-people").click()
         line = teacher.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Pupil 38")
-        line.get_by_role("button", name=teacher.say("web-rename", name="Pupil 38")).click()
-        field = teacher.page.get_by_label(teacher.say("web-new-name"))
+        line.get_by_role("button", name=teacher.text_of("web-rename", name="Pupil 38")).click()
+        field = teacher.page.get_by_label(teacher.text_of("web-new-name"))
         field.fill("Pupil 1")
-        teacher.act(teacher.button("web-rename-done"))
+        teacher.click_and_wait(teacher.button("web-rename-done"))
         why = teacher.page.get_by_role("dialog").get_by_role("alert")
         expect(why).to_have_text("Somebody here is already called Pupil 1. Add a letter, like Pupil 1 K.")
         expect(why).to_be_in_viewport()
@@ -251,89 +251,89 @@ def test_why_a_name_will_not_do_is_said_beside_the_name(house: House) -> None:
         assert 0 < below["y"] - beside["y"] < 100
 
 
-def test_the_teacher_leads_from_a_screen_of_their_own(house: House) -> None:
+def test_the_teacher_leads_from_a_screen_of_their_own(site: LiveSite) -> None:
     """The projector shows the game alone and follows; the host's token is nowhere on it, nor with a pupil."""
     with ExitStack() as stack:
-        wall = stack.enter_context(house.guest(PLEASE))
-        phone, pupil = (stack.enter_context(house.guest(PLEASE, size=PHONE)) for _ in range(2))
+        wall = stack.enter_context(site.open_browser(PLEASE))
+        phone, pupil = (stack.enter_context(site.open_browser(PLEASE, size=PHONE)) for _ in range(2))
         id = open_class(wall)
-        sat = sit(house, id, "Ann", "Ben")
+        sat = take_seats(site, id, "Ann", "Ben")
         token = wall.page.evaluate(f"JSON.parse(localStorage.getItem('table:{id}')).host")
         wall.button("class-screens").click()
         with wall.page.context.expect_page() as opened:
             wall.link("class-lead-window").click()
-        desk = Guest(house, opened.value, "en", PLEASE)
-        expect(wall.starting("web-start")).to_have_count(0)
+        desk = BrowserUser(site, opened.value, "en", PLEASE)
+        expect(wall.button_starting("web-start")).to_have_count(0)
         expect(wall.button("class-people")).to_have_count(0)
         assert token not in wall.page.content()
         desk.button("class-lead-phone-show").wait_for()
         assert token not in desk.page.content()  # only when it is asked for, and then as a picture
-        for guest, size in ((desk, DESK), (desk, PHONE)):
-            look(guest, size, "dark" if size == PHONE else "light")
-            assert guest.violations() == []
+        for user, size in ((desk, DESK), (desk, PHONE)):
+            set_screen(user, size, "dark" if size == PHONE else "light")
+            assert user.find_axe_violations() == []
             for lang in LANGUAGES:
-                speak(guest, lang)
-                assert guest.page.evaluate(CUT_OFF) == [], lang
-            speak(guest, "en")
-        phone.go(f"/lead/{id}#host={token}")
-        phone.starting("web-start").wait_for()
+                speak(user, lang)
+                assert user.page.evaluate(CUT_OFF) == [], lang
+            speak(user, "en")
+        phone.open(f"/lead/{id}#host={token}")
+        phone.button_starting("web-start").wait_for()
         assert token not in phone.page.url
-        pupil.go(f"/lead/{id}")
-        pupil.sees("class-lead-not-yours")
-        assert not pupil.starting("web-start").or_(pupil.button("class-screens")).count()
-        phone.act(phone.starting("web-start"))
+        pupil.open(f"/lead/{id}")
+        pupil.wait_for_text("class-lead-not-yours")
+        assert not pupil.button_starting("web-start").or_(pupil.button("class-screens")).count()
+        phone.click_and_wait(phone.button_starting("web-start"))
         table = TableMade(id, "", token, [one["token"] for one in sat])
-        play_round(house, table, apart=1)
-        wall.sees("please-class-spread")
-        phone.act(phone.button("please-class-to-ranking"))
+        play_round(site, table, apart=1)
+        wall.wait_for_text("please-class-spread")
+        phone.click_and_wait(phone.button("please-class-to-ranking"))
         wall.region("please-ranking", round=1).wait_for()
         wall.page.reload()
         wall.region("please-ranking", round=1).wait_for()
         expect(wall.button("please-class-to-plan")).to_have_count(0)
-        assert phone.violations() == []
+        assert phone.find_axe_violations() == []
         wall.button("class-controls-here").click()
-        wall.act(wall.button("please-class-to-plan"))
-        phone.sees("please-class-desk-shown", step=phone.say("please-class-step-plan"))
+        wall.click_and_wait(wall.button("please-class-to-plan"))
+        phone.wait_for_text("please-class-desk-shown", step=phone.text_of("please-class-step-plan"))
 
 
-def test_several_tables_are_looked_after_on_one_page(house: House) -> None:
+def test_several_tables_are_looked_after_on_one_page(site: LiveSite) -> None:
     with ExitStack() as stack:
-        teacher = stack.enter_context(house.guest(BID))
-        phone = stack.enter_context(house.guest(BID, size=PHONE))
-        teacher.go("/class")
+        teacher = stack.enter_context(site.open_browser(BID))
+        phone = stack.enter_context(site.open_browser(BID, size=PHONE))
+        teacher.open("/class")
         teacher.link("groups-open").click()
         for _ in range(2):
             teacher.button("web-less").click()
-        assert teacher.violations() == []
+        assert teacher.find_axe_violations() == []
         teacher.button("groups-open-count", count=2).click()
         cards = teacher.page.get_by_role("article")
         expect(cards).to_have_count(2)
         code = cards.first.locator(".code").inner_text()
-        phone.go("/")
-        phone.page.get_by_label(phone.say("web-code")).fill(code)
+        phone.open("/")
+        phone.page.get_by_label(phone.text_of("web-code")).fill(code)
         phone.button("web-join").click()
-        phone.page.get_by_label(phone.say("web-your-name")).fill("Ann")
+        phone.page.get_by_label(phone.text_of("web-your-name")).fill("Ann")
         phone.button("web-sit").click()
-        id = house.ask("GET", f"/api/codes/{code}")["id"]
-        sit(house, id, "Ben", "Cleo")
-        expect(cards.first).to_contain_text(teacher.say("groups-gathering", count=3, most=6))
-        cards.first.get_by_role("button", name=teacher.say("web-start")).click()
-        expect(cards.first).to_contain_text(teacher.say("bid-round", round=1, last=12))
+        id = site.request("GET", f"/api/codes/{code}")["id"]
+        take_seats(site, id, "Ben", "Cleo")
+        expect(cards.first).to_contain_text(teacher.text_of("groups-gathering", count=3, most=6))
+        cards.first.get_by_role("button", name=teacher.text_of("web-start")).click()
+        expect(cards.first).to_contain_text(teacher.text_of("bid-round", round=1, last=12))
         expect(cards.first.locator(".turn")).to_have_count(1)
         expect(cards.first.locator("li")).to_have_count(3)
         teacher.button("groups-more").click()
         expect(cards).to_have_count(3)
         teacher.page.reload()
         expect(cards).to_have_count(3)
-        look(teacher, PHONE, "dark")
-        assert teacher.violations() == []
+        set_screen(teacher, PHONE, "dark")
+        assert teacher.find_axe_violations() == []
         for lang in LANGUAGES:
             speak(teacher, lang)
             assert teacher.page.evaluate(CUT_OFF) == [], lang
         speak(teacher, "en")
-        teacher.go("/")
+        teacher.open("/")
         teacher.page.get_by_role("link", name=re.compile("your groups")).click()
-        cards.first.get_by_role("link", name=teacher.say("groups-big")).click()
+        cards.first.get_by_role("link", name=teacher.text_of("groups-big")).click()
         teacher.button("web-pause").wait_for()
         tools, story = (teacher.page.locator(one).first for one in (".tools", ".words"))
         apart(tools, story)
@@ -349,25 +349,25 @@ def apart(one: Locator, other: Locator) -> None:
     assert beside or below, (a, b)
 
 
-def test_on_a_tablet_options_can_be_read(house: House) -> None:
-    with house.guest(PLEASE, size=(820, 1180)) as guest:
+def test_on_a_tablet_options_can_be_read(site: LiveSite) -> None:
+    with site.open_browser(PLEASE, size=(820, 1180)) as user:
         for path in ("/class", "/scribe"):
-            guest.go(path)
-            guest.page.get_by_role("heading", level=1).wait_for()
-            for fold in guest.page.locator("summary").all():
+            user.open(path)
+            user.page.get_by_role("heading", level=1).wait_for()
+            for fold in user.page.locator("summary").all():
                 fold.click()
-            words = guest.page.locator(".row .words")
+            words = user.page.locator(".row .words")
             words.first.wait_for()
             widths = words.evaluate_all("all => all.filter(it => it.offsetWidth).map(it => it.offsetWidth)")
             assert min(widths) > 200, (path, widths)
 
 
-def test_the_bar_at_the_end_lies_at_the_foot(house: House) -> None:
-    table = lesson(house, "Ann", "Ben", rounds=1)
-    play_round(house, table, apart=1)
-    command(house, table, {"type": "show", "what": "1-standing"})
-    with house.guest(PLEASE, size=PHONE) as pupil:
-        pupil.sit(table)
+def test_the_bar_at_the_end_lies_at_the_foot(site: LiveSite) -> None:
+    table = lesson(site, "Ann", "Ben", rounds=1)
+    play_round(site, table, apart=1)
+    send_command(site, table, {"type": "show", "what": "1-standing"})
+    with site.open_browser(PLEASE, size=PHONE) as pupil:
+        pupil.open_seat(table)
         bar = pupil.region("web-end")
         bar.wait_for()
         for size in (PHONE, (390, 1400), DESK):
@@ -377,9 +377,9 @@ def test_the_bar_at_the_end_lies_at_the_foot(house: House) -> None:
             assert box["y"] + box["height"] == pytest.approx(size[1], abs=1), size
 
 
-def test_join_is_still_possible_by_a_typed_name(house: House) -> None:
-    table = lesson(house, "Ann", start=False)
-    with house.guest(PLEASE, size=PHONE) as pupil:
+def test_join_is_still_possible_by_a_typed_name(site: LiveSite) -> None:
+    table = lesson(site, "Ann", start=False)
+    with site.open_browser(PLEASE, size=PHONE) as pupil:
         join(pupil, table.id, "Ann")
         pupil.page.get_by_text("Somebody here is already called Ann. Add a letter, like Ann K.").wait_for()
         forgive_refusal(pupil)

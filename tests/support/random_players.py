@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.games import CLOCK_GAME, at_pace, opening_moves
-from support.serving import QUICK, Json, Lobby, Person, TableMade
+from support.live_server import QUICK, Json, Lobby, TableConnection, TableMade
 
 from thirdplace.core.record import Record, verify
 from thirdplace.store.open_store import open_store
@@ -25,15 +25,15 @@ from thirdplace.table.table import Table
 
 __all__ = [
     "CUT_OFF",
-    "Device",
-    "Heard",
-    "Picture",
-    "Sent",
-    "Truth",
-    "finished",
-    "racing",
+    "ExpectedUpdates",
+    "RandomPlayer",
+    "ReceivedUpdate",
+    "SeatPicture",
+    "SentAction",
+    "check_finished_record",
     "read_log",
-    "together",
+    "run_together",
+    "start_race",
 ]
 
 Seat = int | None
@@ -54,7 +54,7 @@ CUT_OFF = (TypeError, aiohttp.ClientError, ConnectionError)
 
 
 @dataclass
-class Sent:
+class SentAction:
     """A command somebody sent, and what they were told of it."""
 
     id: str
@@ -72,7 +72,7 @@ class Sent:
 
 
 @dataclass
-class Heard:
+class ReceivedUpdate:
     """An update, and the picture of the game it left."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class Heard:
 
 
 @dataclass
-class Picture:
+class SeatPicture:
     """A seat's game, kept only from what was sent."""
 
     version: int = 0
@@ -91,7 +91,7 @@ class Picture:
     legal: list[Json] = field(default_factory=list)
     undo: bool = False
 
-    def hear(self, update: Json) -> Heard:
+    def hear(self, update: Json) -> ReceivedUpdate:
         since = update.get("from")
         assert since in (None, self.version), ("told what follows on something unknown", since, self.version)
         self.version = update["version"]
@@ -101,21 +101,21 @@ class Picture:
             assert self.view is not None
             self.view = self.view | update["changed"]
         self.legal, self.undo = update.get("legal", []), update.get("undo", False)
-        return Heard(update["seat"], since, self.version, update.get("events", []), self.view)
+        return ReceivedUpdate(update["seat"], since, self.version, update.get("events", []), self.view)
 
 
-class Device:
+class RandomPlayer:
     """A phone at a table: one seat, several, or none."""
 
     def __init__(self, table: TableMade, seats: Sequence[int], rng: random.Random) -> None:
         self.table = table
         self.seats = seats
         self.rng = rng
-        self.person: Person | None = None
-        self.pictures: dict[Seat, Picture] = {seat: Picture() for seat in seats or (None,)}
-        self.heard: list[Heard] = []
-        self.sent: dict[str, Sent] = {}
-        self.pending: dict[int, Sent] = {}
+        self.person: TableConnection | None = None
+        self.pictures: dict[Seat, SeatPicture] = {seat: SeatPicture() for seat in seats or (None,)}
+        self.heard: list[ReceivedUpdate] = []
+        self.sent: dict[str, SentAction] = {}
+        self.pending: dict[int, SentAction] = {}
         self.phase = "gathering"
         self.clock: Json = {}
         self._count = itertools.count()
@@ -132,15 +132,15 @@ class Device:
         views = [picture.view for picture in self.pictures.values()]
         return self.phase == "over" and all(view is not None and view["result"] is not None for view in views)
 
-    async def come(self, lobby: Lobby) -> None:
+    async def connect(self, lobby: Lobby) -> None:
         """Sit down (again), and send again what was not answered."""
         tokens = [self.table.tokens[seat] for seat in self.seats]
         known = self.known
         if known is None:
-            self.pictures = {seat: Picture() for seat in self.pictures}
-        self.person = await lobby.sit_down(self.table, *tokens, version=known)
+            self.pictures = {seat: SeatPicture() for seat in self.pictures}
+        self.person = await lobby.connect(self.table, *tokens, version=known)
         for _ in self.pictures:  # a command before the welcome is refused
-            self.hear(await self.person.hear("update"))
+            self.on_message(await self.person.receive("update"))
         for sent in self.pending.values():
             await self.person.do(sent.seat, sent.action, sent.id)
 
@@ -149,7 +149,7 @@ class Device:
         assert self.person is not None
         await self._act()
         while not self.over and messages > 0:
-            self.hear(await self.person.hear())
+            self.on_message(await self.person.receive())
             await self._act()
             messages -= 1
 
@@ -157,7 +157,7 @@ class Device:
         with suppress(*CUT_OFF):
             await self.play(messages)
 
-    def hear(self, message: Json) -> None:
+    def on_message(self, message: Json) -> None:
         if message["type"] == "update":
             self.heard.append(self.pictures[message["seat"]].hear(message))
             self.phase = message.get("table", {}).get("phase", self.phase)
@@ -170,13 +170,13 @@ class Device:
     async def _act(self) -> None:
         assert self.person is not None
         if self.phase == "paused":
-            await self.person.say({"type": "resume"})
+            await self.person.send({"type": "resume"})
         for seat in self.seats:
             picture = self.pictures[seat]
             if seat in self.pending or not picture.legal:
                 continue
             if picture.undo and self.rng.random() < 0.03:
-                await self.person.say({"type": "undo", "seat": seat})
+                await self.person.send({"type": "undo", "seat": seat})
             await self.send(seat, self.choose(picture.legal))
 
     def choose(self, legal: list[Json]) -> Json:
@@ -186,7 +186,7 @@ class Device:
 
     async def send(self, seat: int, action: Json) -> None:
         assert self.person is not None
-        sent = Sent(f"{seat}-{next(self._count)}", seat, action)
+        sent = SentAction(f"{seat}-{next(self._count)}", seat, action)
         self.sent[sent.id] = self.pending[seat] = sent
         await self.person.do(seat, action, sent.id)
 
@@ -211,7 +211,7 @@ def read_log(data: Path | str, table: str) -> list[bytes]:
     return [entry for _, entry in found]
 
 
-class Truth:
+class ExpectedUpdates:
     """What a log says: each seat's view and events, version by version."""
 
     def __init__(self, table: str) -> None:
@@ -253,7 +253,7 @@ class Truth:
         """The commands of a seat that were done, in order, by their senders' names for them."""
         return [move.ref for move in self.moved if move.seat == seat and move.ref is not None]
 
-    def check(self, heard: Iterable[Heard]) -> int:
+    def check(self, heard: Iterable[ReceivedUpdate]) -> int:
         """Was all of this true, complete and in order? Returns how much was checked."""
         all_heard = list(heard)
         for told in all_heard:
@@ -263,14 +263,14 @@ class Truth:
                 self._check_events(told, told.since)
         return len(all_heard)
 
-    def _check_view(self, told: Heard) -> None:
+    def _check_view(self, told: ReceivedUpdate) -> None:
         kept = self.views[told.version].get(told.seat)
         if told.view is None or kept is None:
             assert told.view is kept, (told, kept)
         else:
             assert _timeless(told.view) == _timeless(kept), (told.seat, told.version, told.since)
 
-    def _check_events(self, told: Heard, since: int) -> None:
+    def _check_events(self, told: ReceivedUpdate, since: int) -> None:
         kept = [event for seen in self.events[since + 1 : told.version + 1] for event in seen[told.seat]]
         heard = [
             {"type": event["type"]} if event["type"] in TOLD_AS.values() else event for event in told.events
@@ -287,9 +287,9 @@ def _timeless(view: Json) -> Json:
     return {name: value for name, value in view.items() if name != "year"}
 
 
-async def finished(lobby: Lobby, table: TableMade, truth: Truth) -> Record:
+async def check_finished_record(lobby: Lobby, table: TableMade, truth: ExpectedUpdates) -> Record:
     """The record of a game that is over: it holds, and it is what the log says."""
-    status, told = await lobby.ask("GET", f"/api/tables/{table.id}/record")
+    status, told = await lobby.request("GET", f"/api/tables/{table.id}/record")
     assert status == 200, told
     record = msgspec.convert(told, Record)
     match = verify(record)
@@ -300,20 +300,22 @@ async def finished(lobby: Lobby, table: TableMade, truth: Truth) -> Record:
     return record
 
 
-async def racing(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[Person]]:
+async def start_race(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[TableConnection]]:
     """Two people whose race has begun, and takes its time."""
-    table = await lobby.make(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings})
-    people = [await lobby.sit_down(table, token) for token in table.tokens]
+    table = await lobby.make_table(
+        CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings}
+    )
+    people = [await lobby.connect(table, token) for token in table.tokens]
     begin, _, ready, _ = opening_moves(CLOCK_GAME, 0, 1, 0, 1)
     for seat, person in enumerate(people):
-        await person.hear("update")
+        await person.receive("update")
         for number, action in enumerate((begin, ready)):
             await person.do(seat, action, f"prepare {number}")
-            assert (await person.hear("ok", "refused"))["type"] == "ok"
+            assert (await person.receive("ok", "refused"))["type"] == "ok"
     return table, people
 
 
-async def together(*work: Any, patience: float = 400) -> None:
+async def run_together(*work: Any, patience: float = 400) -> None:
     """All at once; the first that goes wrong is told, and none goes on by itself."""
     async with asyncio.timeout(patience), asyncio.TaskGroup() as group:
         for one in work:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME
-from support.serving import Server, post_json
+from support.live_server import Server, post_json
 
 from thirdplace.core.pad import pad_of
 from thirdplace.core.registry import all_games, find_game

@@ -15,7 +15,7 @@ from typing import Any
 
 import aiohttp
 
-__all__ = ["QUICK", "Lobby", "Person", "Server", "TableMade", "opened", "post_json", "run"]
+__all__ = ["QUICK", "Lobby", "Server", "TableConnection", "TableMade", "open_lobby", "post_json", "run_async"]
 
 Json = dict[str, Any]
 QUICK: Json = {"countdown": 0, "rhythm": False}
@@ -102,7 +102,7 @@ class Lobby:
         self.session = session
         self._root = root
 
-    async def ask(
+    async def request(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, Any]:
         """The status and what the answer's JSON says."""
@@ -110,71 +110,71 @@ class Lobby:
         async with self.session.request(method, self._root + path, json=body, headers=headers) as response:
             return response.status, await response.json()
 
-    async def make(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+    async def make_table(self, game: str, *names: str, start: bool = True, **wanted: Any) -> TableMade:
         """A table where these people sit ("bot": a computer player), begun unless told otherwise."""
         wanted.setdefault("settings", QUICK)
-        status, made = await self.ask("POST", "/api/tables", {"game": game, **wanted})
+        status, made = await self.request("POST", "/api/tables", {"game": game, **wanted})
         assert status == 201, made
         table = TableMade(made["id"], made["code"], made["host"])
         for name in names:
             body = {"bot": "easy"} if name == "bot" else {"name": name}
-            status, sat = await self.ask("POST", f"/api/tables/{table.id}/seats", body, table.host)
+            status, sat = await self.request("POST", f"/api/tables/{table.id}/seats", body, table.host)
             assert status == 201, sat
             if sat["token"] is not None:
                 table.tokens.append(sat["token"])
             else:
                 table.computers.append(sat["name"])
         if start:
-            status, begun = await self.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
+            status, begun = await self.request("POST", f"/api/tables/{table.id}/start", None, table.host)
             assert status == 200, begun
         return table
 
-    async def sit_down(self, table: TableMade, *tokens: str, version: int | None = None) -> "Person":
+    async def connect(self, table: TableMade, *tokens: str, version: int | None = None) -> "TableConnection":
         """Connect to a table with these tokens; without any, as an onlooker."""
         socket = await self.session.ws_connect(f"{self._root}/api/tables/{table.id}/socket")
-        person = Person(socket)
-        await person.say({"type": "hello", "tokens": list(tokens), "version": version})
+        person = TableConnection(socket)
+        await person.send({"type": "hello", "tokens": list(tokens), "version": version})
         return person
 
 
-class Person:
+class TableConnection:
     """One device at a table."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
 
-    async def say(self, message: Json) -> None:
+    async def send(self, message: Json) -> None:
         await self.socket.send_str(json.dumps(message))
 
     async def do(self, seat: int, action: Json, command_id: str | None = None) -> None:
         command = {"type": "do", "seat": seat, "action": action}
-        await self.say(command | ({} if command_id is None else {"id": command_id}))
+        await self.send(command | ({} if command_id is None else {"id": command_id}))
 
-    async def hear(self, *kinds: str, patience: float = 90) -> Json:
+    async def receive(self, *kinds: str, patience: float = 90) -> Json:
         """The next message, or the next of these kinds."""
         while True:
             message: Json = json.loads(await self.socket.receive_str(timeout=patience))
             if not kinds or message["type"] in kinds:
                 return message
 
-    async def hear_until(self, wanted: str, patience: float = 90) -> Json:
+    async def receive_event(self, wanted: str, patience: float = 90) -> Json:
         """The next update that tells of such an event."""
         while True:
-            update = await self.hear("update", patience=patience)
+            update = await self.receive("update", patience=patience)
             if any(event["type"] == wanted for event in update.get("events", ())):
                 return update
 
     async def hear_version(self, version: int, patience: float = 90) -> Json:
         """The next update that tells of this version, or of a later one."""
         while True:
-            update = await self.hear("update", patience=patience)
+            update = await self.receive("update", patience=patience)
             if update["version"] >= version:
                 return update
 
-    async def leave(self) -> None:
+    async def close(self) -> None:
         await self.socket.close()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Lose the network: nobody says goodbye."""
         connection = self.socket._response.connection
         assert connection is not None
@@ -183,12 +183,12 @@ class Person:
 
 
 @asynccontextmanager
-async def opened(server: Server) -> AsyncIterator[Lobby]:
+async def open_lobby(server: Server) -> AsyncIterator[Lobby]:
     async with aiohttp.ClientSession(server.address) as session:
         yield Lobby(session)
 
 
-def run(test: Any) -> None:
+def run_async(test: Any) -> None:
     """Run an async test with an end to it."""
     asyncio.run(asyncio.wait_for(test, 480))
 
@@ -198,8 +198,11 @@ def post_json(server: Server, path: str, body: Any, **headers: str) -> tuple[int
     found: list[tuple[int, Json]] = []
 
     async def test() -> None:
-        async with opened(server) as lobby, lobby.session.post(path, json=body, headers=headers) as response:
+        async with (
+            open_lobby(server) as lobby,
+            lobby.session.post(path, json=body, headers=headers) as response,
+        ):
             found.append((response.status, await response.json()))
 
-    run(test())
+    run_async(test())
     return found[0]

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from support.serving import run
+from support.live_server import run_async
 
 from thirdplace.server.http.app import SAFETY_HEADERS, make_header_signal
 from thirdplace.server.http.plain_page import STYLE, STYLE_HASH, add_pages
@@ -117,7 +117,7 @@ def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str
             assert headers["Cache-Control"] == "no-cache"
             assert headers["Content-Security-Policy"] == SAFETY_HEADERS["Content-Security-Policy"]
 
-    run(ask())
+    run_async(ask())
 
 
 def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built: Path) -> None:
@@ -134,7 +134,7 @@ def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built: Path) -
                 _, headers, _ = await got(session, path)
                 assert (headers["Cache-Control"], headers["Content-Type"]) == ("no-cache", kind)
 
-    run(ask())
+    run_async(ask())
 
 
 def test_it_is_compressed_for_those_who_can_read_it(built: Path) -> None:
@@ -150,7 +150,7 @@ def test_it_is_compressed_for_those_who_can_read_it(built: Path) -> None:
             _, headers, body = await got(session, "/assets/figtree-Cd34.woff2", Accept_Encoding="gzip")
             assert (headers.get("Content-Encoding"), len(body)) == (None, 300)
 
-    run(ask())
+    run_async(ask())
 
 
 def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
@@ -163,7 +163,7 @@ def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
             status, _, body = await got(session, "/", If_None_Match=headers["ETag"])
             assert (status, body) == (200, b"<p>built anew")
 
-    run(ask())
+    run_async(ask())
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
             assert status == 404
             assert b"nobody" not in body
 
-    run(ask())
+    run_async(ask())
 
 
 def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
@@ -197,7 +197,7 @@ def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
             status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
             assert status == 404
 
-    run(ask())
+    run_async(ask())
 
 
 def test_the_api_stays_the_apis(built: Path) -> None:
@@ -208,7 +208,7 @@ def test_the_api_stays_the_apis(built: Path) -> None:
             assert (await got(session, "/api"))[0] == 404
             assert (await got(session, "/api/tables"))[0] == 405
 
-    run(ask())
+    run_async(ask())
 
 
 def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None:
@@ -221,4 +221,4 @@ def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None
             assert STYLE_HASH in SAFETY_HEADERS["Content-Security-Policy"]  # or browsers would not take it
             assert (await got(session, "/timer"))[0] == 404
 
-    run(ask())
+    run_async(ask())

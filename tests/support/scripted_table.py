@@ -1,8 +1,8 @@
 """A table without a server, for tests that read like sentences: who does what, and how much later.
 
-    party = Party(TURN_GAME, "Ann", "Bob", "Cleo").begins(first=0)
-    party.acts("Ann", "Bob")
-    assert party.refuses(Undo(seat=0), "Bob") == "not-your-seat"
+    table = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
+    table.act_legally("Ann", "Bob")
+    assert table.refusal_of(Undo(seat=0), "Bob") == "not-your-seat"
 
 A person's name is also the key of the seat; the host's key is "host".
 """
@@ -28,16 +28,25 @@ from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder
 
-__all__ = ["DAWN", "Asked", "Party", "act", "encode", "race", "ready", "remembered"]
+__all__ = [
+    "START_MS",
+    "ScriptedTable",
+    "SentCommand",
+    "act",
+    "all_facts_of",
+    "encode",
+    "make_race",
+    "make_ready",
+]
 
 encode = msgspec.json.Encoder().encode
 SEAT_FIELDS = ("seat", "starter", "winners", "first", "from", "to")
 """Of the events of all games that are played here."""
-DAWN = 1_000_000
+START_MS = 1_000_000
 """The server's time, in milliseconds, at which every test begins."""
 
 
-class Asked(msgspec.Struct):
+class SentCommand(msgspec.Struct):
     """A command, and the keys of whoever sends it."""
 
     command: "commands.Commands | commands.InternalCommands"
@@ -48,19 +57,19 @@ def _raise(wrong: Exception) -> None:
     raise wrong
 
 
-class Party:
+class ScriptedTable:
     def __init__(
         self, game: str, *people: str, settings: dict[str, Any] | None = None, **made: dict[str, Any]
     ) -> None:
         """A table where these people sit, all on devices of their own ("bot": a computer player)."""
-        self.now = DAWN
+        self.now = START_MS
         wanted = msgspec.convert(settings or {}, Settings)
         self.log: list[entries.Entry] = make_table_log(
             entries.Created(game, "CODE22", "host", settings=wanted, **made)
         )
         self.table = Table.fold("a table", self.log, self.now)
         for name in people:
-            self.sits(name)
+            self.take_seat(name)
 
     @property
     def match(self) -> Match:
@@ -77,116 +86,116 @@ class Party:
 
     # What happens.
 
-    def ask(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> CommandOutcome:
+    def run(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> CommandOutcome:
         """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
-        before = remembered(self.table)
-        made = transition(self.table, [Asked(command, frozenset(who))], self.now, on_error=_raise)
-        assert remembered(self.table) == before
+        before = all_facts_of(self.table)
+        made = transition(self.table, [SentCommand(command, frozenset(who))], self.now, on_error=_raise)
+        assert all_facts_of(self.table) == before
         self.table = made.table
         self.log += [happening.entry for happening in made.applied]
         return made.outcomes[0]
 
-    def does(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> list[str]:
+    def run_accepted(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> list[str]:
         """It is done, and this is what an onlooker is told."""
         since, before = self.table.version, self.names
-        outcome = self.ask(command, *who)
+        outcome = self.run(command, *who)
         assert outcome.refused is None, outcome.refused
         telling = UpdateBuilder(self.table, [None], self.now, outcome.applied, since)
         events = telling.build_update(None, frozenset()).events
         names = [was or now for was, now in zip_longest(before, self.names, fillvalue="")]
         return [line_of(msgspec.to_builtins(event), names, SEAT_FIELDS) for event in events]
 
-    def refuses(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> str:
+    def refusal_of(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> str:
         """The code with which it is refused; that nothing changes is checked here."""
-        self.ask(commands.Tick())  # what time brings, it brings anyway
-        before = remembered(self.table)
-        outcome = self.ask(command, *who)
+        self.run(commands.Tick())  # what time brings, it brings anyway
+        before = all_facts_of(self.table)
+        outcome = self.run(command, *who)
         assert outcome.refused is not None, f"{command} was not refused"
         assert outcome.applied == []
         assert outcome.signal is None
         assert outcome.next_table is None
-        assert remembered(self.table) == before
+        assert all_facts_of(self.table) == before
         return outcome.refused.code
 
-    def sits(self, name: str) -> list[str]:
+    def take_seat(self, name: str) -> list[str]:
         if name == "bot":
-            return self.does(commands.TakeSeat("", level="easy"), "host")
-        return self.does(commands.TakeSeat(name, key=name))
+            return self.run_accepted(commands.TakeSeat("", level="easy"), "host")
+        return self.run_accepted(commands.TakeSeat(name, key=name))
 
-    def begins(self, first: int | None = None, seed: str = "a seed") -> "Party":
+    def start(self, first: int | None = None, seed: str = "a seed") -> "ScriptedTable":
         if first is not None:
-            self.does(commands.Arrange(options=begin_with(first)), "host")
-        self.does(commands.StartWithDeal(seed), "host")
+            self.run_accepted(commands.Arrange(options=begin_with(first)), "host")
+        self.run_accepted(commands.StartWithDeal(seed), "host")
         return self
 
-    def arrive(self, *people: str) -> None:
+    def connect(self, *people: str) -> None:
         """Each on a device of their own."""
         for name in people:
-            self.does(commands.Connected(), name)
+            self.run_accepted(commands.Connected(), name)
 
-    def part(self, *people: str) -> list[str]:
+    def disconnect(self, *people: str) -> list[str]:
         told: list[str] = []
         for name in people:
-            told += self.does(commands.Disconnected(), name)
+            told += self.run_accepted(commands.Disconnected(), name)
         return told
 
-    def later(self, seconds: float) -> list[str]:
+    def wait(self, seconds: float) -> list[str]:
         """So much time passes."""
         self.now += round(seconds * 1000)
-        return self.does(commands.Tick())
+        return self.run_accepted(commands.Tick())
 
-    def action(self, name: str, number: int = 0) -> msgspec.Raw:
+    def legal_action(self, name: str, number: int = 0) -> msgspec.Raw:
         """One of a person's legal actions; the first is what would be done for a seat that is late."""
-        return msgspec.Raw(encode(self.shows(self.names.index(name))["legal"][number]))
+        return msgspec.Raw(encode(self.view_json(self.names.index(name))["legal"][number]))
 
-    def acts(self, *names: str, number: int = 0) -> list[str]:
+    def act_legally(self, *names: str, number: int = 0) -> list[str]:
         """One after the other does something legal, in whatever game: what is first, or this, in the list."""
         told: list[str] = []
         for name in names:
-            told += self.does(self.doing(name, self.action(name, number)), name)
+            told += self.run_accepted(self.make_command(name, self.legal_action(name, number)), name)
         return told
 
-    def doing(self, name: str, action: msgspec.Raw) -> commands.Do:
+    def make_command(self, name: str, action: msgspec.Raw) -> commands.Do:
         """This action as the command of a person."""
         return commands.Do(seat=self.names.index(name), action=action)
 
-    def automatic(
+    def automatic_action(
         self, name: str, by: entries.Initiator = "bot", number: int = 0
     ) -> commands.AutomaticAction:
         """A legal action as a seat does it by itself."""
-        action = self.match.message(self.action(name, number))
+        action = self.match.message(self.legal_action(name, number))
         return commands.AutomaticAction(self.names.index(name), action, by)
 
-    def say(self, *lines: str) -> list[str]:
+    def play_lines(self, *lines: str) -> list[str]:
         """People act in the words of their game, "Ann: pass": for tests that belong to a game."""
         told: list[str] = []
         for line in lines:
-            command, name = self.command(line)
-            told += self.does(command, name)
+            command, name = self.parse_command(line)
+            told += self.run_accepted(command, name)
         return told
 
-    def plays(self, line: str, by: entries.Initiator = "bot") -> list[str]:
+    def play_automatic(self, line: str, by: entries.Initiator = "bot") -> list[str]:
         """A seat acts by itself, or its person does, if no computer player sits there."""
-        play = self.play(line, by)
+        play = self.parse_automatic(line, by)
         is_person = by == "bot" and self.table.chair(play.seat).level is None
-        return self.say(line) if is_person else self.does(play)
+        return self.play_lines(line) if is_person else self.run_accepted(play)
 
-    def play(self, line: str, by: entries.Initiator = "bot") -> commands.AutomaticAction:
+    def parse_automatic(self, line: str, by: entries.Initiator = "bot") -> commands.AutomaticAction:
         name, words = line.split(": ")
         action = read_words(self.table.game.actions.MESSAGES, words)
         return commands.AutomaticAction(self.names.index(name), action, by)
 
-    def command(self, line: str) -> tuple[commands.Do, str]:
-        play = self.play(line)
+    def parse_command(self, line: str) -> tuple[commands.Do, str]:
+        play = self.parse_automatic(line)
         return commands.Do(seat=play.seat, action=entries.encode_action(play.action)), self.names[play.seat]
 
-    def refuses_line(self, line: str) -> str:
-        command, name = self.command(line)
-        return self.refuses(command, name)
+    def refusal_of_line(self, line: str) -> str:
+        command, name = self.parse_command(line)
+        return self.refusal_of(command, name)
 
     # What there is to see.
 
-    def shows(self, seat: int | None = None, *who: str) -> dict[str, Any]:
+    def view_json(self, seat: int | None = None, *who: str) -> dict[str, Any]:
         """Everything that a seat, or an onlooker, is told, as its JSON says it."""
         update = UpdateBuilder(self.table, [seat], self.now).build_update(seat, frozenset(who))
         told: dict[str, Any] = msgspec.json.decode(encode(update))
@@ -194,41 +203,43 @@ class Party:
 
     def seats(self) -> Sequence[Any]:
         """The table's seats as everybody sees them."""
-        shown: list[Any] = self.shows()["table"]["seats"]
+        shown: list[Any] = self.view_json()["table"]["seats"]
         return shown
 
-    def again(self) -> Table:
+    def rebuild(self) -> Table:
         """The table that the log tells of, by way of the bytes that are kept of it."""
         return Table.fold(
             "a table", [entries.decode_entry(entries.encode_entry(entry)) for entry in self.log], self.now
         )
 
 
-def race(*people: str, settings: dict[str, Any] | None = None, go: bool = False, **options: Any) -> Party:
+def make_race(
+    *people: str, settings: dict[str, Any] | None = None, go: bool = False, **options: Any
+) -> ScriptedTable:
     """A race for two with a card each, as the game's own script has it; a year is a second.
 
     With `go` all are here and ready: the countdown begins.
     """
     wanted = script_of(CLOCK_GAME).FOR_TWO
-    party = Party(
+    party = ScriptedTable(
         CLOCK_GAME,
         *(people or ("Ann", "Bob")),
         settings=settings,
         setup=wanted["setup"],
         options=wanted["options"] | options,
-    ).begins()
+    ).start()
     if go:
-        party.arrive(*(chair.name for chair in party.table.chairs if chair is not None and chair.key))
-        ready(party)
+        party.connect(*(chair.name for chair in party.table.chairs if chair is not None and chair.key))
+        make_ready(party)
     return party
 
 
-def ready(party: Party) -> list[str]:
+def make_ready(party: ScriptedTable) -> list[str]:
     """Ann and Bob prepare as the script of the game has it, and the clock may run."""
     told: list[str] = []
     for words in script_of(CLOCK_GAME).PREPARATIONS:
         for name, line in zip(party.names, words, strict=True):
-            told = party.plays(f"{name}: {line}")
+            told = party.play_automatic(f"{name}: {line}")
     return told
 
 
@@ -237,7 +248,7 @@ def act(kind: str, **values: Any) -> msgspec.Raw:
     return msgspec.Raw(encode({"type": kind, **values}))
 
 
-def remembered(table: Table) -> tuple[Any, ...]:
+def all_facts_of(table: Table) -> tuple[Any, ...]:
     """All that a table knows, so that any change shows."""
     match, clock = table.match, table.clock
     game = (

@@ -12,23 +12,23 @@ from urllib.parse import urlsplit
 import aiohttp
 import psutil
 from support.games import TURN_GAME
-from support.serving import Lobby, Server
+from support.live_server import Lobby, Server
 
 import thirdplace
 from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 
 __all__ = [
-    "HurriedServer",
+    "TunedServer",
     "bare_connection",
-    "coming_from",
+    "check_others_can_play",
+    "connect_from",
     "fill_with_tables",
-    "holds",
-    "others_play",
+    "is_connection_held",
 ]
 
 
 @asynccontextmanager
-async def coming_from(server: Server, address: str) -> AsyncIterator[Lobby]:
+async def connect_from(server: Server, address: str) -> AsyncIterator[Lobby]:
     """Somebody on another address of this machine."""
     connector = aiohttp.TCPConnector(local_addr=(address, 0), limit=0)
     async with aiohttp.ClientSession(server.address, connector=connector) as session:
@@ -48,22 +48,22 @@ def bare_connection(server: Server, address: str, receive_bytes: int | None = No
     return connection
 
 
-def holds(server: Server, connection: socket.socket) -> bool:
+def is_connection_held(server: Server, connection: socket.socket) -> bool:
     """Does the server still keep this connection? Its peer may not know: what was sent before comes first."""
     ours = connection.getsockname()
     held = psutil.Process(server.pid).net_connections("tcp4")
     return any(one.raddr == ours for one in held if one.raddr)
 
 
-async def others_play(server: Server, address: str = "127.0.0.9") -> None:
+async def check_others_can_play(server: Server, address: str = "127.0.0.9") -> None:
     """Somebody else comes to a table of their own, and does something there."""
-    async with coming_from(server, address) as lobby:
-        table = await lobby.make(TURN_GAME, "Ann", start=False)
-        person = await lobby.sit_down(table, table.tokens[0])
-        await person.hear("update")
-        await person.say({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})
-        await person.hear("ok")
-        await person.leave()
+    async with connect_from(server, address) as lobby:
+        table = await lobby.make_table(TURN_GAME, "Ann", start=False)
+        person = await lobby.connect(table, table.tokens[0])
+        await person.receive("update")
+        await person.send({"type": "react", "seat": 0, "reaction": "wave", "id": "1"})
+        await person.receive("ok")
+        await person.close()
 
 
 def fill_with_tables(folder: Path, count: int) -> None:
@@ -85,7 +85,7 @@ def _find_server_module(name: str) -> str:
     return ".".join(("thirdplace", "server", *path.relative_to(server).with_suffix("").parts))
 
 
-class HurriedServer(Server):
+class TunedServer(Server):
     """With some of its constants (by module) changed, so that nobody has to wait for minutes.
 
     `days_ahead`: with a date that is wrong by so much.

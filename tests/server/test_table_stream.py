@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from support.games import LED_GAME, TURN_GAME, begin_with, first_move, of_rounds, script_of
-from support.serving import QUICK, Lobby, Server, TableMade, opened, run
+from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.registry import find_game
 from thirdplace.server.http import stream_backlog
@@ -65,7 +65,7 @@ async def reading(lobby: Lobby, table: TableMade, token: str | None = None) -> A
 
 
 async def post(lobby: Lobby, table: TableMade, token: str | None, command: Json) -> tuple[int, Any]:
-    return await lobby.ask("POST", f"/api/tables/{table.id}/commands", command, token)
+    return await lobby.request("POST", f"/api/tables/{table.id}/commands", command, token)
 
 
 def do(seat: int, action: Json, **more: Any) -> Json:
@@ -79,16 +79,16 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
     """Ann has two devices, a socket and a stream; Ben has a stream."""
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(LED_GAME, "Ann", "Ben", options=of_rounds(1))
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(LED_GAME, "Ann", "Ben", options=of_rounds(1))
             async with (
                 reading(lobby, table, table.tokens[1]) as ben,
                 reading(lobby, table, table.tokens[0]) as ann,
             ):
                 told = [await ann.update(), await ben.update()]
                 await ben.update()  # that Ann is here
-                socket = await lobby.sit_down(table, table.tokens[0])
-                assert (await socket.hear("update"))["view"] == told[0]["view"]
+                socket = await lobby.connect(table, table.tokens[0])
+                assert (await socket.receive("update"))["view"] == told[0]["view"]
                 await ann.update(), await ben.update()  # that Ann's other device is here
                 while told[0]["view"]["phase"] != "over":
                     seat = 0 if told[0]["legal"] else 1
@@ -101,34 +101,36 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
                     assert [update["seat"] for update in told] == [0, 1]
                     assert [update["version"] for update in told] == [answer["version"]] * 2
                     assert [update["from"] for update in told] == [answer["version"] - 1] * 2
-                await socket.leave()
+                await socket.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
             for token in (None, "0" * 32, "not even a token"):
                 async with reading(lobby, table, token) as reader:
                     update = await reader.update()
                     assert update["seat"] is None
                     assert not update.get("legal")
                     assert not update.get("host")
-            closed = await lobby.make(TURN_GAME, "Ann", settings=QUICK | {"onlookers": False}, start=False)
-            status, refused = await lobby.ask("GET", f"/api/tables/{closed.id}/stream", token="0" * 32)
+            closed = await lobby.make_table(
+                TURN_GAME, "Ann", settings=QUICK | {"onlookers": False}, start=False
+            )
+            status, refused = await lobby.request("GET", f"/api/tables/{closed.id}/stream", token="0" * 32)
             assert (status, refused["code"]) == (403, "not-your-seat")
             async with reading(lobby, closed, closed.tokens[0]) as reader:
                 assert (await reader.update())["seat"] == 0
 
-    run(test())
+    run_async(test())
 
 
 def test_every_command_is_answered_with_ok_or_its_refusal(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             ann, ben, _ = table.tokens
             bid = first_move(TURN_GAME, 1)
             assert await refusal(lobby, table, ben, do(1, bid)) == (409, "not-your-turn")
@@ -148,7 +150,7 @@ def test_every_command_is_answered_with_ok_or_its_refusal(server: Server) -> Non
             status, code = await refusal(lobby, table, ben, do(1, bid))
             assert (status, code in find_game(TURN_GAME).refusals) == (409, True), "of the game's own"
 
-    run(test())
+    run_async(test())
 
 
 async def refusal(lobby: Lobby, table: TableMade, token: str | None, command: Json) -> tuple[int, str]:
@@ -159,8 +161,8 @@ async def refusal(lobby: Lobby, table: TableMade, token: str | None, command: Js
 
 def test_refusals_speak_the_readers_language(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
             path, body = f"/api/tables/{table.id}/commands", do(1, first_move(TURN_GAME))
             for language, message in (
                 ("fr, de;q=0.8", "Du bist nicht am Zug."),
@@ -171,7 +173,7 @@ def test_refusals_speak_the_readers_language(server: Server) -> None:
                 async with lobby.session.post(path, json=body, headers=headers) as response:
                     assert (await response.json())["message"] == message
 
-    run(test())
+    run_async(test())
 
 
 # Slow readers, and ends.
@@ -179,8 +181,8 @@ def test_refusals_speak_the_readers_language(server: Server) -> None:
 
 def test_who_is_slow_to_ask_and_to_read_misses_nothing(server: Server) -> None:
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
             host = urlsplit(server.address)
             reader, writer = await asyncio.open_connection(host.hostname, host.port)
             for part in (
@@ -202,7 +204,7 @@ def test_who_is_slow_to_ask_and_to_read_misses_nothing(server: Server) -> None:
             assert versions == list(range(passed - 15, passed + 1))
             writer.close()
 
-    run(test())
+    run_async(test())
 
 
 async def everyone_acts(lobby: Lobby, table: TableMade, rounds: int) -> int:
@@ -220,15 +222,15 @@ async def everyone_acts(lobby: Lobby, table: TableMade, rounds: int) -> int:
 def test_the_stream_ends_when_the_server_stops(tmp_path: Path) -> None:
     async def test() -> None:
         with Server(tmp_path / "data") as running:
-            async with opened(running) as lobby:
-                table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
+            async with open_lobby(running) as lobby:
+                table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
                 async with reading(lobby, table, table.tokens[0]) as reader:
                     await reader.update()
                     stopping = asyncio.get_running_loop().run_in_executor(None, running.stop)
                     assert await reader.line() == b""
                     assert await stopping == 0
 
-    run(test())
+    run_async(test())
 
 
 def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
@@ -238,22 +240,22 @@ def test_an_empty_line_now_and_then_shows_that_the_stream_lives(
 
     async def test() -> None:
         async with in_this_process(tmp_path) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", "Ben", "Cleo")
-            ben = await lobby.sit_down(table, table.tokens[1])
-            await ben.hear("update")
+            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo")
+            ben = await lobby.connect(table, table.tokens[1])
+            await ben.receive("update")
             async with reading(lobby, table, table.tokens[0]) as ann:
                 await ann.update()
                 assert [await ann.line() for _ in range(3)] == [b"\n"] * 3
                 await everyone_acts(lobby, table, rounds=1)
                 assert (await ann.update())["events"]
-                assert (await ben.hear("update"))["table"]["seats"][0]["here"]
-            gone = await ben.hear("update")  # of the three actions
+                assert (await ben.receive("update"))["table"]["seats"][0]["here"]
+            gone = await ben.receive("update")  # of the three actions
             while "table" not in gone:
-                gone = await ben.hear("update")
+                gone = await ben.receive("update")
             assert not gone["table"]["seats"][0]["here"], "who has hung up is away"
-            await ben.leave()
+            await ben.close()
 
-    run(test())
+    run_async(test())
 
 
 @asynccontextmanager
@@ -288,20 +290,20 @@ def test_the_example_bot_plays_whole_games(server: Server, game: str, others: st
     names = ["Robo", "bot", "bot"] if others == "bot" else ["Robo", "Rob", "Roberta"]
 
     async def test() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(game, *names, start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(game, *names, start=False)
             playing = [await start_bot(server, table, token) for token in table.tokens]
-            status, _ = await lobby.ask("POST", f"/api/tables/{table.id}/start", None, table.host)
+            status, _ = await lobby.request("POST", f"/api/tables/{table.id}/start", None, table.host)
             assert status == 200
             for bot in playing:
                 _, complaint = await asyncio.wait_for(bot.communicate(), 60)
                 assert (bot.returncode, complaint) == (0, b"")
-            status, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+            status, seen = await lobby.request("GET", f"/api/tables/{table.id}")
             assert seen["phase"] == "over"
-            status, record = await lobby.ask("GET", f"/api/tables/{table.id}/record")
+            status, record = await lobby.request("GET", f"/api/tables/{table.id}/record")
             assert {move["seat"] for move in record["actions"]} == {0, 1, 2}
 
-    run(test())
+    run_async(test())
 
 
 async def start_bot(server: Server, table: TableMade, token: str) -> asyncio.subprocess.Process:

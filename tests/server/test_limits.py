@@ -19,9 +19,9 @@ import aiohttp
 import pytest
 from support.fuzzing import Honest
 from support.games import LED_GAME, TURN_GAME, of_rounds, script_of
-from support.playing import Truth, together
-from support.serving import Json, Lobby, Server, TableMade, opened, run
-from support.strangers import HurriedServer, fill_with_tables
+from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.random_players import ExpectedUpdates, run_together
+from support.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """
     folder = tmp_path_factory.mktemp("safety") / "tables"
     fill_with_tables(folder, TABLES_FOR_FULL_COST)
-    with HurriedServer(
+    with TunedServer(
         folder, "--behind-proxy", "--connections", "5", code_guesses={"MAX_WAIT_S": 0.0}
     ) as server:
         yield server
@@ -80,11 +80,11 @@ def on_disk(server: Server) -> bytes:
 
 async def play_out(lobby: Lobby, table: TableMade) -> None:
     devices = [Honest(table, (seat,), random.Random(seat)) for seat in range(len(table.tokens))]
-    await together(*(device.come(lobby) for device in devices))
-    await together(*(device.play() for device in devices))
+    await run_together(*(device.connect(lobby) for device in devices))
+    await run_together(*(device.play() for device in devices))
     for device in devices:
         assert device.person is not None
-        await device.person.leave()
+        await device.person.close()
 
 
 ODD_NAMES = ("Zoë O’Neill", "小林さくら", "Иван Петро́в")
@@ -94,16 +94,16 @@ def test_tokens_are_kept_nowhere_and_the_log_tells_nothing(tmp_path: Path) -> No
     said: list[str] = []
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for game in all_games():
                 options = script_of(game.id).SHORT.get("options", {})
-                table = await lobby.make(game.id, *ODD_NAMES, options=options)
+                table = await lobby.make_table(game.id, *ODD_NAMES, options=options)
                 await play_out(lobby, table)
                 said.extend([table.code, table.id, table.host, *table.tokens])
                 check_tokens(server, [table.host, *table.tokens])
 
     with Server(tmp_path / "tables", "--messages", "100000") as server:
-        run(test(server))
+        run_async(test(server))
         while_running = on_disk(server)
     assert while_running.count(b'"over"') == 0  # entries are actions, not what came of them
     check_log(server, said)
@@ -132,7 +132,7 @@ def check_log(server: Server, said: list[str]) -> None:
 def test_tokens_and_ids_and_codes_are_never_the_same_twice(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            made = [await lobby.make(TURN_GAME, "Ann", start=False) for _ in range(50)]
+            made = [await lobby.make_table(TURN_GAME, "Ann", start=False) for _ in range(50)]
             for drawn in ({table.id for table in made}, {table.code for table in made}):
                 assert len(drawn) == 50
             tokens = {token for table in made for token in (table.host, *table.tokens)}
@@ -144,7 +144,7 @@ def test_tokens_and_ids_and_codes_are_never_the_same_twice(server: Server) -> No
             assert not letters & set("ILO01")
             assert {len(table.code) for table in made} == {6}
 
-    run(test())
+    run_async(test())
 
 
 # Nobody finds a table that nobody told them of.
@@ -155,21 +155,21 @@ def wrong_codes() -> Iterator[str]:
 
 
 async def guess(lobby: Lobby, code: str) -> str:
-    status, answer = await lobby.ask("GET", f"/api/codes/{code}")
+    status, answer = await lobby.request("GET", f"/api/codes/{code}")
     return "found" if status == 200 else f"{status} {answer['code']}"
 
 
 def test_after_too_many_wrong_codes_a_strangers_right_one_tells_nothing_either(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await neighbour.make(TURN_GAME, start=False)
+            table = await neighbour.make_table(TURN_GAME, start=False)
             for _, code in zip(range(GUESSES_AT_ONCE), wrong_codes(), strict=False):
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "429 too-fast"
             assert await guess(lobby, "222222") == "429 too-fast"
             assert await guess(neighbour, table.code) == "found"
 
-    run(test())
+    run_async(test())
 
 
 def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: Server) -> None:
@@ -177,29 +177,29 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
 
     async def test() -> None:
         async with visiting(server) as school, visiting(server) as teacher:
-            own = await school.make(TURN_GAME, start=False)
-            found, linked = [await teacher.make(TURN_GAME, start=False) for _ in range(2)]
+            own = await school.make_table(TURN_GAME, start=False)
+            found, linked = [await teacher.make_table(TURN_GAME, start=False) for _ in range(2)]
             assert await guess(school, found.code) == "found"
-            person = await school.sit_down(linked)  # came by the link
+            person = await school.connect(linked)  # came by the link
             for _, code in zip(range(GUESSES_AT_ONCE + 5), wrong_codes(), strict=False):
                 await guess(school, code)
             for table in (own, found, linked):
                 assert await guess(school, table.code) == "found"
                 assert await guess(school, table.code.lower()) == "found"
-            await person.leave()
+            await person.close()
 
-    run(test())
+    run_async(test())
 
 
 def test_the_same_wrong_code_again_costs_nothing(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await neighbour.make(TURN_GAME, start=False)
+            table = await neighbour.make_table(TURN_GAME, start=False)
             for code in ("222222", "zork", "0OIL1!") * GUESSES_AT_ONCE:  # the latter cannot be codes at all
                 assert await guess(lobby, code) == "404 unknown-table"
             assert await guess(lobby, table.code) == "found"
 
-    run(test())
+    run_async(test())
 
 
 def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
@@ -214,7 +214,7 @@ def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
 
             assert set(await asyncio.gather(*(status() for _ in range(1500)))) == {200}
 
-    run(test())
+    run_async(test())
 
 
 def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server: Server) -> None:
@@ -225,14 +225,14 @@ def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server
             assert told.count("404 unknown-table") == GUESSES_AT_ONCE
             assert told.count("429 too-fast") == 50
 
-    run(test())
+    run_async(test())
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "/api/codes", "/api/codes/", "/api/records"])
 def test_there_is_no_list_of_tables(server: Server, path: str) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", start=False)
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             for method in ("GET", "HEAD", "OPTIONS", "SEARCH"):
                 async with lobby.session.request(method, path) as answer:
                     assert answer.status in (400, 404, 405)
@@ -240,7 +240,7 @@ def test_there_is_no_list_of_tables(server: Server, path: str) -> None:
                     assert table.id not in told
                     assert table.code not in told
 
-    run(test())
+    run_async(test())
 
 
 # Pages from elsewhere.
@@ -274,8 +274,8 @@ def test_sockets_are_for_pages_of_this_server(tmp_path: Path) -> None:
     friend = "https://friend.example"
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, start=False)
             here = server.address.removeprefix("http://")
             assert await open_socket(lobby, table) == 101
             assert await open_socket(lobby, table, Origin=server.address) == 101
@@ -287,7 +287,7 @@ def test_sockets_are_for_pages_of_this_server(tmp_path: Path) -> None:
                 assert await open_socket(lobby, table, Origin=origin) == 403, origin
 
     with Server(tmp_path / "tables", "--origin", friend) as server:
-        run(test(server))
+        run_async(test(server))
     assert errors(server) == []
 
 
@@ -354,13 +354,13 @@ def test_every_answer_keeps_people_safe(
                 assert answer.status == status
                 check_headers(answer.headers, path)
 
-    run(test())
+    run_async(test())
 
 
 def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
+            table = await lobby.make_table(TURN_GAME, start=False)
             for rest, status in (("stream", 200), ("socket", 426), ("record", 409)):
                 path = f"/api/tables/{table.id}/{rest}"
                 async with lobby.session.get(path) as answer:
@@ -369,19 +369,19 @@ def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> 
                     if status == 426:
                         assert answer.headers["Upgrade"] == "websocket"
 
-    run(test())
+    run_async(test())
 
 
 def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
+            table = await lobby.make_table(TURN_GAME, start=False)
             wanted = {"Connection": "upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "8"}
             async with lobby.session.get(f"/api/tables/{table.id}/socket", headers=wanted) as answer:
                 assert (answer.status, answer.headers["Sec-WebSocket-Version"]) == (426, "13")
                 assert (await answer.json())["code"] == "bad-request"
 
-    run(test())
+    run_async(test())
 
 
 # How much one may ask for.
@@ -390,16 +390,16 @@ def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
 def test_a_message_may_be_so_large_and_no_larger(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
-            person = await lobby.sit_down(table)
-            await person.hear("update")
+            table = await lobby.make_table(TURN_GAME, start=False)
+            person = await lobby.connect(table)
+            await person.receive("update")
             await person.socket.send_str("x" * SOCKET_LIMIT)
-            assert (await person.hear())["code"] == "bad-request"
+            assert (await person.receive())["code"] == "bad-request"
             await person.socket.send_str("x" * (SOCKET_LIMIT + 1))
             closed = await person.socket.receive(timeout=20)
             assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 1009)
 
-    run(test())
+    run_async(test())
 
 
 def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
@@ -419,16 +419,16 @@ def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
             async with lobby.session.post("/api/tables", data=endless(), headers=headers) as answer:
                 assert answer.status == 413
 
-    run(test())
+    run_async(test())
 
 
 def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
-            person = await lobby.sit_down(table)
+            table = await lobby.make_table(TURN_GAME, start=False)
+            person = await lobby.connect(table)
             for number in range(2000):
-                await person.say({"type": "time", "sent": number})
+                await person.send({"type": "time", "sent": number})
             heard: list[str] = []
             while (message := await person.socket.receive(timeout=20)).type is aiohttp.WSMsgType.TEXT:
                 told = json.loads(message.data)
@@ -437,25 +437,25 @@ def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
             assert 59 <= heard.count("time") < 2000  # three seconds' worth, less the hello
             assert heard.count("too-fast") == 200
 
-    run(test())
+    run_async(test())
 
 
 def test_one_address_may_have_so_many_connections(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            table = await lobby.make(TURN_GAME, start=False)
+            table = await lobby.make_table(TURN_GAME, start=False)
             stream = f"/api/tables/{table.id}/stream"
-            people = [await lobby.sit_down(table) for _ in range(4)]
+            people = [await lobby.connect(table) for _ in range(4)]
             async with lobby.session.get(stream) as reading:
                 assert reading.status == 200
                 assert await open_socket(lobby, table) == 429
                 async with lobby.session.get(stream) as answer:
                     assert (answer.status, (await answer.json())["code"]) == (429, "too-many")
                 assert await open_socket(neighbour, table) == 101
-                await people.pop().leave()
+                await people.pop().close()
                 await until(lambda: open_socket(lobby, table), 101)
 
-    run(test())
+    run_async(test())
 
 
 async def until(ask: Any, wanted: Any) -> None:
@@ -469,7 +469,7 @@ async def until(ask: Any, wanted: Any) -> None:
 def test_refused_handshakes_do_not_count(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, "10.9.9.9") as lobby:
-            table = await lobby.make(TURN_GAME, start=False)
+            table = await lobby.make_table(TURN_GAME, start=False)
             asked = b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\n"
             asked += b"X-Forwarded-For: 10.9.9.9\r\n"
             for wrong in (
@@ -485,32 +485,32 @@ def test_refused_handshakes_do_not_count(server: Server) -> None:
                     assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 426 ")), (wrong, answer)
             assert await open_socket(lobby, table) == 101
 
-    run(test())
+    run_async(test())
 
 
 def test_one_address_may_make_so_many_tables(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
             for status, code in ((201, None), (201, None), (429, "too-many"), (429, "too-many")):
-                told, answer = await lobby.ask("POST", "/api/tables", {"game": TURN_GAME})
+                told, answer = await lobby.request("POST", "/api/tables", {"game": TURN_GAME})
                 assert told == status
                 assert code in (None, answer["code"])
-            assert (await neighbour.ask("POST", "/api/tables", {"game": TURN_GAME}))[0] == 201
+            assert (await neighbour.request("POST", "/api/tables", {"game": TURN_GAME}))[0] == 201
 
     with Server(tmp_path / "tables", "--tables", "2", "--behind-proxy") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 def test_one_address_may_ask_so_often(server: Server) -> None:
     async def test() -> None:
         async with visiting(server) as lobby, visiting(server) as neighbour:
-            asked = (lobby.ask("GET", "/api/health") for _ in range(1500))
+            asked = (lobby.request("GET", "/api/health") for _ in range(1500))
             told = [status for status, _ in await asyncio.gather(*asked)]
             assert set(told) == {200, 429}
             assert told.count(200) >= 500
-            assert (await neighbour.ask("GET", "/api/health"))[0] == 200
+            assert (await neighbour.request("GET", "/api/health"))[0] == 200
 
-    run(test())
+    run_async(test())
 
 
 # Whose address it is.
@@ -544,7 +544,7 @@ def test_a_household_is_one_address(server: Server) -> None:
 
 def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
     fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
-    with HurriedServer(tmp_path / "tables", code_guesses={"MAX_WAIT_S": 0.0}) as server:
+    with TunedServer(tmp_path / "tables", code_guesses={"MAX_WAIT_S": 0.0}) as server:
         for number in range(GUESSES_AT_ONCE):
             assert ask_for_code(server, b"10.66.0.%d" % number) == b"404"
         assert ask_for_code(server, b"10.66.0.99") == b"429"
@@ -566,24 +566,24 @@ def speak(server: Server, said: bytes) -> bytes:
 
 def test_who_does_not_read_the_stream_is_cut_off(tmp_path: Path) -> None:
     async def onlookers(lobby: Lobby, table: TableMade) -> int:
-        found: int = (await lobby.ask("GET", f"/api/tables/{table.id}"))[1]["onlookers"]
+        found: int = (await lobby.request("GET", f"/api/tables/{table.id}"))[1]["onlookers"]
         return found
 
     async def react(lobby: Lobby, table: TableMade) -> None:
-        person = await lobby.sit_down(table, table.tokens[0])
-        await person.hear("update")
+        person = await lobby.connect(table, table.tokens[0])
+        await person.receive("update")
         for _ in range(60):  # what fits in between is the system's business
             for number in range(1000):
-                await person.say({"type": "react", "seat": 0, "reaction": "wave", "id": str(number)})
+                await person.send({"type": "react", "seat": 0, "reaction": "wave", "id": str(number)})
             for number in range(1000):
-                assert (await person.hear("ok"))["id"] == str(number)  # others are not kept waiting
+                assert (await person.receive("ok"))["id"] == str(number)  # others are not kept waiting
             if await onlookers(lobby, table) == 0:
                 return
         raise AssertionError("still waited for")
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", start=False)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             host, port = server.address.removeprefix("http://").split(":")
             with socket.socket() as idler:
                 idler.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -593,7 +593,7 @@ def test_who_does_not_read_the_stream_is_cut_off(tmp_path: Path) -> None:
                 await react(lobby, table)
 
     with Server(tmp_path / "tables", "--messages", "1000000") as server:
-        run(test(server))
+        run_async(test(server))
     assert errors(server) == []
 
 
@@ -626,7 +626,7 @@ def test_who_speaks_no_http_is_no_error_of_ours(server: Server, said: bytes) -> 
 def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
     async def test() -> None:
         async with visiting(server, "10.9.9.8") as lobby:
-            table = await lobby.make(TURN_GAME, "Ann", start=False)
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             for said in (
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 50\r\n\r\n{",
@@ -637,14 +637,14 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
                 with socket.create_connection((host, int(port))) as connection:
                     connection.sendall(said)
                     await asyncio.sleep(0.1)  # so that it is heard before we have gone
-            person = await lobby.sit_down(table, table.tokens[0])
-            await person.hear("update")
+            person = await lobby.connect(table, table.tokens[0])
+            await person.receive("update")
             for reaction in ("wave", "clap", "wow"):  # the stream notices when it has something to say
-                await person.say({"type": "react", "seat": 0, "reaction": reaction})
-                await person.hear("signal")
-            await person.leave()
+                await person.send({"type": "react", "seat": 0, "reaction": reaction})
+                await person.receive("signal")
+            await person.close()
 
-    run(test())
+    run_async(test())
     assert errors(server) == []
 
 
@@ -661,15 +661,15 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
         assert await asyncio.to_thread(server._end, how) == 0
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for number in range(8):
                 names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-                table = await lobby.make(LED_GAME, *names, options=of_rounds(12))
+                table = await lobby.make_table(LED_GAME, *names, options=of_rounds(12))
                 tables.append(table)
                 devices.extend(Honest(table, (s,), random.Random(number * 9 + s)) for s in range(6))
-            await together(*(device.come(lobby) for device in devices))
+            await run_together(*(device.connect(lobby) for device in devices))
             reading = await lobby.session.get(f"/api/tables/{tables[0].id}/stream")
-            await together(
+            await run_together(
                 stop_in_a_while(server),
                 *(device.play_until_cut() for device in devices),
                 pause_and_resume(lobby, tables[1]),
@@ -678,7 +678,7 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
             assert {device.person.socket.close_code for device in devices if device.person} == {1001}
 
     with Server(tmp_path / "tables", "--messages", "1000000") as server:
-        run(test(server))
+        run_async(test(server))
     assert errors(server) == []
     assert [line["event"] for line in logged(server)] == ["serving", "stopping", "stopped"]
     assert sum(check_kept(server, table, devices) for table in tables) > 10
@@ -689,7 +689,7 @@ async def pause_and_resume(lobby: Lobby, table: TableMade) -> None:
     try:
         for number in range(10_000):
             kind = ("pause", "resume")[number % 2]
-            status, _ = await lobby.ask(
+            status, _ = await lobby.request(
                 "POST", f"/api/tables/{table.id}/commands", {"type": kind}, table.host
             )
             if status == 429:
@@ -707,7 +707,7 @@ async def read_to_the_end(reading: aiohttp.ClientResponse) -> None:
 
 def check_kept(server: Server, table: TableMade, devices: list[Honest]) -> int:
     """Everything acknowledged is in the store, once. Returns how much that was."""
-    truth = Truth(table.id)
+    truth = ExpectedUpdates(table.id)
     truth.read(server.data)
     acknowledged = 0
     for device in devices:

@@ -15,8 +15,14 @@ import pytest
 from aiohttp import web
 from support.attacks_on_work import long_record
 from support.games import LED_GAME, TURN_GAME, of_rounds
-from support.serving import QUICK, Json, Lobby, Person, Server, opened, run
-from support.strangers import HurriedServer, bare_connection, coming_from, holds, others_play
+from support.live_server import QUICK, Json, Lobby, Server, TableConnection, open_lobby, run_async
+from support.remote_clients import (
+    TunedServer,
+    bare_connection,
+    check_others_can_play,
+    connect_from,
+    is_connection_held,
+)
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.limits.buckets import Buckets
@@ -31,11 +37,11 @@ REPLAY: Json = {"record": long_record(), "viewer": "all"}
 """Its answer has six megabytes: more than the system takes from the server while nobody reads."""
 
 
-async def answers(person: Person, ids: set[str]) -> list[str]:
+async def answers(person: TableConnection, ids: set[str]) -> list[str]:
     """What came of the commands with these ids: "ok" or the refusal's code."""
     told = []
     while ids:
-        message = await person.hear("ok", "refused")
+        message = await person.receive("ok", "refused")
         if message.get("id") in ids or (message["type"] == "refused" and message.get("id") is None):
             ids.discard(message.get("id") or next(iter(ids)))
             told.append(message.get("code", "ok"))
@@ -49,52 +55,54 @@ def test_all_connections_of_an_address_share_a_limit(tmp_path: Path) -> None:
     """Each of 60 sockets stays within its own limit; together they are too fast."""
 
     async def test(server: Server) -> None:
-        async with coming_from(server, STRANGER) as stranger, opened(server) as lobby:
-            table = await stranger.make(TURN_GAME, "Ann", start=False)
-            people = [await stranger.sit_down(table) for _ in range(60)]
+        async with connect_from(server, STRANGER) as stranger, open_lobby(server) as lobby:
+            table = await stranger.make_table(TURN_GAME, "Ann", start=False)
+            people = [await stranger.connect(table) for _ in range(60)]
             for person in people:
-                await person.hear("update")
+                await person.receive("update")
             for number in range(50):
-                await asyncio.gather(*(person.say({"type": "time", "sent": number}) for person in people))
-            heard = {(await person.hear("time", "refused"))["type"] for person in people for _ in range(50)}
+                await asyncio.gather(*(person.send({"type": "time", "sent": number}) for person in people))
+            heard = {
+                (await person.receive("time", "refused"))["type"] for person in people for _ in range(50)
+            }
             assert heard == {"time", "refused"}
-            own = await lobby.sit_down(await lobby.make(TURN_GAME, "Bob", start=False))
-            await own.hear("update")
+            own = await lobby.connect(await lobby.make_table(TURN_GAME, "Bob", start=False))
+            await own.receive("update")
             for number in range(50):
-                await own.say({"type": "time", "sent": number})
-            assert {(await own.hear())["type"] for _ in range(50)} == {"time"}, (
+                await own.send({"type": "time", "sent": number})
+            assert {(await own.receive())["type"] for _ in range(50)} == {"time"}, (
                 "another address is not slowed"
             )
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 def test_a_table_takes_so_many_signals_from_all_its_devices_together(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         async with AsyncExitLobbies(server) as lobbies:
-            table = await lobbies[0].make(TURN_GAME, *"ABCDEF", start=False)
-            people = [await lobby.sit_down(table, table.tokens[n]) for n, lobby in enumerate(lobbies)]
+            table = await lobbies[0].make_table(TURN_GAME, *"ABCDEF", start=False)
+            people = [await lobby.connect(table, table.tokens[n]) for n, lobby in enumerate(lobbies)]
             ids = [{f"{n}-{k}" for k in range(50)} for n in range(len(people))]
             for k in range(50):
                 for n, person in enumerate(people):
                     wave = {"type": "react", "seat": n, "reaction": "wave", "id": f"{n}-{k}"}
-                    await person.say(wave)
+                    await person.send(wave)
             told = [code for n, person in enumerate(people) for code in await answers(person, ids[n])]
             assert set(told) == {"ok", "too-fast"}
             assert told.count("ok") >= 60, "three seconds' worth at once"
-            await people[0].say({"type": "rename", "seat": 0, "name": "Ida", "id": "r"})
+            await people[0].send({"type": "rename", "seat": 0, "name": "Ida", "id": "r"})
             assert await answers(people[0], {"r"}) == ["ok"], "all else is still done"
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 class AsyncExitLobbies:
     """Six people, each on an address of their own."""
 
     def __init__(self, server: Server) -> None:
-        self._all = [coming_from(server, f"127.0.3.{n + 1}") for n in range(6)]
+        self._all = [connect_from(server, f"127.0.3.{n + 1}") for n in range(6)]
 
     async def __aenter__(self) -> list[Lobby]:
         return [await one.__aenter__() for one in self._all]
@@ -109,16 +117,16 @@ class AsyncExitLobbies:
 
 def test_a_long_log_is_not_gone_through_for_who_comes_back(tmp_path: Path) -> None:
     async def come_back(lobby: Lobby, moves: int) -> tuple[int, Json]:
-        table = await lobby.make(TURN_GAME, *"ABCDEF")
-        host = await lobby.sit_down(table, table.host)
+        table = await lobby.make_table(TURN_GAME, *"ABCDEF")
+        host = await lobby.connect(table, table.host)
         for number in range(moves):
-            await host.say({"type": ("pause", "resume")[number % 2], "id": str(number)})
-            version = (await host.hear("ok"))["version"]
-        back = await lobby.sit_down(table, table.tokens[0], version=version - 2)
-        return version - 2, await back.hear("update")
+            await host.send({"type": ("pause", "resume")[number % 2], "id": str(number)})
+            version = (await host.receive("ok"))["version"]
+        back = await lobby.connect(table, table.tokens[0], version=version - 2)
+        return version - 2, await back.receive("update")
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             known, short = await come_back(lobby, 10)
             assert (short["from"], len(short["events"])) == (known, 2), "what was missed"
             _, long = await come_back(lobby, 300)
@@ -126,7 +134,7 @@ def test_a_long_log_is_not_gone_through_for_who_comes_back(tmp_path: Path) -> No
             assert long["view"]
 
     with Server(tmp_path / "tables", "--messages", "100000") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # Hellos.
@@ -136,50 +144,50 @@ def test_hellos_of_all_connections_of_an_address_are_limited(tmp_path: Path) -> 
     """With three connections there may be 40 at once; 60 come, no more than 10 over each."""
 
     async def test(server: Server) -> None:
-        async with coming_from(server, STRANGER) as stranger:
-            table = await stranger.make(TURN_GAME, "Ann", start=False)
+        async with connect_from(server, STRANGER) as stranger:
+            table = await stranger.make_table(TURN_GAME, "Ann", start=False)
             refused = 0
             for _ in range(8):
-                person = await stranger.sit_down(table)
+                person = await stranger.connect(table)
                 for _ in range(9):
-                    await person.say({"type": "hello", "tokens": [], "version": None})
-                await person.say({"type": "time", "sent": 0})  # answered after all refusals
-                while (message := await person.hear("update", "refused", "time"))["type"] != "time":
+                    await person.send({"type": "hello", "tokens": [], "version": None})
+                await person.send({"type": "time", "sent": 0})  # answered after all refusals
+                while (message := await person.receive("update", "refused", "time"))["type"] != "time":
                     refused += message["type"] == "refused"
-                await person.leave()
+                await person.close()
             assert refused
-            await others_play(server)
+            await check_others_can_play(server)
 
-    with HurriedServer(
+    with TunedServer(
         tmp_path / "tables", "--connections", "3", visitor_limits={"HELLOS_PER_SECOND": 1}
     ) as server:
-        run(test(server))
+        run_async(test(server))
 
 
 def test_after_a_refused_hello_nothing_happens_at_the_table_before_and_another_hello_is_heard(
     tmp_path: Path,
 ) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(TURN_GAME, *"ABC")
-            closed = await lobby.make(TURN_GAME, *"ABC", settings=QUICK | {"onlookers": False})
-            host = await lobby.sit_down(table, table.host)
-            await host.hear("update")
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(TURN_GAME, *"ABC")
+            closed = await lobby.make_table(TURN_GAME, *"ABC", settings=QUICK | {"onlookers": False})
+            host = await lobby.connect(table, table.host)
+            await host.receive("update")
             for there, code in ((("0" * 32), "unknown-table"), (closed.id, "not-your-seat")):
                 hello = {"type": "hello", "tokens": [table.host], "version": None, "table": there}
-                await host.say(hello)
-                await host.say({"type": "pause", "id": "p"})
-                told = [await host.hear("refused", "ok") for _ in range(2)]
+                await host.send(hello)
+                await host.send({"type": "pause", "id": "p"})
+                told = [await host.receive("refused", "ok") for _ in range(2)]
                 assert [(one.get("id"), one["code"]) for one in told] == [(None, code), ("p", code)]
-                status, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+                status, seen = await lobby.request("GET", f"/api/tables/{table.id}")
                 assert (status, seen["phase"], seen.get("paused")) == (200, "playing", None)
-            await host.say({"type": "hello", "tokens": [table.host], "version": None, "table": table.id})
-            assert (await host.hear())["type"] == "update"
-            await host.say({"type": "pause", "id": "q"})
-            assert (await host.hear("ok", "refused"))["type"] == "ok"
+            await host.send({"type": "hello", "tokens": [table.host], "version": None, "table": table.id})
+            assert (await host.receive())["type"] == "update"
+            await host.send({"type": "pause", "id": "q"})
+            assert (await host.receive("ok", "refused"))["type"] == "ok"
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # Time to send a request and to read its answer.
@@ -194,7 +202,7 @@ HEAD = (
 
 def wait_for_hang_up(server: Server, connection: socket.socket) -> None:
     for _ in range(300):
-        if not holds(server, connection):
+        if not is_connection_held(server, connection):
             return
         sleep(0.1)
     raise AssertionError("still waited for")
@@ -223,7 +231,7 @@ def read_slowly(server: Server) -> None:
         connection.sendall(HEAD + BODY)
         heard = 0
         with suppress(ConnectionError):
-            while holds(server, connection):
+            while is_connection_held(server, connection):
                 heard += len(connection.recv(1 << 14))
                 assert heard < 5 << 20, "all of it was sent"
                 sleep(0.1)
@@ -232,20 +240,22 @@ def read_slowly(server: Server) -> None:
 def test_who_never_ends_a_request_or_never_reads_its_answer_is_hung_up_on(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         strangers = (send_half_a_body, read_nothing, read_slowly)
-        await asyncio.gather(*(asyncio.to_thread(one, server) for one in strangers), others_play(server))
+        await asyncio.gather(
+            *(asyncio.to_thread(one, server) for one in strangers), check_others_can_play(server)
+        )
         async with (
-            coming_from(server, STRANGER) as stranger,
+            connect_from(server, STRANGER) as stranger,
             stranger.session.post("/api/replays", json=REPLAY) as answer,
         ):
             assert answer.status == 200
             assert len((await answer.json())["steps"]) > 4500
 
-    with HurriedServer(
+    with TunedServer(
         tmp_path / "tables",
         http_connections={"UNREAD_TIMEOUT_S": 2.0, "MIN_READ_BYTES": 1 << 20},
         app={"BODY_TIMEOUT_S": 1.5},
     ) as server:
-        run(test(server))
+        run_async(test(server))
     assert '"error"' not in server.log.read_text()
 
 
@@ -288,7 +298,7 @@ def test_a_byte_now_and_then_is_not_reading(read_per_s: int, is_reading: bool) -
                 break
         assert transport.is_aborted != is_reading
 
-    run(test())
+    run_async(test())
 
 
 # H3, M4: memory.
@@ -305,28 +315,28 @@ def test_who_does_not_read_a_stream_is_cut_off_after_so_many_bytes(tmp_path: Pat
     """Long before a thousand lines: those of a class are long."""
 
     async def onlookers(lobby: Lobby, path: str) -> int:
-        found: int = (await lobby.ask("GET", path))[1]["onlookers"]
+        found: int = (await lobby.request("GET", path))[1]["onlookers"]
         return found
 
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make(LED_GAME, *names, options=of_rounds(2))
+            table = await lobby.make_table(LED_GAME, *names, options=of_rounds(2))
             path = f"/api/tables/{table.id}"
             with bare_connection(server, STRANGER, 4096) as idler:
                 idler.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
                 while not await onlookers(lobby, path):
                     await asyncio.sleep(0.02)
-                host = await lobby.sit_down(table, table.host)
+                host = await lobby.connect(table, table.host)
                 for number in range(600):
-                    await host.say({"type": ("pause", "resume")[number % 2], "id": str(number)})
-                    assert (await host.hear("ok", "refused"))["type"] == "ok"
+                    await host.send({"type": ("pause", "resume")[number % 2], "id": str(number)})
+                    assert (await host.receive("ok", "refused"))["type"] == "ok"
                     if number % 20 == 19 and not await onlookers(lobby, path):
                         return
                 raise AssertionError("still waited for")
 
     with Server(tmp_path / "tables", "--messages", "100000") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 # M5: connections that are turned away.
@@ -337,7 +347,7 @@ def test_connections_that_are_turned_away_are_logged_once(tmp_path: Path) -> Non
         for _ in range(60):
             with suppress(ConnectionError):
                 held.enter_context(bare_connection(server, STRANGER))
-        run(others_play(server))
+        run_async(check_others_can_play(server))
     assert server.log.read_text().count('"connections-refused"') == 1
 
 
@@ -355,11 +365,11 @@ def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tm
         made: list[int] = []
         for number in range(3 * NETWORK_MULTIPLE):
             async with forwarded_for(server, f"2001:db8:7:{number:x}::1") as stranger:
-                status, _ = await stranger.ask("POST", "/api/tables", {"game": TURN_GAME})
+                status, _ = await stranger.request("POST", "/api/tables", {"game": TURN_GAME})
                 made.append(status)
         assert made == [201] * 2 * NETWORK_MULTIPLE + [429] * NETWORK_MULTIPLE
         async with forwarded_for(server, "2001:db8:8::1") as neighbour:
-            table = await neighbour.make(TURN_GAME, "Ann", start=False)
+            table = await neighbour.make_table(TURN_GAME, "Ann", start=False)
             path = f"/api/tables/{table.id}/stream"
             streams = [await neighbour.session.get(path) for _ in range(3)]
             assert [stream.status for stream in streams] == [200, 200, 429]
@@ -372,7 +382,7 @@ def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tm
                 stream.close()
 
     with Server(tmp_path / "tables", "--behind-proxy", "--tables", "2", "--connections", "2") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 def test_addresses_are_counted_by_household_and_network() -> None:
@@ -413,7 +423,7 @@ def test_who_listens_everywhere_behind_a_proxy_is_warned(tmp_path: Path, host: s
     server = Server(tmp_path / "tables", "--behind-proxy", "--host", host).start()
     assert server._process is not None
     assert server._process.stdout is not None
-    asyncio.run(others_play(server, STRANGER))
+    asyncio.run(check_others_can_play(server, STRANGER))
     os.kill(server.pid, signal.SIGTERM)
     # Not `communicate`: it loses what the first `readline` has taken out of the pipe already.
     with server._process.stdout as stdout:
@@ -428,7 +438,7 @@ def test_who_listens_everywhere_behind_a_proxy_is_warned(tmp_path: Path, host: s
 
 def test_buildings_that_look_like_others_are_refused(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with opened(server) as lobby:
+        async with open_lobby(server) as lobby:
             for names, status in (
                 (["Сity Hall"], 400),  # the first letter is Cyrillic
                 (["Windmill", "Windmi11"], 400),
@@ -436,8 +446,8 @@ def test_buildings_that_look_like_others_are_refused(tmp_path: Path) -> None:
             ):
                 own = [{"name": name, "category": "P", "points": 5, "players": 3} for name in names]
                 body = {"game": TURN_GAME, "options": {"custom_buildings": own}}
-                told, answer = await lobby.ask("POST", "/api/tables", body)
+                told, answer = await lobby.request("POST", "/api/tables", body)
                 assert told == status, (names, answer)
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from support.games import LED_GAME
-from support.serving import Lobby, Server, run
-from support.strangers import HurriedServer, coming_from, fill_with_tables
+from support.live_server import Lobby, Server, run_async
+from support.remote_clients import TunedServer, connect_from, fill_with_tables
 
 from thirdplace.server.limits.buckets import Exceeded
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST, CodeGuesses
@@ -38,22 +38,22 @@ def test_on_a_schools_own_server_wrong_codes_keep_nobody_out(tmp_path: Path) -> 
     """Four times as many as would be too many on a crowded server; the right code is new to this address."""
 
     async def test(server: Server) -> None:
-        async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
-            table = await teacher.make(LED_GAME, "Ann", start=False)
+        async with connect_from(server, HOME) as teacher, connect_from(server, SCHOOL) as school:
+            table = await teacher.make_table(LED_GAME, "Ann", start=False)
             assert set(await try_codes(school, 4 * GUESSES_AT_ONCE)) == {404}
             assert (await try_code(school, table.code))[0] == 200
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
 
 
 def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with coming_from(server, HOME) as teacher, coming_from(server, SCHOOL) as school:
-            table, other = [await teacher.make(LED_GAME, "Ann", start=False) for _ in range(2)]
+        async with connect_from(server, HOME) as teacher, connect_from(server, SCHOOL) as school:
+            table, other = [await teacher.make_table(LED_GAME, "Ann", start=False) for _ in range(2)]
             assert set(await try_codes(school, GUESSES_AT_ONCE)) == {404}
-            person = await school.sit_down(other, other.tokens[0])
-            assert (await person.hear("update"))["seat"] == 0, "who has a seat needs no code"
+            person = await school.connect(other, other.tokens[0])
+            assert (await person.receive("update"))["seat"] == 0, "who has a seat needs no code"
             tried = [asyncio.create_task(try_code(school, code)) for code in ("222222", "333333", table.code)]
             for _ in range(5):
                 assert (await try_code(school, other.code))[0] == 200, "known here, and answered at once"
@@ -67,8 +67,8 @@ def test_on_a_crowded_server_answers_come_late_and_members_come_in(tmp_path: Pat
 
     fill_with_tables(tmp_path / "tables", TABLES_FOR_FULL_COST)
     hurried = {"SECONDS_PER_GUESS": 2.0, "MAX_WAIT_S": 8.0}
-    with HurriedServer(tmp_path / "tables", code_guesses=hurried) as server:
-        run(test(server))
+    with TunedServer(tmp_path / "tables", code_guesses=hurried) as server:
+        run_async(test(server))
 
 
 @pytest.mark.parametrize("tables", [1, 20, TABLES_FOR_FULL_COST, 10 * TABLES_FOR_FULL_COST])

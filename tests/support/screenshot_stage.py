@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from support.serving import QUICK, Json
+from support.live_server import QUICK, Json
 
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
@@ -118,7 +118,7 @@ class Stage:
         page.goto("about:blank")
         page.goto(f"http://{HOST}{path}")
 
-    def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+    def request(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
@@ -141,12 +141,12 @@ class Table:
 
     def __init__(self, stage: Stage, game: str, names: tuple[str, ...], wanted: Json) -> None:
         self.stage = stage
-        made = stage.ask("POST", "/api/tables", {"game": game, "settings": QUICK, **wanted})
+        made = stage.request("POST", "/api/tables", {"game": game, "settings": QUICK, **wanted})
         self.id, self.code, self._host = made["id"], made["code"], made["host"]
         self.tokens: list[str] = []
         for name in names:
             body = {"bot": "easy"} if name == "bot" else {"name": name}
-            sat = stage.ask("POST", f"/api/tables/{self.id}/seats", body, self._host)
+            sat = stage.request("POST", f"/api/tables/{self.id}/seats", body, self._host)
             self.tokens.append(sat["token"] or "")
         self._game = game
         self.names = list(names)
@@ -160,7 +160,7 @@ class Table:
 
     def begin(self) -> None:
         """Everyone but the first is somewhere else; the first is who is in the picture."""
-        self.stage.ask("POST", f"/api/tables/{self.id}/start", None, self._host)
+        self.stage.request("POST", f"/api/tables/{self.id}/start", None, self._host)
         self.stage.connect(self.id, self.tokens[1:])
         self.match = Match(
             find_game(self._game),
@@ -172,7 +172,7 @@ class Table:
         )
 
     def tell(self, command: Json, seat: int = 0) -> None:
-        self.stage.ask("POST", f"/api/tables/{self.id}/commands", command, self.tokens[seat])
+        self.stage.request("POST", f"/api/tables/{self.id}/commands", command, self.tokens[seat])
 
     def do(self, seat: int, action: Any, at: int | None = None) -> None:
         self.match.do(seat, action, at)

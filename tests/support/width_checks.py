@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from support.browsing import TWO_FRAMES, Guest, words
+from support.live_site import TWO_FRAMES, BrowserUser, page_texts
 
 from thirdplace.text import LANGUAGES
 
@@ -88,31 +88,31 @@ FAULTS = """(meant) => {
 """Words that are cut off, stick out of their frame, lie beyond the screen or are broken in the middle."""
 
 
-def check_widths(guest: Guest, screens: Iterable[str], meant: str = "") -> None:
+def check_widths(user: BrowserUser, screens: Iterable[str], meant: str = "") -> None:
     """Each of these is looked at in every language and width.
 
     `meant`: a selector of what is shortened on purpose.
     """
     amiss: list[str] = []
     for screen in screens:
-        for lang in sorted(LANGUAGES, key=lambda lang: lang != guest.lang):
-            if lang != guest.lang:
-                _speak(guest, lang)
+        for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
+            if lang != user.lang:
+                _speak(user, lang)
             for width, height in WIDTHS.items():
-                guest.page.set_viewport_size({"width": width, "height": height})
-                found = guest.page.evaluate(
+                user.page.set_viewport_size({"width": width, "height": height})
+                found = user.page.evaluate(
                     f"async (meant) => {{ await {TWO_FRAMES}; return ({FAULTS})(meant); }}", meant
                 )
                 amiss += [f"{screen} in {lang}, {width} px: {fault}" for fault in found]
     assert not amiss, "\n".join(amiss)
 
 
-def _speak(guest: Guest, lang: str) -> None:
+def _speak(user: BrowserUser, lang: str) -> None:
     """Even while something lies over the choice of languages."""
-    choice = guest.page.locator(f"button[lang={lang}]")
+    choice = user.page.locator(f"button[lang={lang}]")
     if not choice.is_visible():
-        guest.speak(lang)
+        user.set_language(lang)
         return
     choice.dispatch_event("click")
-    guest.page.locator(f"html[lang={lang}]").wait_for()
-    guest.lang, guest.say = lang, words(lang, guest.game)
+    user.page.locator(f"html[lang={lang}]").wait_for()
+    user.lang, user.text_of = lang, page_texts(lang, user.game)

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, opening_moves
-from support.killing import Party, Tally
-from support.playing import CUT_OFF, Device, finished, racing, together
-from support.serving import Json, Lobby, Person, Server, TableMade, opened, run
+from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
+from support.random_players import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
+from support.server_kills import PlayedTable, Tally
 
 from thirdplace.table import entries
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Traveller:
     """Loses the network again and again, and comes back with the version known."""
 
-    def __init__(self, lobby: Lobby, device: Device, rng: random.Random) -> None:
+    def __init__(self, lobby: Lobby, device: RandomPlayer, rng: random.Random) -> None:
         self.lobby = lobby
         self.device = device
         self.rng = rng
@@ -38,7 +38,7 @@ class Traveller:
     async def travel(self) -> None:
         while not self.device.over:
             try:
-                await self.device.come(self.lobby)
+                await self.device.connect(self.lobby)
             except CUT_OFF:
                 continue
             person = self.device.person
@@ -51,9 +51,9 @@ class Traveller:
             self.cuts += not self.device.over
             await asyncio.sleep(self.rng.uniform(0, 0.03))
 
-    def _cut(self, person: Person) -> None:
+    def _cut(self, person: TableConnection) -> None:
         if not person.socket.closed:
-            person.cut()
+            person.abort()
 
 
 @pytest.mark.parametrize(
@@ -71,23 +71,23 @@ def test_a_whole_game_with_cut_connections(
     async def all_of_it() -> None:
         rng = random.Random(len(names))
         tally = Tally()
-        async with opened(server) as lobby:
-            table = await lobby.make(game, *names, options=options)
-            party = Party(table, rng)
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(game, *names, options=options)
+            party = PlayedTable(table, rng)
             travellers = [Traveller(lobby, device, rng) for device in party.everyone]
-            await together(*(one.travel() for one in travellers))
+            await run_together(*(one.travel() for one in travellers))
             back = [told.since for device in party.everyone for told in device.heard]
             party.check(server.data, tally)
-            await finished(lobby, table, party.truth)
+            await check_finished_record(lobby, table, party.truth)
             _end_is_known(party)
         assert tally.clean, tally
         assert sum(one.cuts for one in travellers) > 5
         assert None in back
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
-def _end_is_known(party: Party) -> None:
+def _end_is_known(party: PlayedTable) -> None:
     """Everyone's last picture is the log's last view of their seat."""
     last = len(party.truth.views) - 1
     for device in party.everyone:
@@ -102,30 +102,30 @@ def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None
     """One move, two, up to a dozen: what changed, or everything where that is shorter."""
 
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table = await lobby.make(game, *"ABCD", options=SLOW.get(game, {}))
-            party = Party(table, random.Random(3))
+        async with open_lobby(server) as lobby:
+            table = await lobby.make_table(game, *"ABCD", options=SLOW.get(game, {}))
+            party = PlayedTable(table, random.Random(3))
             for device in party.devices:
-                await device.come(lobby)
+                await device.connect(lobby)
             returns = []
             for moves in (0, 1, 2, 1, 3, 12):
                 for _ in range(moves):
                     await _one_move(party.devices)
-                await party.onlooker.come(lobby)
+                await party.onlooker.connect(lobby)
                 returns.append(party.onlooker.heard[-1].since)
                 assert party.onlooker.person is not None
-                party.onlooker.person.cut()
+                party.onlooker.person.abort()
             party.check(server.data, Tally())
         assert returns[0] is None
         assert any(since is not None for since in returns[1:])
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 SLOW: dict[str, Json] = {CLOCK_GAME: at_pace(60)}
 
 
-async def _one_move(devices: list[Device]) -> None:
+async def _one_move(devices: list[RandomPlayer]) -> None:
     """Somebody who can does something, and everybody hears of it."""
     mover, seat = next(
         (device, seat) for device in devices for seat in device.seats if device.pictures[seat].legal
@@ -134,18 +134,18 @@ async def _one_move(devices: list[Device]) -> None:
     await mover.send(seat, mover.choose(mover.pictures[seat].legal))
     assert mover.person is not None
     while seat in mover.pending:
-        mover.hear(await mover.person.hear())
+        mover.on_message(await mover.person.receive())
     for device in devices:
         assert device.person is not None
         while any(picture.version == version for picture in device.pictures.values()):
-            device.hear(await device.person.hear())
+            device.on_message(await device.person.receive())
 
 
 def test_a_device_cut_off_between_its_seats_asks_for_everything() -> None:
-    device = Device(TableMade("t", "c", "h", ["a", "b"]), (0, 1), random.Random(0))
+    device = RandomPlayer(TableMade("t", "c", "h", ["a", "b"]), (0, 1), random.Random(0))
     for version, seats in ((5, (0, 1)), (6, (0,))):
         for seat in seats:
-            device.hear({"type": "update", "version": version, "seat": seat, "view": {}})
+            device.on_message({"type": "update", "version": version, "seat": seat, "view": {}})
         assert device.known == (5 if version == 5 else None)
 
 
@@ -154,48 +154,48 @@ def test_a_device_cut_off_between_its_seats_asks_for_everything() -> None:
 
 def test_a_race_pauses_when_a_player_is_gone(server: Server) -> None:
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table, (ann, bob) = await racing(lobby)
-            bob.cut()
-            told = await ann.hear_until("paused")
+        async with open_lobby(server) as lobby:
+            table, (ann, bob) = await start_race(lobby)
+            bob.abort()
+            told = await ann.receive_event("paused")
             assert told["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
             assert (told["table"]["phase"], told["clock"]["runs"]) == ("paused", False)
             assert not told["table"]["seats"][1]["here"]
-            back = await lobby.sit_down(table, table.tokens[1], version=told["version"])
-            assert (await back.hear("update"))["table"]["phase"] == "playing"
-            resumed = await ann.hear_until("resumed")
+            back = await lobby.connect(table, table.tokens[1], version=told["version"])
+            assert (await back.receive("update"))["table"]["phase"] == "playing"
+            resumed = await ann.receive_event("resumed")
             assert (resumed["clock"]["shows"], resumed["clock"]["runs"]) == (told["clock"]["shows"], True)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_a_race_goes_on_without_a_player_if_the_table_wants_it_so(server: Server) -> None:
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table, (ann, bob) = await racing(lobby, pause_on_drop=False)
-            bob.cut()
-            told = await ann.hear("update")
+        async with open_lobby(server) as lobby:
+            table, (ann, bob) = await start_race(lobby, pause_on_drop=False)
+            bob.abort()
+            told = await ann.receive("update")
             while "table" not in told or told["table"]["seats"][1]["here"]:
-                told = await ann.hear("update")
+                told = await ann.receive("update")
             assert (told["table"]["phase"], told["clock"]["runs"]) == ("playing", True)
-            party = Party(table, random.Random(0))
+            party = PlayedTable(table, random.Random(0))
             assert not any(isinstance(entry, entries.Paused) for entry in party.truth.read(server.data))
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_an_onlooker_or_a_second_device_that_is_gone_pauses_nothing(server: Server) -> None:
     async def all_of_it() -> None:
-        async with opened(server) as lobby:
-            table, (ann, _) = await racing(lobby)
+        async with open_lobby(server) as lobby:
+            table, (ann, _) = await start_race(lobby)
             for tokens in ([], [table.tokens[1]]):
-                other = await lobby.sit_down(table, *tokens)
-                await other.hear("update")
-                other.cut()
+                other = await lobby.connect(table, *tokens)
+                await other.receive("update")
+                other.abort()
             await ann.do(0, SKIP, "s")
-            await ann.hear("ok", "refused")
-            _, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+            await ann.receive("ok", "refused")
+            _, seen = await lobby.request("GET", f"/api/tables/{table.id}")
             assert seen["phase"] == "playing"
             assert [seat["here"] for seat in seen["seats"]] == [True, True]
 
-    run(all_of_it())
+    run_async(all_of_it())

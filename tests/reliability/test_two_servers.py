@@ -20,10 +20,10 @@ from support.games import (
     opening_moves,
     script_of,
 )
-from support.killing import Party, Tally
-from support.playing import Device, Truth, finished, together
+from support.live_server import QUICK, Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.postgres import make_database
-from support.serving import QUICK, Json, Lobby, Person, Server, TableMade, opened, run
+from support.random_players import ExpectedUpdates, RandomPlayer, check_finished_record, run_together
+from support.server_kills import PlayedTable, Tally
 
 FIRST, *_ = opening_moves(LED_GAME, 0)
 RAISE = first_move(TURN_GAME, 1)
@@ -41,11 +41,11 @@ def rivals(
         yield one, other
 
 
-async def _play_at_both(lobbies: list[Lobby], party: Party) -> None:
+async def _play_at_both(lobbies: list[Lobby], party: PlayedTable) -> None:
     """Neighbours sit at different servers."""
     for number, device in enumerate(party.everyone):
-        await device.come(lobbies[number % 2])
-    await together(*(device.play() for device in party.everyone))
+        await device.connect(lobbies[number % 2])
+    await run_together(*(device.play() for device in party.everyone))
 
 
 @pytest.mark.parametrize(
@@ -60,27 +60,29 @@ def test_one_game_at_two_servers_is_one_game(
     rivals: tuple[Server, Server], game: str, names: str, wanted: Json
 ) -> None:
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(game, *names, **wanted)
-            party = Party(table, random.Random(5))
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(game, *names, **wanted)
+            party = PlayedTable(table, random.Random(5))
             await _play_at_both([one, other], party)
             tally = Tally()
             party.check(rivals[0].store, tally)
             assert tally.clean, tally
             assert tally.acknowledged >= 5, tally
-            assert await finished(one, table, party.truth) == await finished(other, table, party.truth)
+            assert await check_finished_record(one, table, party.truth) == await check_finished_record(
+                other, table, party.truth
+            )
             await _same_picture([one, other], party)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
-async def _same_picture(lobbies: list[Lobby], party: Party) -> None:
+async def _same_picture(lobbies: list[Lobby], party: PlayedTable) -> None:
     """Whoever comes now hears the same from both."""
     for device in party.everyone:
         seen = []
         for lobby in lobbies:
-            again = Device(party.table, device.seats, random.Random(0))
-            await again.come(lobby)
+            again = RandomPlayer(party.table, device.seats, random.Random(0))
+            await again.connect(lobby)
             party.truth.check(again.heard)
             seen.append(again.heard)
         assert seen[0] == seen[1] != []
@@ -90,68 +92,68 @@ def test_what_happens_at_one_server_is_heard_at_the_other(rivals: tuple[Server, 
     """Without anybody at the other doing anything."""
 
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, "Ann", "Bob")
-            ann = await one.sit_down(table, table.tokens[0])
-            await ann.hear("update")
-            bob = await other.sit_down(table, table.tokens[1])
-            known = (await bob.hear("update"))["version"]
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(LED_GAME, "Ann", "Bob")
+            ann = await one.connect(table, table.tokens[0])
+            await ann.receive("update")
+            bob = await other.connect(table, table.tokens[1])
+            known = (await bob.receive("update"))["version"]
             await ann.do(0, FIRST, "first")
-            assert (await ann.hear("ok", "refused"))["type"] == "ok"
+            assert (await ann.receive("ok", "refused"))["type"] == "ok"
             told = await bob.hear_version(known + 1)
             assert (told["from"], told["version"]) == (known, known + 1)
             assert told["events"]
             assert told["legal"], "now it is for everybody to act"
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_a_command_sent_to_both_servers_is_done_once(rivals: tuple[Server, Server]) -> None:
     """Its ok was lost with the connection, and the next server does not know of it yet."""
 
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
             people = await _welcomed([one, other], table, [table.tokens[0]] * 2)
             for _ in range(3):
-                await together(*(person.do(0, FIRST, "first") for person in people))
-                answers = [await person.hear("ok", "refused") for person in people]
+                await run_together(*(person.do(0, FIRST, "first") for person in people))
+                answers = [await person.receive("ok", "refused") for person in people]
                 assert [answer["type"] for answer in answers] == ["ok", "ok"]
-            truth = Truth(table.id)
+            truth = ExpectedUpdates(table.id)
             truth.read(rivals[0].store)
             assert truth.refs(0) == ["first"]
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 def test_people_come_and_go_at_both_servers_while_others_play(rivals: tuple[Server, Server]) -> None:
     """Coming and going is judged again too where somebody else was quicker, and counts once."""
 
-    async def flit(lobby: Lobby, table: TableMade, watched: list[Device]) -> None:
+    async def flit(lobby: Lobby, table: TableMade, watched: list[RandomPlayer]) -> None:
         while not all(device.over for device in watched):
-            person = await lobby.sit_down(table)
-            await person.hear("update")
-            person.cut()
+            person = await lobby.connect(table)
+            await person.receive("update")
+            person.abort()
             await asyncio.sleep(0.02)  # or it would be too fast for a server
 
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(LED_GAME, *"ABCDEF", options=of_rounds(2))
-            party = Party(table, random.Random(6))
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(LED_GAME, *"ABCDEF", options=of_rounds(2))
+            party = PlayedTable(table, random.Random(6))
             for number, device in enumerate(party.devices):
-                await device.come([one, other][number % 2])
+                await device.connect([one, other][number % 2])
             playing = [device.play() for device in party.devices]
             flitting = [flit(lobby, table, party.devices) for lobby in (one, other)]
-            await together(*playing, *flitting)
+            await run_together(*playing, *flitting)
             for lobby in (one, other):
                 await _nobody_looks_on(lobby, table)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 async def _nobody_looks_on(lobby: Lobby, table: TableMade) -> None:
     for _ in range(100):
-        _, seen = await lobby.ask("GET", f"/api/tables/{table.id}")
+        _, seen = await lobby.request("GET", f"/api/tables/{table.id}")
         if seen["onlookers"] == 0:
             return
         await asyncio.sleep(0.05)
@@ -162,15 +164,15 @@ async def _nobody_looks_on(lobby: Lobby, table: TableMade) -> None:
 
 
 async def _sit(lobby: Lobby, table: TableMade, name: str) -> Json:
-    status, told = await lobby.ask("POST", f"/api/tables/{table.id}/seats", {"name": name})
+    status, told = await lobby.request("POST", f"/api/tables/{table.id}/seats", {"name": name})
     return {"status": status, **told}
 
 
 @pytest.mark.parametrize("servers", [1, 2])
 def test_a_chair_is_taken_by_one(rivals: tuple[Server, Server], servers: int) -> None:
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(CLOCK_GAME, start=False)
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(CLOCK_GAME, start=False)
             lobbies = [one, other][:servers]
             wanted = [_sit(lobbies[number % servers], table, f"Guest {number}") for number in range(20)]
             answers = await asyncio.gather(*wanted)
@@ -180,25 +182,25 @@ def test_a_chair_is_taken_by_one(rivals: tuple[Server, Server], servers: int) ->
             assert refused == ["table-full"] * 16
             assert len({answer["token"] for answer in answers if answer["status"] == 201}) == 4
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 @pytest.mark.parametrize("servers", [1, 2])
 def test_start_pressed_by_everyone_at_once_starts_once(rivals: tuple[Server, Server], servers: int) -> None:
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
-            table = await one.make(TURN_GAME, *"ABC", start=False)
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
+            table = await one.make_table(TURN_GAME, *"ABC", start=False)
             lobbies = [one, other][:servers]
             path = f"/api/tables/{table.id}/start"
-            pressed = [lobbies[n % servers].ask("POST", path, None, table.host) for n in range(10)]
+            pressed = [lobbies[n % servers].request("POST", path, None, table.host) for n in range(10)]
             answers = await asyncio.gather(*pressed)
             assert Counter(status for status, _ in answers) == {200: 1, 409: 9}
             assert {told["code"] for status, told in answers if status == 409} == {"wrong-phase"}
-            truth = Truth(table.id)
+            truth = ExpectedUpdates(table.id)
             truth.read(rivals[0].store)
             assert len(truth.written) == 1 + 3 + 1
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
 @pytest.mark.parametrize("servers", [1, 2])
@@ -206,38 +208,38 @@ def test_a_turn_is_taken_once(rivals: tuple[Server, Server], servers: int) -> No
     """Everyone does what only one may; one person acts on ten devices."""
 
     async def all_of_it() -> None:
-        async with opened(rivals[0]) as one, opened(rivals[1]) as other:
+        async with open_lobby(rivals[0]) as one, open_lobby(rivals[1]) as other:
             lobbies = [one, other][:servers]
             await _everyone_begins(lobbies)
             await _one_acts_on_many_devices(lobbies)
 
-    run(all_of_it())
+    run_async(all_of_it())
 
 
-async def _welcomed(lobbies: list[Lobby], table: TableMade, tokens: list[str]) -> list[Person]:
+async def _welcomed(lobbies: list[Lobby], table: TableMade, tokens: list[str]) -> list[TableConnection]:
     """People at these servers in turn, who have heard how the table stands."""
     people = []
     for number, token in enumerate(tokens):
-        person = await lobbies[number % len(lobbies)].sit_down(table, token)
-        await person.hear("update")
+        person = await lobbies[number % len(lobbies)].connect(table, token)
+        await person.receive("update")
         people.append(person)
     return people
 
 
 async def _everyone_begins(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make(LED_GAME, *"ABCDEF")
+    table = await lobbies[0].make_table(LED_GAME, *"ABCDEF")
     people = await _welcomed(lobbies, table, table.tokens)
-    await together(*(person.do(seat, FIRST, "r") for seat, person in enumerate(people)))
-    answers = [await person.hear("ok", "refused") for person in people]
+    await run_together(*(person.do(seat, FIRST, "r") for seat, person in enumerate(people)))
+    answers = [await person.receive("ok", "refused") for person in people]
     assert Counter(answer["type"] for answer in answers) == {"ok": 1, "refused": 5}
     assert {answer["code"] for answer in answers if "code" in answer} <= {"wrong-phase", "not-your-turn"}
 
 
 async def _one_acts_on_many_devices(lobbies: list[Lobby]) -> None:
-    table = await lobbies[0].make(TURN_GAME, *"ABC", options=begin_with(0), settings=QUICK)
+    table = await lobbies[0].make_table(TURN_GAME, *"ABC", options=begin_with(0), settings=QUICK)
     devices = await _welcomed(lobbies, table, [table.tokens[0]] * 10)
     bids = [device.do(0, RAISE, f"b{n}") for n, device in enumerate(devices)]
-    await together(*bids)
-    answers = [await device.hear("ok", "refused") for device in devices]
+    await run_together(*bids)
+    answers = [await device.receive("ok", "refused") for device in devices]
     assert Counter(answer["type"] for answer in answers) == {"ok": 1, "refused": 9}
     assert {answer["code"] for answer in answers if "code" in answer} == {"not-your-turn"}

@@ -11,12 +11,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
-from support.playing import CUT_OFF, Device, Sent, Truth, finished, together
-from support.serving import QUICK, Json, Lobby, Server, TableMade, opened
+from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby
+from support.random_players import (
+    CUT_OFF,
+    ExpectedUpdates,
+    RandomPlayer,
+    SentAction,
+    check_finished_record,
+    run_together,
+)
 
 from thirdplace.table import entries
 
-__all__ = ["Party", "Tally", "kills"]
+__all__ = ["PlayedTable", "Tally", "kill_repeatedly"]
 
 PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo"), {}),
@@ -56,19 +63,19 @@ class Tally:
         return self.lost == self.doubled == self.invented == 0
 
 
-class Party:
+class PlayedTable:
     """A table, its people, and what its log says."""
 
     def __init__(self, table: TableMade, rng: random.Random) -> None:
         self.table = table
-        self.truth = Truth(table.id)
-        self.devices = [Device(table, seats, rng) for seats in _devices(len(table.tokens))]
-        self.onlooker = Device(table, (), rng)
+        self.truth = ExpectedUpdates(table.id)
+        self.devices = [RandomPlayer(table, seats, rng) for seats in _devices(len(table.tokens))]
+        self.onlooker = RandomPlayer(table, (), rng)
         self._checked: set[str] = set()
         self._doubled: set[str] = set()
 
     @property
-    def everyone(self) -> list[Device]:
+    def everyone(self) -> list[RandomPlayer]:
         return [*self.devices, self.onlooker]
 
     @property
@@ -91,7 +98,7 @@ class Party:
             for seat in device.seats:
                 self._check_seat(device, seat, tally)
 
-    def _check_seat(self, device: Device, seat: int, tally: Tally) -> None:
+    def _check_seat(self, device: RandomPlayer, seat: int, tally: Tally) -> None:
         done = self.truth.refs(seat)
         times = Counter(done)
         sent = [sent for sent in device.sent.values() if sent.seat == seat]
@@ -103,7 +110,7 @@ class Party:
             tally.unanswered += 1
             tally.done_unanswered += pending.id in times
 
-    def _count(self, answered: list[Sent], done: set[str], tally: Tally) -> None:
+    def _count(self, answered: list[SentAction], done: set[str], tally: Tally) -> None:
         """Each answer is counted once; that it stays true, `Truth.read` sees."""
         for one in answered:
             if one.id not in self._checked:
@@ -120,7 +127,7 @@ def _devices(people: int) -> list[tuple[int, ...]]:
     return [(0, 1), *alone[2:]] if people >= 4 else list(alone)
 
 
-class Ordeal:
+class KillRun:
     """One data folder, a server that is killed, and the people who do not give up."""
 
     def __init__(self, folder: Path, rng: random.Random) -> None:
@@ -128,58 +135,58 @@ class Ordeal:
         self.server = Server(self.data, "--messages", "1000000", "--tables", "1000000")
         self.rng = rng
         self.tally = Tally()
-        self.parties: dict[int, Party] = {}
+        self.parties: dict[int, PlayedTable] = {}
 
-    async def live_and_die(self) -> None:
+    async def run_and_kill(self) -> None:
         """One life of the server: look what is left, go on playing, be killed at a random moment."""
         self.server.start()
-        async with opened(self.server) as lobby:
-            await self._look(lobby)
-            await self._gather(lobby)
+        async with open_lobby(self.server) as lobby:
+            await self._check_tables(lobby)
+            await self._make_tables(lobby)
             end = asyncio.get_running_loop().call_later(self._lifetime(), self.server.kill)
-            await together(*(self._sit_and_play(lobby, one) for one in self._everyone()))
-            await self._fall_silent(end)
+            await run_together(*(self._sit_and_play(lobby, one) for one in self._everyone()))
+            await self._wait_for_kill(end)
         self.tally.kills += 1
 
     def _lifetime(self) -> float:
         """Now and then people are still on their way to the table."""
         return self.rng.uniform(0, LONGEST_LIFE)
 
-    async def _fall_silent(self, end: asyncio.TimerHandle) -> None:
+    async def _wait_for_kill(self, end: asyncio.TimerHandle) -> None:
         """If all games were over before the end, the end has to be waited for."""
         while asyncio.get_running_loop().time() < end.when():
             await asyncio.sleep(0.02)
 
-    async def _sit_and_play(self, lobby: Lobby, device: Device) -> None:
+    async def _sit_and_play(self, lobby: Lobby, device: RandomPlayer) -> None:
         try:
-            await device.come(lobby)
+            await device.connect(lobby)
         except CUT_OFF:
             return  # the server was dead already
         await device.play_until_cut()
 
-    async def play_out(self) -> None:
+    async def play_to_end(self) -> None:
         """The last life: every game is played to its end."""
         with self.server:
-            async with opened(self.server) as lobby:
-                await self._look(lobby)
+            async with open_lobby(self.server) as lobby:
+                await self._check_tables(lobby)
                 playing = [party for party in self.parties.values() if not party.over]
                 everyone = [device for party in playing for device in party.everyone]
-                await together(*(device.come(lobby) for device in everyone))
-                await together(*(device.play() for device in everyone))
-                await self._look(lobby)
+                await run_together(*(device.connect(lobby) for device in everyone))
+                await run_together(*(device.play() for device in everyone))
+                await self._check_tables(lobby)
                 assert not self.parties
 
-    def _everyone(self) -> list[Device]:
+    def _everyone(self) -> list[RandomPlayer]:
         return [device for party in self.parties.values() for device in party.everyone]
 
-    async def _gather(self, lobby: Lobby) -> None:
+    async def _make_tables(self, lobby: Lobby) -> None:
         """Where a game is over, the next begins."""
         for number, (game, names, options) in enumerate(PARTIES):
             if number not in self.parties:
-                made = await lobby.make(game, *names, options=options, settings=QUICK)
-                self.parties[number] = Party(made, self.rng)
+                made = await lobby.make_table(game, *names, options=options, settings=QUICK)
+                self.parties[number] = PlayedTable(made, self.rng)
 
-    async def _look(self, lobby: Lobby) -> None:
+    async def _check_tables(self, lobby: Lobby) -> None:
         """Before anybody is back: what is in the log, and what does the server make of it?"""
         for number, party in list(self.parties.items()):
             party.check(self.data, self.tally)
@@ -188,11 +195,11 @@ class Ordeal:
             if raced:
                 await self._check_clock(party)
             if party.over:
-                await finished(lobby, party.table, party.truth)
+                await check_finished_record(lobby, party.table, party.truth)
                 del self.parties[number]
                 self.tally.games += 1
 
-    async def _check_clock(self, party: Party) -> None:
+    async def _check_clock(self, party: PlayedTable) -> None:
         """Asked for, the table was read: a race that ran stands where its last action was."""
         assert party.truth.table is not None
         assert party.truth.table.match is not None
@@ -202,9 +209,9 @@ class Ordeal:
         self.tally.resumed += 1
 
 
-async def _check_record(lobby: Lobby, party: Party) -> None:
+async def _check_record(lobby: Lobby, party: PlayedTable) -> None:
     """What anyone may have of it: who did something, and when."""
-    status, record = await lobby.ask("GET", f"/api/tables/{party.table.id}/record")
+    status, record = await lobby.request("GET", f"/api/tables/{party.table.id}/record")
     assert status == 200, record
     assert party.truth.table is not None
     assert party.truth.table.match is not None
@@ -212,7 +219,7 @@ async def _check_record(lobby: Lobby, party: Party) -> None:
     assert [(done["seat"], done["at"]) for done in record["actions"]] == [(m.seat, m.at) for m in moves]
 
 
-async def _next_entry(truth: Truth, data: Path) -> list[entries.Entry]:
+async def _next_entry(truth: ExpectedUpdates, data: Path) -> list[entries.Entry]:
     """The answer to a question does not wait for what the table writes of its own accord."""
     for _ in range(500):
         if fresh := truth.read(data):
@@ -221,15 +228,15 @@ async def _next_entry(truth: Truth, data: Path) -> list[entries.Entry]:
     return []
 
 
-def kills(folder: Path, count: int, seed: int | None = None) -> Tally:
+def kill_repeatedly(folder: Path, count: int, seed: int | None = None) -> Tally:
     """So many lives, then everything is played to its end."""
 
     async def all_of_it() -> Tally:
-        ordeal = Ordeal(folder, random.Random(seed))
+        ordeal = KillRun(folder, random.Random(seed))
         try:
             for _ in range(count):
-                await ordeal.live_and_die()
-            await ordeal.play_out()
+                await ordeal.run_and_kill()
+            await ordeal.play_to_end()
         finally:
             ordeal.server.__exit__()
         return ordeal.tally

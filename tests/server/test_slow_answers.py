@@ -7,8 +7,8 @@ from pathlib import Path
 import psutil
 from support.attacks_on_work import HOPELESS, hang_up, long_record
 from support.games import CLOCK_GAME
-from support.serving import Lobby, Server, run
-from support.strangers import coming_from
+from support.live_server import Lobby, Server, run_async
+from support.remote_clients import connect_from
 
 STRANGER = "127.0.0.2"
 BODY = json.dumps({"record": long_record(), "viewer": "all"}).encode()
@@ -47,25 +47,25 @@ def test_who_hangs_up_ends_the_work(tmp_path: Path) -> None:
         assert await work_until_rest(server, began) < 32 * one
 
     async def deals(server: Server, stranger: Lobby) -> None:
-        table = await stranger.make(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
+        table = await stranger.make_table(CLOCK_GAME, *"ABCD", start=False, options=HOPELESS)
         start = f"/api/tables/{table.id}/start"
         began = worked_s(server)
-        status, told = await stranger.ask("POST", start, None, table.host)
+        status, told = await stranger.request("POST", start, None, table.host)
         assert (status, told["code"]) == (400, "bad-options")
         whole = await work_until_rest(server, began)
         began = worked_s(server)
-        asking = asyncio.ensure_future(stranger.ask("POST", start, None, table.host))
+        asking = asyncio.ensure_future(stranger.request("POST", start, None, table.host))
         while worked_s(server) - began < 0.05:
             await asyncio.sleep(0.02)
         asking.cancel()
         assert await work_until_rest(server, began) < whole / 2
 
     async def test(server: Server) -> None:
-        async with coming_from(server, STRANGER) as stranger:
+        async with connect_from(server, STRANGER) as stranger:
             await warm_up(server, stranger)
             await replays(server, stranger)
             await deals(server, stranger)
 
     with Server(tmp_path / "tables") as server:
-        run(test(server))
+        run_async(test(server))
     assert '"error"' not in server.log.read_text()

@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 
 import aiohttp
 from support.games import TURN_GAME
-from support.serving import Lobby, TableMade
+from support.live_server import Lobby, TableMade
 
-__all__ = ["SCENARIOS", "Scenario", "Target", "again_and_again", "pour", "read_all", "scenario"]
+__all__ = ["SCENARIOS", "Scenario", "Target", "read_all", "repeat", "scenario", "write_repeatedly"]
 
 ATTACKER = "127.0.0.2"
 
@@ -29,7 +29,7 @@ class Target:
     source: str = ATTACKER
 
     @property
-    def place(self) -> tuple[str, int]:
+    def host_and_port(self) -> tuple[str, int]:
         parts = urlsplit(self.url)
         assert parts.hostname is not None
         assert parts.port is not None
@@ -40,19 +40,19 @@ class Target:
         return aiohttp.ClientSession(self.url, connector=connector)
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(*self.place, local_addr=(self.source, 0))
+        return await asyncio.open_connection(*self.host_and_port, local_addr=(self.source, 0))
 
-    async def table(self, game: str = TURN_GAME, *names: str, start: bool = False) -> TableMade:
+    async def make_table(self, game: str = TURN_GAME, *names: str, start: bool = False) -> TableMade:
         async with self.session() as session:
-            return await Lobby(session).make(game, *names, start=start)
+            return await Lobby(session).make_table(game, *names, start=start)
 
-    async def socket(self, table: TableMade) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def open_websocket(self, table: TableMade) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A bare WebSocket at this table: frames are written as bytes."""
         reader, writer = await self.connect()
         key = base64.b64encode(random.randbytes(16)).decode()
         lines = [
             f"GET /api/tables/{table.id}/socket HTTP/1.1",
-            "Host: {}:{}".format(*self.place),
+            "Host: {}:{}".format(*self.host_and_port),
             "Connection: Upgrade",
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
@@ -89,7 +89,7 @@ def scenario(what: str, *, costs_work: bool = False) -> Callable[[Attack], Attac
     return register
 
 
-async def again_and_again(attempt: Callable[[], Awaitable[None]], pause_s: float = 0.02) -> None:
+async def repeat(attempt: Callable[[], Awaitable[None]], pause_s: float = 0.02) -> None:
     """An attacker who is thrown out comes back."""
     while True:
         with suppress(OSError, asyncio.IncompleteReadError, aiohttp.ClientError):
@@ -97,11 +97,11 @@ async def again_and_again(attempt: Callable[[], Awaitable[None]], pause_s: float
         await asyncio.sleep(pause_s)
 
 
-async def pour(target: Target, table: TableMade, block: bytes, rate: float = 0.0) -> None:
+async def write_repeatedly(target: Target, table: TableMade, block: bytes, rate: float = 0.0) -> None:
     """Write this block over one socket, again and again: as fast as it is taken, or at a rate (bytes/s)."""
 
     async def attempt() -> None:
-        reader, writer = await target.socket(table)
+        reader, writer = await target.open_websocket(table)
         reading = asyncio.create_task(read_all(reader))
         try:
             while True:
@@ -112,7 +112,7 @@ async def pour(target: Target, table: TableMade, block: bytes, rate: float = 0.0
             reading.cancel()
             writer.close()
 
-    await again_and_again(attempt)
+    await repeat(attempt)
 
 
 async def read_all(reader: asyncio.StreamReader) -> None:
