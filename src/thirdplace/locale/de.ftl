@@ -58,7 +58,7 @@ seed = Startwert: { $seed }
 commitment-again =
     Sein SHA-256, wie angekündigt:
     { $commitment }
-record-at = Das ganze Spiel ist aufgezeichnet. Prüfen könnt ihr es mit: thirdplace verify { $file }
+record-at = Die ganze Partie ist aufgezeichnet. Prüfen könnt ihr sie mit: thirdplace verify { $file }
 review-at = Was Glück war und welche Züge am meisten kosteten: thirdplace review { $file }
 saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
 misread-none = Hier heißt nichts „{ $typed }“.
@@ -112,7 +112,7 @@ record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes S
 cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
-cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
+cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter: „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
 cli-address = „{ $value }“ ist keine Adresse für --address. Sie beginnt mit http:// oder https://, und nach dem Namen dürfen ein Port und ein Pfad stehen: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
 cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
@@ -200,7 +200,7 @@ why-other = Fehler { $code }
 ## Ablehnungen, nach ihren Codes
 
 error-bad-request = Diese Anfrage ist nicht zu verstehen.
-error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games zählt alle auf.
+error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games listet alle auf.
 error-bad-options = Mit diesen Optionen lässt sich nicht spielen.
 error-game-over = Das Spiel ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
@@ -283,7 +283,7 @@ ladder-failed-idle = { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
     } nichts getan, obwohl der Bot an der Reihe war.
-ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal seine erste erlaubte Aktion ausgeführt.
+ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal die erste erlaubte Aktion des Bots ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
 ladder-few = Für { $game } braucht es mindestens zwei Bots, z. B. --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).
@@ -306,7 +306,7 @@ advice-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-review-title = das Spiel im Rückblick
+review-title = die Partie im Rückblick
 review-busy = Alle Chancen werden abgewogen
 review-team = das Team
 review-from-to = { $first } % → { $last } %
