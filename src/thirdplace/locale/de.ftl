@@ -316,6 +316,7 @@ review-luck = Glück
 review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
+review-percent = { $value } %
 review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte

@@ -316,6 +316,7 @@ review-luck = luck
 review-decisions = own decisions
 review-others = the others’ decisions
 review-costly = The costliest moves:
+review-percent = { $value }%
 review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points

@@ -319,6 +319,7 @@ review-luck = fortuna
 review-decisions = decisioni proprie
 review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
+review-percent = { $value }%
 review-cost = Mossa { $number }, { $name }: { $action }. Costo: { $percent ->
         [one] { $percent } punto percentuale
        *[other] { $percent } punti percentuali

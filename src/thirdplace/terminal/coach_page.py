@@ -152,7 +152,8 @@ def _build_luck_and_skill_grid(found: Review, say: Say) -> RichTable:
     grid.add_row("", *(RichText(say(column), "bold") for column in columns))
     for seat, name in enumerate(found.names):
         numbers = (found.luck[seat], found.decisions[seat], found.others[seat])
-        grid.add_row(colour_names(name, found.names), *(f"{100 * number:+.0f} %" for number in numbers))
+        cells = [say("review-percent", value=f"{100 * number:+.0f}") for number in numbers]
+        grid.add_row(colour_names(name, found.names), *cells)
     return grid
 
 
