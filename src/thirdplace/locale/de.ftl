@@ -328,20 +328,20 @@ doctor-examining = Die Tische werden durchgesehen
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres mitbringt.
 doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine Veröffentlichung oder führe make client aus.
-doctor-few-descriptors = Nur { $most } Verbindungen sind zugleich möglich. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536, oder LimitNOFILE=65536 in einer systemd-Unit.
+doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536, oder LimitNOFILE=65536 in einer systemd-Unit.
 doctor-port-free = Port { $port } unter { $host } ist frei.
 doctor-port-serving = An Port { $port } antwortet schon ein thirdplace-Server.
 doctor-port-taken = An Port { $port } ist ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
 doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass ihn von einem Proxy unter 80 und 443 zeigen.
 doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers, oder 0.0.0.0 für alle.
-doctor-disk-space = In { $folder } sind { $free } GB frei; dort wird der Ordner der Spiele angelegt.
-doctor-disk-writes = In { $folder } sind { $free } GB frei; was geschrieben wird, ist nach { $ms } ms auf der Platte.
+doctor-disk-space = Frei in { $folder }: { $free } GB; dort wird der Ordner der Spiele angelegt.
+doctor-disk-writes = Frei in { $folder }: { $free } GB; was geschrieben wird, ist nach { $ms } ms auf der Platte.
 doctor-disk-full = In { $folder } sind nur { $free } GB frei: Ist die Platte voll, kann kein Zug gespeichert werden. Schaffe Platz oder wähle mit --data einen anderen Ordner.
 doctor-disk-slow = In { $folder } dauert es { $ms } ms, bis etwas auf der Platte ist, und so lange wartet jeder Zug. Nimm eine Platte in diesem Computer statt einer im Netz, oder sieh nach, was sonst noch schreibt.
 doctor-disk-read-only = In { $folder } kann nichts geschrieben werden ({ $detail }). Gib den Ordner dem Konto, unter dem der Server läuft (chown), oder wähle mit --data einen anderen.
 doctor-clock-steady = Die Uhr geht gleichmäßig.
 doctor-clock-jumps = Die Uhr ist gerade um { $seconds } s gegenüber der vergangenen Zeit gesprungen. Lass nur einen Dienst sie stellen (systemd-timesyncd, chrony), und nicht auch noch den Host einer virtuellen Maschine.
-doctor-clock-set-back = Die Spiele wurden zuletzt { $minutes } Minuten in der Zukunft geschrieben: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
+doctor-clock-set-back = Die Spiele wurden zuletzt in der Zukunft geschrieben, um { $minutes } min: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
 doctor-server-answers = Unter { $url } antwortet thirdplace { $version }.
 doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Sieh auch nach der Firewall und nach dem Zertifikat.
 doctor-server-foreign = Was unter { $url } antwortet, ist nicht thirdplace oder älter als 0.1. Leitet der Proxy alles weiter, und nennt --root den Pfad, unter dem er den Server zeigt?

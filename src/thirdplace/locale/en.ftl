@@ -328,20 +328,20 @@ doctor-examining = Checking the tables
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
 doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
-doctor-few-descriptors = Only { $most } connections are possible at once. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
+doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
 doctor-port-free = Port { $port } at { $host } is free.
 doctor-port-serving = A thirdplace server already answers at port { $port }.
 doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
 doctor-port-forbidden = This account may not use port { $port }. Choose one from 1024 on, and let a proxy show it at 80 and 443.
 doctor-host-unknown = A server cannot listen at { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
-doctor-disk-space = { $free } GB are free in { $folder }; the folder of the games will be made there.
-doctor-disk-writes = { $free } GB are free in { $folder }; what is written is on the disk after { $ms } ms.
-doctor-disk-full = Only { $free } GB are free in { $folder }: when the disk is full, no move can be saved. Make room, or choose another folder with --data.
+doctor-disk-space = Free in { $folder }: { $free } GB; the folder of the games will be made there.
+doctor-disk-writes = Free in { $folder }: { $free } GB; what is written is on the disk after { $ms } ms.
+doctor-disk-full = Free in { $folder }: only { $free } GB. When the disk is full, no move can be saved. Make room, or choose another folder with --data.
 doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the disk, and every move waits so long. Use a local disk, not one over a network, or look what else is writing.
 doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
 doctor-clock-steady = The clock runs evenly.
 doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
-doctor-clock-set-back = The games were last written { $minutes } minutes in the future: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
+doctor-clock-set-back = The games were last written in the future, by { $minutes } min: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
 doctor-server-answers = thirdplace { $version } answers at { $url }.
 doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Look also at the firewall and at the certificate.
 doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
