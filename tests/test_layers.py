@@ -34,10 +34,6 @@ EXAMPLES = re.compile(r'"""(?:(?!""").)*?>>> .*?"""', re.DOTALL)
 """Docstrings are documentation: those with examples show how the package is used, with a real game."""
 
 
-STILL_NAMING_GAMES = {"tests/support/known_mistakes.py", "tests/support/message_values.py"}
-"""Files that name games and should not: what they hold of a game belongs into its folder. Add none."""
-
-
 def sources(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
 
@@ -112,7 +108,7 @@ def named_in() -> dict[str, list[str]]:
 
 
 def test_no_file_names_a_game_but_its_own() -> None:
-    assert sorted(named_in()) == sorted(STILL_NAMING_GAMES)
+    assert named_in() == {}
 
 
 # Nor does a test outside a game's folder write its moves: it takes what is legal, or the game's own samples.

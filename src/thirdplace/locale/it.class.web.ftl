@@ -70,7 +70,7 @@ class-led-over = Il tuo ultimo tavolo: { $game }
 # The class list.
 
 class-list = Elenco della classe
-class-list-how = Incolla i nomi, uno per riga o separati da virgole. Sul telefono ognuno sceglie allora il proprio nome invece di scriverlo. L’elenco resta in questo browser; sul server solo finché c’è il tavolo.
+class-list-how = Incolla i nomi, uno per riga o separati da virgole. Così sul telefono ognuno sceglie il proprio nome invece di scriverlo. L’elenco resta in questo browser; sul server solo finché c’è il tavolo.
 class-list-none = Nessun elenco: ognuno scrive il proprio nome
 class-list-new = Nuovo elenco
 class-list-edit = Modifica

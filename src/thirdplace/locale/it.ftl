@@ -132,7 +132,7 @@ cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli.
 cli-serving-proxy-open = È in ascolto ovunque: chi raggiunge questa porta senza passare dal proxy può fingersi chiunque, e i limiti non valgono. Se il proxy è su questo computer, avvia con --host 127.0.0.1; altrimenti lascia passare solo il proxy.
 cli-port-taken = La porta { $port } è già occupata da un altro programma: scegline un’altra o togli --port.
 cli-listen-address = “{ $value }” non è un indirizzo per { $argument }: una porta (9017: solo questo computer) o un indirizzo con la porta (0.0.0.0:9017, [::1]:9017).
-cli-metrics-address = Le statistiche non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
+cli-metrics-address = Le misure non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
 cli-solving = Calcolo in corso
 cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
@@ -172,7 +172,7 @@ cli-option-unknown = L’opzione “{ $key }” non esiste. Le opzioni sono: { $
 cli-option-value = “{ $value }” non è un valore per { $key }. { $why }
 cli-option-accepted = Valori possibili: { $values }.
 cli-not-json = { $file } non contiene JSON.
-cli-no-output = L’uscita standard è chiusa: non c’è dove scrivere.
+cli-no-output = Lo standard output è chiuso: non c’è dove scrivere.
 cli-system = Il sistema operativo rifiuta: { $why }.
 cli-unreadable = Non si può leggere { $file } ({ $why }).
 cli-unwritable = Non si può scrivere { $file } ({ $why }).
@@ -288,7 +288,7 @@ ladder-failed-idle = { $bot } non ha fatto nulla quando toccava a lui { $count -
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-rule = Fino alla fine di una partita così, ogni volta è stata eseguita la sua prima azione permessa.
+ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima azione permessa.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).
@@ -304,9 +304,9 @@ advice-thinks = Il coach ci pensa…
 advice-would = Un esperto farebbe così: { $action }
 advice-wait = aspettare senza fare nulla
 advice-nothing = In questo momento non hai niente da decidere.
-advice-chance-to-win = { $percent }% di probabilità
-advice-sure = quasi certa
-advice-hardly = quasi nessuna
+advice-chance-to-win = vittoria: { $percent }%
+advice-sure = vittoria quasi certa
+advice-hardly = vittoria quasi esclusa
 advice-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -319,7 +319,10 @@ review-luck = fortuna
 review-decisions = decisioni proprie
 review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
-review-cost = Mossa { $number }, { $name }: { $action }. Probabilità di vincere persa così: { $percent }%.
+review-cost = Mossa { $number }, { $name }: { $action }. Costo: { $percent ->
+        [one] { $percent } punto percentuale
+       *[other] { $percent } punti percentuali
+    } di probabilità di vincere.
 review-none = Nessuno ha fatto una mossa che sia costata molto.
 
 # thirdplace doctor
@@ -332,7 +335,7 @@ doctor-port-free = La porta { $port } su { $host } è libera.
 doctor-port-serving = Alla porta { $port } risponde già un server thirdplace.
 doctor-port-taken = Alla porta { $port } c’è un altro programma. Trovalo (su Linux: ss -ltnp) e fermalo, o avvia con un’altra --port.
 doctor-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su e falla mostrare da un proxy alle porte 80 e 443.
-doctor-host-unknown = Un server non può essere raggiungibile a { $host } ({ $detail }). Indica con --host un indirizzo di questo computer, o 0.0.0.0 per tutti.
+doctor-host-unknown = Un server non può rispondere all’indirizzo { $host } ({ $detail }). Indica con --host un indirizzo di questo computer, o 0.0.0.0 per tutti.
 doctor-disk-space = In { $folder } sono liberi { $free } GB; lì sarà creata la cartella delle partite.
 doctor-disk-writes = In { $folder } sono liberi { $free } GB; ciò che si scrive è sul disco dopo { $ms } ms.
 doctor-disk-full = In { $folder } sono liberi solo { $free } GB: quando il disco è pieno non si salva più nessuna mossa. Fai spazio o scegli un’altra cartella con --data.
@@ -340,18 +343,18 @@ doctor-disk-slow = In { $folder } servono { $ms } ms perché qualcosa sia sul di
 doctor-disk-read-only = In { $folder } non si può scrivere niente ({ $detail }). Dai la cartella all’utente con cui gira il server (chown) o scegline un’altra con --data.
 doctor-clock-steady = L’orologio va in modo regolare.
 doctor-clock-jumps = L’orologio è appena saltato di { $seconds } s rispetto al tempo trascorso. Lascia che lo regoli un solo servizio (systemd-timesyncd, chrony), e non anche l’host di una macchina virtuale.
-doctor-clock-set-back = Le partite sono state scritte l’ultima volta { $minutes } minuti nel futuro: l’orologio è o era sbagliato. Regola la data; niente è perduto e niente viene cancellato troppo presto.
-doctor-server-answers = A { $url } risponde thirdplace { $version }.
-doctor-server-unreachable = A { $url } non risponde nessuno ({ $detail }). Il server è avviato, e il proxy punta a lui? Guarda anche il firewall e il certificato.
-doctor-server-foreign = Ciò che risponde a { $url } non è thirdplace, o è più vecchio della 0.1. Il proxy passa tutto, e --root indica il percorso con cui lo mostra?
-doctor-other-version = Il server ha la versione { $theirs }, questo programma la { $ours }.
-doctor-clock-differs = Gli orologi del server a { $url } e di questo computer differiscono di più di un minuto. Regolali entrambi, o fallo fare (systemd-timesyncd, chrony).
+doctor-clock-set-back = L’ultima scrittura delle partite ha una data futura (fra { $minutes } min): l’orologio è o era sbagliato. Regola la data; niente è perduto e niente viene cancellato troppo presto.
+doctor-server-answers = All’indirizzo { $url } risponde thirdplace { $version }.
+doctor-server-unreachable = All’indirizzo { $url } non risponde nessuno ({ $detail }). Il server è avviato, e il proxy punta a lui? Guarda anche il firewall e il certificato.
+doctor-server-foreign = Ciò che risponde all’indirizzo { $url } non è thirdplace, o è più vecchio della versione 0.1. Il proxy passa tutto, e --root indica il percorso con cui lo mostra?
+doctor-other-version = Versione del server: { $theirs }; di questo programma: { $ours }.
+doctor-clock-differs = L’orologio del server ({ $url }) e quello di questo computer differiscono di più di un minuto. Regolali entrambi, o fallo fare (systemd-timesyncd, chrony).
 doctor-proxy-unknown-name = Il server non conosce il nome in { $url }. Avvialo con --origin e l’indirizzo che tutti aprono.
 doctor-proxy-hides-addresses = Al server non arriva nessun X-Forwarded-For, quindi tutti condividono i limiti di un solo indirizzo. Impostalo nel proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), o togli --behind-proxy se non ce n’è uno.
 doctor-proxy-not-announced = Davanti al server c’è un proxy di cui non sa niente: tutti condividono i limiti di un solo indirizzo. Avvialo con --behind-proxy.
 doctor-proxy-forged-address = Chi visita può scegliersi l’indirizzo per cui contano i limiti. Fai impostare X-Forwarded-For al proxy e non lasciare raggiungere il server da altrove (--host 127.0.0.1); senza proxy togli --behind-proxy.
 doctor-proxy-wrong-host = Al server viene detto che è “{ $host }”, ma si apre { $url }: la sua stessa pagina viene respinta. Passa Host per intero (nginx: proxy_set_header Host $http_host), o avvia il server con --origin e l’indirizzo che tutti aprono.
-doctor-proxy-no-sockets = A { $url } non si può aprire nessun WebSocket ({ $detail }), quindi nessuno può giocare. Passa Upgrade e Connection, con HTTP/1.1 (deploy/nginx.conf mostra come).
+doctor-proxy-no-sockets = All’indirizzo { $url } non si può aprire nessun WebSocket ({ $detail }), quindi nessuno può giocare. Passa Upgrade e Connection, con HTTP/1.1 (deploy/nginx.conf mostra come).
 doctor-server-done = { $problems ->
     [0] La via verso il server è in ordine.
     [one] Un problema.

@@ -4,11 +4,11 @@
 
 web-home = thirdplace, la pagina iniziale
 web-claim = Giochi sui luoghi.
-web-promise = Gratuito, open source, senza account. Attorno a un telefono, da un capo all’altro della stanza o sulla parete dell’aula.
+web-promise = Gratis, open source, senza account. Attorno a un telefono, da un capo all’altro della stanza o sulla parete dell’aula.
 web-code = Hai un codice?
 web-join = Entra
 web-code-example = K7M 2XQ
-web-code-hint = Il codice ha sei lettere e cifre ed è sull’invito. Puoi anche incollare il link.
+web-code-hint = Il codice ha sei caratteri, lettere e cifre, ed è sull’invito. Puoi anche incollare il link.
 web-games = Giochi
 web-made = Codice aperto a tutti, per famiglie e classi.
 web-replay = Rivedi

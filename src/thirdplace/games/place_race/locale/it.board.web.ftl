@@ -11,7 +11,7 @@ race-on-turn = di turno
 race-heads-for = → { $place } { $year }
 race-agenda = Eventi da vedere
 race-agenda-over = Gli eventi di questa corsa
-race-agenda-done = fatte: { $done } su { $all }
+race-agenda-done = visti: { $done } su { $all }
 race-in-years = { $years ->
         [0] quest’anno
         [one] fra { $years } anno

@@ -71,7 +71,7 @@ told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
 ask-plan = { $name }, che piano hai? Puoi scrivere: { $words } (? spiega tutto).
 ask-start = Scegli prima una città da cui partire, con il nome o il numero:
-words-start = start parto partenza
+words-start = partenza parto start
 words-offer = offri offro offer
 words-accept = accetta accetto sì accept
 words-decline = rifiuta rifiuto decline
@@ -83,7 +83,7 @@ words-skip = salta salto s skip
 words-turn-in = consegna consegno t turn-in
 words-until = fino u
 words-map = mappa
-misread-plan = Scrivi una città da cui partire, oppure start, offri, accetta, rifiuta, ritira o via.
+misread-plan = Scrivi una città da cui partire, oppure partenza, offri, accetta, rifiuta, ritira o via.
 misread-race = Scrivi un luogo vicino, salta o consegna.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.

@@ -2,12 +2,12 @@
 
 glance-1 = Siete una squadra: vincete tutti o perdete tutti. Ogni carta indica un luogo e un anno, scoperti per tutti.
 glance-2 = Scegliete le città di partenza e scambiate carte con i vicini, una per una.
-glance-3 = L’orologio parte e gli anni passano. Al tuo turno muovi lungo una linea, salta o consegna una carta.
+glance-3 = L’orologio parte e gli anni passano. Nel tuo turno ti muovi lungo una linea, salti o consegni una carta.
 glance-4 = Una carta si consegna nel suo luogo, esattamente nel suo anno. Un anno di ritardo, e avete perso tutti.
 glance-5 = Finite le carte giorno, si scoprono le carte sera. Consegnate anche quelle, e avete vinto.
 
 lesson-race-first = Una corsa breve
-    .text = Tu e Ben avete una carta a testa. Scegli la partenza, muovi, aspetta l’anno giusto e consegna la carta. Mentre leggi l’orologio aspetta.
+    .text = Tu e Ben avete una carta a testa. Scegli la partenza, muoviti, aspetta l’anno giusto e consegna la carta. Mentre leggi, l’orologio aspetta.
 lesson-race-first-goal = Sei Aroha, e Ben è nella tua squadra. Il tuo obiettivo: essere a Waitangi nel 1840 e consegnare lì la tua carta. In questa lezione l’orologio ti aspetta.
 lesson-race-first-start = Scegli una città di partenza, un cerchio rosso. Whangārei è proprio accanto a Waitangi: prendila.
     .hint = Da lì è più lontano. Whangārei è a un passo da Waitangi: parti da lì.
@@ -15,8 +15,8 @@ lesson-race-first-start = Scegli una città di partenza, un cerchio rosso. Whang
 lesson-race-first-ready = Ben parte da Auckland ed è pronto. Di’ che anche per te si parte.
     .hint = La tua partenza va bene così. Di’ che si parte.
     .done = È il 1837. Comincia chi ha la carta più antica; due scadono nel 1840, e la tua è più a nord.
-lesson-race-first-move = Tocca a te: muovi lungo la linea fino a Waitangi.
-    .hint = Waitangi è un passo a nord: muovi lì.
+lesson-race-first-move = Tocca a te: muoviti lungo la linea fino a Waitangi.
+    .hint = Waitangi è un passo a nord: vai lì.
     .done = Un passo è un turno intero. Tocca a Ben; è già dove deve essere, quindi salta.
 lesson-race-first-skip = Sei a Waitangi, ma è solo il 1837, e una carta vale soltanto nel suo anno. Salta.
     .hint = Resta qui: nel 1840 c’è bisogno di te a Waitangi. Salta.
@@ -43,7 +43,7 @@ lesson-race-trading-offer = Premi Scambia. Offri a Ben St Arnaud 1843 e chiedi i
     .done = Ben accetta: a St Arnaud arriva in tempo. Una carta scambiata non si scambia più.
 lesson-race-trading-ready = Il piano c’è, gli altri sono pronti. Di’ che anche per te si parte.
     .hint = Lo scambio ha fissato la tua partenza. Di’ che si parte.
-lesson-race-trading-north = Verso Waitangi: Taupō, Hamilton, Auckland, Whangārei, e ci sei. Muovi a Taupō.
+lesson-race-trading-north = Verso Waitangi: Taupō, Hamilton, Auckland, Whangārei, e ci sei. Vai a Taupō.
     .hint = La strada porta a nord. Prima a Taupō.
 lesson-race-trading-on = Avanti verso nord. I pulsanti dicono quanti passi mancano.
     .hint = La via più breve: Taupō, Hamilton, Auckland, Whangārei, Waitangi. Prendi il prossimo luogo.

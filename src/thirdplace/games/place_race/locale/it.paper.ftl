@@ -48,7 +48,7 @@ paper-card-day = Carta giorno
 paper-card-late = Carta sera
 paper-pawns-how = Tagliate lungo le linee continue, piegate all’indietro quelle tratteggiate, incollate la linguetta a righe dietro la prima faccia. Nei cerchi scrivete la vostra iniziale.
 paper-traded = scambiata
-paper-traded-how = Una carta passa di mano una volta sola. Mettetene uno su ogni carta scambiata.
+paper-traded-how = Una carta passa di mano una volta sola. Mettete un segnalino su ogni carta scambiata.
 
 ## Il promemoria
 
@@ -57,13 +57,13 @@ paper-aid-before-start = Partenza
     .text = Scegli un cerchio rosso; potete sceglierlo anche in più d’uno. Il tuo primo scambio la fissa.
 paper-aid-before-clock = Orologio
     .text = Comincia dieci anni prima della carta giorno più antica. Chi ha quella carta gioca per primo (nello stesso anno: il luogo più a nord), poi in senso orario.
-paper-aid-turn = Nel tuo turno, una di tre cose
+paper-aid-turn = Nel tuo turno, una di queste tre cose
 paper-aid-turn-move = Muoviti
     .text = lungo una linea fino a un luogo vicino dove non c’è nessuno.
 paper-aid-turn-turn-in = Consegna
     .text = una carta: nel suo luogo, esattamente nel suo anno.
 paper-aid-turn-skip = Salta
-    .text = e resta dove sei. Niente si annulla.
+    .text = e resta dove sei. Nulla si può annullare.
 paper-aid-trade = Scambi
 paper-aid-trade-when = Quando
     .text = In qualsiasi momento, anche prima della partenza, di chiunque sia il turno. Non costa un turno.

@@ -21,7 +21,7 @@ rules-cards = Carte e mazzi
     Un mazzo ha 20 carte di due tipi:
 
     - 16 **carte giorno**, che vi tengono occupati per quasi tutta la partita
-    - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quello di tutte le carte giorno del suo mazzo
+    - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quelli di tutte le carte giorno del suo mazzo
 
     Si riconoscono dal dorso: le nostre hanno un sole o una luna; nella scatola stampata le carte giorno sono blu, le carte sera arancioni e nere.
 
@@ -75,7 +75,7 @@ rules-trading = Scambiare
 
 rules-clock = Tutti pronti, e l’orologio parte
     .text =
-    Quando hai scelto la partenza e non hai più niente da preparare, segnala che per te si può partire. Puoi ripensarci finché qualcun altro non è pronto. Nel momento in cui lo siete tutti, l’orologio parte.
+    Quando hai scelto la partenza e non hai più niente da preparare, segnala che per te si può partire. Puoi ripensarci finché manca ancora qualcuno. Nel momento in cui lo siete tutti, l’orologio parte.
 
     Comincia dieci anni prima della più antica fra le carte giorno distribuite e avanza di un anno a intervalli regolari:
 

@@ -164,7 +164,7 @@ coach-bid-least = { $card } vale circa { $worth ->
 coach-bid-jump = { $card } vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti
-    } per te e circa { $rival } per { $leader }, il pericolo maggiore al tavolo. Offrendo subito { $bid } scoraggi chi a meno rilancerebbe ancora; ti conviene fino a circa { $limit }.
+    } per te e circa { $rival } per { $leader }, il pericolo maggiore al tavolo. Offrendo subito { $bid } scoraggi chi a un prezzo più basso rilancerebbe ancora; ti conviene fino a circa { $limit }.
 coach-suspect = Da come { $name } ha offerto e scelto finora, il suo progetto segreto è probabilmente { $category } ({ $percent }%): aspettati battaglia.
 coach-take = { $card } per te vale circa { $worth ->
         [one] { $worth } punto
@@ -180,11 +180,11 @@ coach-take-set = Con { $card } hai tutte e sei le categorie: 10 punti in più, e
 coach-take-both = { $card } per te vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti
-    }. Anche { $next }, che sceglie dopo di te, farebbe questa scelta: lì vale circa { $rival }.
+    }. Anche per { $next }, che sceglie dopo di te, sarebbe la carta migliore: varrebbe circa { $rival }.
 coach-take-deny = { $other } per te varrebbe circa { $more ->
         [one] { $more } punto
        *[other] { $more } punti
-    }, { $card } circa { $worth }; ma dopo di te sceglie { $next }, e lì { $card } varrebbe circa { $rival }.
+    }, { $card } circa { $worth }; ma per { $next }, che sceglie dopo di te, { $card } varrebbe circa { $rival }.
 coach-chance = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti

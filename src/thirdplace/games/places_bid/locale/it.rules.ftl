@@ -48,7 +48,7 @@ rules-project = Il tuo progetto segreto
 
 rules-first-seat = Chi comincia?
     .text =
-    Al tavolo di cucina apre il primo round la persona più giovane. thirdplace non chiede l’età a nessuno: quando preparate il tavolo potete indicare il posto che comincia (`first`); altrimenti decide la sorte. Da lì si procede sempre in senso orario, nell’ordine dei posti.
+    Al tavolo di casa il primo round lo apre la persona più giovane. thirdplace non chiede l’età a nessuno: quando preparate il tavolo potete indicare il posto che comincia (`first`); altrimenti decide la sorte. Da lì si procede sempre in senso orario, nell’ordine dei posti.
 
 rules-market = Comincia un round: il mercato
     .text =
@@ -176,7 +176,7 @@ example-1 = Un round in cui offrono tutti
 
     Pierre apre con 3. Lizzi dice 4, Clara 5, Hakeem 6. Al secondo giro Pierre passa, Lizzi sale a 7, Clara passa e Hakeem risponde con 8. Lizzi dice 9, Hakeem passa e l’asta è finita.
 
-    - Lizzi ha offerto più di tutti. Sceglie il Municipio e paga tutti i 9 gettoni.
+    - Lizzi ha offerto più di tutti. Sceglie il Municipio e paga tutti e 9 i gettoni.
     - L’ultima offerta di Hakeem era 8. Prende il Parco divertimenti per la metà: 4 gettoni.
     - L’ultima offerta di Clara era 5. La metà, arrotondata per eccesso, fa 3: tanto le costa l’Hotel.
     - Anche Pierre ha offerto, ma il mercato è vuoto. Riceve 2 gettoni.
@@ -257,7 +257,7 @@ credits-idea = Da dove viene PLACES
     .text =
     Daniel Wright e il suo amico Michael Hathorne hanno inventato la parola PLACES per ricordare tutte le attività che rendono grandi le nostre comunità.
 
-    Gli autori sperano che il gioco vi diverta e che poi guardiate il vostro quartiere con altri occhi: quali delle sei non mancano, e che cosa servirebbe ancora per un luogo vivace e accogliente per tutti? Nella scatola non c’era posto per ogni tipo di edificio. Se ne vorreste uno dalle vostre parti come carta, saranno contenti di saperlo.
+    Gli autori sperano che il gioco vi diverta e che poi guardiate il vostro quartiere con altri occhi: quali delle sei attività ci sono già, e che cosa servirebbe ancora per un luogo vivace e accogliente per tutti? Nella scatola non c’era posto per ogni tipo di edificio. Se ne vorreste uno dalle vostre parti come carta, saranno contenti di saperlo.
 
 credits-thanks = Ringraziamenti
     .text =

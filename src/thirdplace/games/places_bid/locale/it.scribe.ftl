@@ -7,9 +7,9 @@ refused-market-first = Prima le carte scoperte: { $count ->
        *[other] { $count } carte.
     }
 refused-projects-first = La partita è finita. Mancano solo le carte Progetto.
-refused-no-card = Non c’è nessuna carta che si chiama { $card }.
+refused-no-card = Non c’è nessuna carta che si chiami { $card }.
 refused-card-players = In { $players } la carta { $card } non è in gioco.
-refused-card-twice = { $card } è già stata scoperta, e di quella carta ce n’è una sola.
+refused-card-twice = La carta { $card } è già stata scoperta, e ce n’è una sola.
 refused-count = { $count ->
         [one] Ora si scopre { $count } carta, non { $given }.
        *[other] Ora si scoprono { $count } carte, non { $given }.

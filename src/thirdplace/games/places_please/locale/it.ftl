@@ -114,14 +114,14 @@ option-target = Bersaglio
     .browser = Il numero a cui avvicinarsi.
 option-target-none = nessuno
 option-open_boards = Schede scoperte
-    .help = Si mostra quello che avete scritto appena hanno scritto tutti?
+    .help = Si mostra quello che avete scritto appena avete scritto tutti?
 option-lesson = Come in classe
     .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 
 ## La soluzione (thirdplace solve)
 
 solved-title = Places, Please in due, sei round: risolto
-solved-chances = La probabilità di vincere per chi ha tanti round di vantaggio (una vittoria condivisa vale metà):
+solved-chances = La probabilità di vincere per chi ha questo numero di round di vantaggio (una vittoria condivisa vale la metà):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
@@ -134,7 +134,7 @@ solved-exploitability = Anche la migliore controstrategia vince contro l’esper
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
-often-0 = quasi mai
+often-0 = molto di rado
 often-1 = circa 1 volta su 10
 often-2 = circa 2 volte su 10
 often-3 = circa 3 volte su 10
@@ -157,7 +157,7 @@ coach-return = tornare a giocare
 coach-end = chiudere la partita
 coach-rolling = Nel lancio non c’è niente da decidere. Probabilità di vincere: { $chance }%.
 coach-only = Resta una sola casella: { $digit } va { $slot }.
-coach-none-better = Meglio di { $digit } non può uscire, e { $slot } vale di più.
+coach-none-better = Meglio di { $digit } non può uscire, e { $slot } conta di più.
 coach-take = Scrivere { $digit } { $slot } va bene. Se lì aspetti qualcosa di meglio, arriva { $often } ({ $rolls ->
         [one] resta un lancio
        *[other] restano { $rolls } lanci
@@ -210,7 +210,7 @@ coach-behind = { $points ->
     } di svantaggio e { $left ->
         [one] manca solo questo round
        *[other] mancano { $left } round
-    }: il numero migliore in media non basta, te ne serve uno che gli altri non hanno.
+    }: il numero migliore in media non basta, te ne serve uno che gli altri non abbiano.
 coach-chance = Probabilità di vincere: { $chance }%.
 coach-numbers = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } invece { $second }% e { $less }.
 coach-numbers-alike = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene sceglie ora l’uno ora l’altro, perché nessuno possa prevederlo.

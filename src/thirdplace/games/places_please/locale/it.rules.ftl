@@ -2,7 +2,7 @@
 
 rules-goal = Di che cosa si tratta
     .text =
-    Un dado, cinque lanci, un numero di quattro cifre. I lanci sono gli stessi per tutti, ma ognuno decide da solo dove mettere ogni cifra. Il bello è comporre il numero più alto possibile senza sapere che cosa porterà il lancio dopo. Si gioca da due a sei, o anche con una classe intera.
+    Un dado, cinque lanci, un numero di quattro cifre. I lanci sono gli stessi per tutti, ma ognuno decide da solo dove mettere ogni cifra. Il bello è comporre il numero più alto possibile senza sapere che cosa porterà il lancio dopo. Possono giocare da due a sei persone, o anche una classe intera.
 
 rules-components = Che cosa serve
     .text =
@@ -32,7 +32,7 @@ rules-writing = Scrivere
 
 rules-secret = Vietato sbirciare
     .text =
-    Nessuno vede la tua scheda finché non si contano i punti del round. Se vi piace guardarvi a vicenda, scegliete `open_boards`: quello che avete scritto viene mostrato appena hanno scritto tutti.
+    Nessuno vede la tua scheda finché non si contano i punti del round. Se vi piace guardarvi a vicenda, scegliete `open_boards`: quello che avete scritto viene mostrato appena avete finito tutti.
 
 rules-scoring = I punti di un round
     .text =
