@@ -132,8 +132,8 @@ cli-listen-address = “{ $value }” is not an address for { $argument }: a por
 cli-metrics-address = Figures cannot be offered at { $value } ({ $why }). Choose another address or port for --metrics.
 cli-solving = Solving
 cli-solve-nothing = { $game } has not been solved; { $games } has.
-cli-solve-file = A strategy is saved in a file ending in .npz, not in { $file }.
-cli-solve-written = The strategy is in { $file }.
+cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
+cli-solve-written = The policy is in { $file }.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
 cli-print-nothing = There is nothing to print for { $game }.
 cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
@@ -327,7 +327,10 @@ doctor-examining = Checking the tables
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
 doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
-doctor-few-descriptors = Only { $most } connections are possible at once. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
+doctor-few-descriptors = { $most ->
+        [one] Only { $most } connection is
+       *[other] Only { $most } connections are
+    } possible at once. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
 doctor-port-free = Port { $port } at { $host } is free.
 doctor-port-serving = A thirdplace server already answers at port { $port }.
 doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
@@ -340,7 +343,10 @@ doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the 
 doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
 doctor-clock-steady = The clock runs evenly.
 doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
-doctor-clock-set-back = The games were last written { $minutes } minutes in the future: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
+doctor-clock-set-back = The games were last written { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } in the future: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
 doctor-server-answers = thirdplace { $version } answers at { $url }.
 doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
 doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
