@@ -21,7 +21,7 @@ def _rule(name: str, wrong: str, flags: int = 0) -> Rule:
 
 
 CODE = re.compile(
-    r"https?://\S+|(?<!\w)--[a-z-]+( [\d.]+)?|Ann,Bob,bot|easy,expert\S*|\$http_host|"
+    r"https?://\S+|(?<!\w)--[a-z-]+( [\d.]+)?|Ann,Bob,bot|easy,expert\S*|\$(http_host|remote_addr)|HTTP/1\.1|"
     r"\b\w+://\S*|\"format\": \"[\w-]+\"|@?\b[\w-]+\.(json|npz|py|md|pdf)\b|"
     r"\b\d+(\.\d+){3}\b|<[a-z]+>|\b\w+=\S+"
 )

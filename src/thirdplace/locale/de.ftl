@@ -58,7 +58,7 @@ seed = Startwert: { $seed }
 commitment-again =
     Sein SHA-256, wie angekündigt:
     { $commitment }
-record-at = Das ganze Spiel ist aufgezeichnet. Prüfen könnt ihr es mit: thirdplace verify { $file }
+record-at = Die ganze Partie ist aufgezeichnet. Prüfen könnt ihr sie mit: thirdplace verify { $file }
 review-at = Was Glück war und welche Züge am meisten kosteten: thirdplace review { $file }
 saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
 misread-none = Hier heißt nichts „{ $typed }“.
@@ -202,7 +202,7 @@ why-other = Fehler { $code }
 ## Ablehnungen, nach ihren Codes
 
 error-bad-request = Diese Anfrage ist nicht zu verstehen.
-error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games zählt alle auf.
+error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games listet alle auf.
 error-bad-options = Mit diesen Optionen lässt sich nicht spielen.
 error-game-over = Das Spiel ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
@@ -285,7 +285,7 @@ ladder-failed-idle = { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
     } nichts getan, obwohl der Bot an der Reihe war.
-ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal seine erste erlaubte Aktion ausgeführt.
+ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal die erste erlaubte Aktion des Bots ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
 ladder-few = Für { $game } braucht es mindestens zwei Bots, z. B. --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).
@@ -308,7 +308,7 @@ advice-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-review-title = das Spiel im Rückblick
+review-title = die Partie im Rückblick
 review-busy = Alle Chancen werden abgewogen
 review-team = das Team
 review-from-to = { $first } % → { $last } %

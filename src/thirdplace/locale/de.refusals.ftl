@@ -30,4 +30,4 @@ error-wrong-phase-pace-running = Das Tempo lässt sich nur ändern, während die
 error-wrong-phase-pace-shared = Das Tempo des Computers lässt sich nur ändern, wenn du allein gegen ihn spielst.
 error-too-large-size = Das ist zu groß: höchstens { $kilobytes } KB sind möglich.
 error-too-large-record = Diese Aufzeichnung ist zu lang: Hier gehen höchstens { $actions } Aktionen.
-error-too-large-replay = Dieses Spiel ist zu lang, um es hier zu zeigen.
+error-too-large-replay = Diese Partie ist zu lang, um sie hier zu zeigen.

@@ -79,7 +79,7 @@ web-no-onlookers-sit = Setz dich dazu, wenn noch ein Platz frei ist.
 web-invite = Einladen
 web-invite-how = Öffnet { $address } und tippt den Code ein, oder haltet eine Kamera darauf:
 web-invite-onlookers = Jemanden zuschauen lassen
-web-table-code = Der Code des Tischs: { $code }
+web-table-code = Der Code des Tisches: { $code }
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-share = Link teilen
 web-link = Der Link
@@ -103,7 +103,7 @@ web-seconds = { $count ->
     }
 web-setting-thinking = Bedenkzeit
     .help = Für jede Entscheidung. Ist sie um, wird das Erste getan, was möglich ist: passen oder ins erste freie Feld eintragen.
-web-setting-thinking-none = so lange ihr wollt
+web-setting-thinking-none = solange ihr wollt
 web-setting-pause_on_drop = Pause ohne Verbindung
     .help = Verliert jemand die Verbindung, bleibt die Uhr stehen.
 web-setting-countdown = Countdown

@@ -19,8 +19,8 @@ race-in-years = { $years ->
     }
 race-missed = verpasst
 race-face-down = { $count ->
-        [one] Danach eine Spätkarte, verdeckt, bis alle diese erledigt sind.
-       *[other] Danach { $count } Spätkarten, verdeckt, bis alle diese erledigt sind.
+        [one] Danach eine Spätkarte, verdeckt, bis diese hier alle erledigt sind.
+       *[other] Danach { $count } Spätkarten, verdeckt, bis diese hier alle erledigt sind.
     }
 race-now = Es ist { $year }. Jetzt fällig: { $cards }.
 race-tools = Werkzeuge für den Spielplan

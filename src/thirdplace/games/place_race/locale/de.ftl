@@ -70,7 +70,7 @@ told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
 ## Fragen
 
 ask-plan = { $name }, was hast du vor? Du kannst sagen: { $words } (? erklärt es).
-ask-start = Wähle zuerst eine Stadt für deinen Start, mit Namen oder Nummer:
+ask-start = Wähle zuerst eine Stadt als Startort, mit Namen oder Nummer:
 words-start = start starte
 words-offer = biete tausche offer
 words-accept = annehmen nimm ja accept
@@ -83,7 +83,7 @@ words-skip = aussetzen s skip
 words-turn-in = abgeben t turn-in
 words-until = bis u
 words-map = landkarte karte plan
-misread-plan = Bitte tippe eine Stadt für den Start oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
+misread-plan = Bitte tippe eine Stadt als Startort oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
 misread-race = Bitte tippe einen Nachbarort, aussetzen oder abgeben.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
 misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
@@ -175,7 +175,7 @@ coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu 
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, und { $years ->
-        [0] sie ist dieses Jahr fällig
+        [0] die Karte ist dieses Jahr fällig
         [one] es bleibt { $years } Jahr
        *[other] es bleiben { $years } Jahre
     }.
@@ -210,7 +210,7 @@ coach-start-near = { $steps ->
     }.
 coach-start-trade = In { $place } bist du neben { $name } und kannst { $give } gegen { $take } tauschen, bevor die Uhr läuft.
 coach-start-any = Du hast keine offene Karte; in { $place } bist du niemandem im Weg.
-coach-start-all = Mit allen Startorten, die hier stehen, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
+coach-start-all = Mit jedem Startort, der hier steht, könnt ihr gewinnen; { $place } lässt dir am meisten Zeit.
 coach-spare = { $years ->
         [0] keine Luft
         [one] { $years } Jahr Luft
@@ -226,7 +226,7 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
        *[other] in { $years } Jahren
     }. Der Tausch trennt sie.
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
-coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Er wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
+coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Der wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
 coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.

@@ -16,7 +16,7 @@ sheet-pawns = Figuren und Plättchen
     .about = Vier Figuren zum Falten und Aufstellen und Plättchen für getauschte Karten.
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-aid = Kurzübersicht
-    .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Auf beide Seiten drucken.
+    .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Beidseitig drucken.
     .opens = Der Timer für euren Tisch
 
 ## Auf dem Spielplan
@@ -61,7 +61,7 @@ paper-aid-turn = Dein Zug: eins von dreien
 paper-aid-turn-move = Ziehen
     .text = auf einer Linie zu einem Nachbarort, auf dem niemand steht.
 paper-aid-turn-turn-in = Abgeben
-    .text = eine Karte: auf ihrem Ort, in genau ihrem Jahr.
+    .text = eine Karte: auf ihrem Ort, genau in ihrem Jahr.
 paper-aid-turn-skip = Aussetzen
     .text = und stehen bleiben. Zurückgenommen wird nichts.
 paper-aid-trade = Tauschen
@@ -87,7 +87,7 @@ paper-aid-setup-shuffle = Mischen
 paper-aid-setup-deal = Austeilen
     .text = Wie in der Tabelle; den Rest ungesehen beiseitelegen. Tagkarten liegen offen vor dir, am besten nach Jahren. Eine Spätkarte sieht niemand an.
 paper-aid-setup-timer = Timer
-    .text = Ein Handy, Tablet oder Computer mit einem Timer so hinstellen, dass alle es sehen, und einstellen, wie lange ein Jahr dauert.
+    .text = Ein Handy, Tablet oder anderes Gerät mit Timer so hinstellen, dass alle es sehen, und einstellen, wie lange ein Jahr dauert.
 paper-aid-setup-plan = Planen
     .text = Redet, wählt eure roten Kreise und tauscht. Startet den Timer, wenn alle bereit sind.
 paper-aid-setup-pace = Tempo

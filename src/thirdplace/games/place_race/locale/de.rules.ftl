@@ -29,7 +29,7 @@ rules-cards = Karten und Kartensätze
 
 rules-open = Wer was sieht
     .text =
-    Tagkarten liegen offen. Alle sehen alle, und ihr dürft über alles reden.
+    Tagkarten liegen offen. Alle sehen jede Karte, und ihr dürft über alles reden.
 
     Spätkarten liegen verdeckt, und niemand schaut sie an, auch nicht, wer sie bekommen hat. Aufgedeckt werden sie erst, wenn die letzte Tagkarte des ganzen Teams erledigt ist. Weil ihre Jahre die spätesten sind, könnt ihr keine Spätkarte verpassen, solange sie noch verdeckt ist.
 
@@ -48,7 +48,7 @@ rules-setup = Vorbereitung
 
 rules-timer = Der Timer am echten Tisch
     .text =
-    Liegen Spielplan und Karten auf dem Tisch, braucht ihr etwas, das die Jahre zählt: irgendein Handy, Tablet oder Computer, mit dem sich eine Website öffnen lässt. Stellt es so hin, dass alle es sehen, und legt fest, wie viele Sekunden ein Jahr dauert.
+    Liegen Spielplan und Karten auf dem Tisch, braucht ihr etwas, das die Jahre zählt: irgendein Gerät, mit dem sich eine Website öffnen lässt, ob Handy, Tablet oder Computer. Stellt es so hin, dass alle es sehen, und legt fest, wie viele Sekunden ein Jahr dauert.
 
     Die Autoren des Spiels haben einen Timer unter [tutahinz.github.io/play](https://tutahinz.github.io/play/); dorthin führt auch der QR-Code auf der Rückseite der Schachtel. Unserer ist die Seite „Timer“ dieser Website: Er kennt das empfohlene Tempo, sagt auf Wunsch die Jahre an, und mehrere Geräte können ihn gemeinsam nutzen.
 
@@ -178,9 +178,9 @@ ruling-PR2 = Darf ich meine eigene Spätkarte ansehen?
 ruling-PR3 = Wie lange darf ich meinen Startort ändern?
     .text = Bis du getauscht hast, oder, wenn du nicht tauschst, bis die Uhr losläuft. Ein Tausch legt die Startorte beider Beteiligten fest. Der Startort muss ein roter Kreis sein; ihr dürft euch einen teilen.
 ruling-PR4 = Was genau macht einen Tausch gültig?
-    .text = Eine Karte gegen eine Karte, beide sind einverstanden, und beide Karten sind Tagkarten, die noch nie getauscht und noch nicht abgegeben wurden. Die beiden Figuren, beim Planen die beiden gewählten Startorte, sind durch eine Linie verbunden oder auf demselben Ort. Geprüft wird das alles, wenn das Angebot angenommen wird, nicht wenn es gemacht wird. Tauschen könnt ihr jederzeit, vor und nach dem Start der Uhr, egal wer am Zug ist, und es kostet keinen Zug.
+    .text = Eine Karte gegen eine Karte, beide sind einverstanden, und beide Karten sind Tagkarten, die noch nie getauscht und noch nicht abgegeben wurden. Die beiden Figuren, beim Planen die beiden gewählten Startorte, sind durch eine Linie verbunden oder auf demselben Ort. Geprüft wird das alles, wenn das Angebot angenommen wird, nicht, wenn es gemacht wird. Tauschen könnt ihr jederzeit, vor und nach dem Start der Uhr, egal, wer am Zug ist, und es kostet keinen Zug.
 ruling-PR5 = Welches Jahr ist gerade?
-    .text = Die Uhr läuft los, wenn alle bereit sind. In diesem Augenblick beginnt das erste Jahr, und jedes Jahr dauert `seconds_per_year` Sekunden: normalerweise 1,5 zu zweit, 2 zu dritt und 3 zu viert, und alles von 0,2 bis 60, wenn ihr wollt. Welches Jahr ist das erste? Das, was ihr als `start_year` festlegt, und sonst das Jahr der frühesten ausgeteilten Tagkarte minus `lead_years`, normalerweise 10.
+    .text = Die Uhr läuft los, wenn alle bereit sind. In diesem Augenblick beginnt das erste Jahr, und jedes Jahr dauert `seconds_per_year` Sekunden: normalerweise 1,5 zu zweit, 2 zu dritt und 3 zu viert, und alles von 0,2 bis 60, wenn ihr wollt. Welches Jahr ist das erste? Das Jahr, das ihr als `start_year` festlegt, sonst das Jahr der frühesten ausgeteilten Tagkarte minus `lead_years`, normalerweise 10.
 ruling-PR6 = Ändert ein Tausch, wer beginnt?
     .text = Ein Tausch beim Planen kann das: Es zählt, wer die früheste Tagkarte besitzt, wenn die Uhr losläuft. Unter mehreren Karten aus demselben Jahr entscheidet der nördlichste Ort. Danach geht es im Uhrzeigersinn, und ein späterer Tausch ändert an der Reihenfolge nichts.
 ruling-PR7 = Was kann ich in meinem Zug tun?

@@ -116,8 +116,8 @@ bid-order-then = Danach
 bid-order-ask = dann fragen
 bid-order-pass = dann passen
 bid-order-raising = { $then ->
-        [pass] Du erhöhst um eins bis { $limit } und passt dann.
-       *[ask] Du erhöhst um eins bis { $limit }, dann wirst du gefragt.
+        [pass] Du erhöhst immer um eins, bis { $limit }, und passt dann.
+       *[ask] Du erhöhst immer um eins, bis { $limit }; dann wirst du gefragt.
     }
 bid-order-passing = Du passt, sobald du dran bist.
 bid-order-back = Zurücknehmen

@@ -11,7 +11,7 @@ help =
 
     Beim Wählen:
 
-    - Die Nummer eines Gebäudes im Markt, sein Name oder der Anfang davon: **2**, **rathaus**, **w rat**.
+    - Die Nummer eines Gebäudes auf dem Markt, sein Name oder der Anfang davon: **2**, **rathaus**, **w rat**.
 
     Die Tabelle zeigt von allen die Wertmarken, das letzte Gebot und die Gebäude nach Kategorien; ein Punkt steht für eine Kategorie, die zum vollständigen Satz noch fehlt. ▸ zeigt, wer am Zug ist.
 
@@ -39,13 +39,13 @@ told-passed = { $received ->
        *[other] { $name } passt und bekommt { $received } Wertmarken.
     }
 told-bidding-over = Das Bieten ist vorbei: { $name } hat mit { $amount } das höchste Gebot.
-told-bought = { $name } nimmt { $card } und zahlt { $paid }.
+told-bought = { $name } kauft für { $paid }: { $card }.
 told-empty-handed = { $received ->
         [0] Für { $name } ist kein Gebäude übrig, und die Bank ist leer.
         [one] Für { $name } ist kein Gebäude übrig, dafür gibt es { $received } Wertmarke.
        *[other] Für { $name } ist kein Gebäude übrig, dafür gibt es { $received } Wertmarken.
     }
-told-discarded = Niemand nimmt { $cards }.
+told-discarded = Weggelegt: { $cards }.
 told-round = — Runde { $round } — Markt: { $market }. { $name } beginnt.
 told-over = Das Spiel ist zu Ende.
 
@@ -72,7 +72,7 @@ words-pass = p passe passen pass aussetzen setze
 words-bid = b biete bieten bid
 words-choose = w wähle nimm n c choose
 misread-bid = Bitte tippe eine Zahl, um zu bieten, oder p, um zu passen.
-misread-choose = Bitte tippe die Nummer oder den Namen eines Gebäudes im Markt.
+misread-choose = Bitte tippe die Nummer oder den Namen eines Gebäudes auf dem Markt.
 
 ## Das Ende
 
@@ -100,8 +100,8 @@ tie = { $total ->
        *[other] { $names } liegen mit { $total } Punkten gleichauf vorn.
     }
 tie-set = { $count ->
-        [one] Davon besitzt nur { $names } alle sechs Kategorien, und das geht vor.
-       *[other] Davon besitzen { $names } alle sechs Kategorien, und das geht vor.
+        [one] Von ihnen besitzt nur { $names } alle sechs Kategorien, und das geht vor.
+       *[other] Von ihnen besitzen { $names } alle sechs Kategorien, und das geht vor.
     }
 tie-bid = Es entscheiden die letzten Gebote der Schlussrunde: { $bids }.
 
@@ -123,7 +123,7 @@ option-custom_buildings-none = keine
 
 coach-bid = { $bid } bieten
 coach-pass = passen
-coach-choose = { $card } nehmen
+coach-choose = „{ $card }“ nehmen
 coach-only = Etwas anderes kannst du nicht tun.
 coach-pass-tokens = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
@@ -188,14 +188,14 @@ coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: 10 Punkte me
 coach-take-both = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
-    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn dort zählt es etwa { $rival ->
+    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn für { $next } zählt es etwa { $rival ->
         [one] { $rival } Punkt.
        *[other] { $rival } Punkte.
     }
 coach-take-deny = „{ $other }“ wäre dir etwa { $more ->
         [one] { $more } Punkt
        *[other] { $more } Punkte
-    } wert, „{ $card }“ etwa { $worth }. Aber was du liegen lässt, kann { $next } nehmen, und dort wäre „{ $card }“ etwa { $rival ->
+    } wert, „{ $card }“ etwa { $worth }. Aber was du liegen lässt, kann { $next } nehmen, und für { $next } wäre „{ $card }“ etwa { $rival ->
         [one] { $rival } Punkt
        *[other] { $rival } Punkte
     } wert.
@@ -206,7 +206,7 @@ coach-chance = Deine Gewinnchance: { $chance } %, mit im Schnitt { $points ->
 coach-instead-pass = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
         [one] { $points } Punkt;
        *[other] { $points } Punkten;
-    } wenn du passt, wären es { $second } %.
+    } beim Passen wären es { $second } %.
 coach-instead-bid = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
         [one] { $points } Punkt;
        *[other] { $points } Punkten;

@@ -3,7 +3,7 @@
 error-bid-too-low = Dieses Gebot ist zu niedrig: Es muss mindestens 1 sein und höher als alle bisherigen.
 error-not-enough-tokens = So viele Wertmarken hast du nicht.
 error-already-passed = Du hast in dieser Runde schon gepasst.
-error-card-not-available = Dieses Gebäude ist nicht im Markt.
+error-card-not-available = Dieses Gebäude ist nicht auf dem Markt.
 
 error-bad-options-first = Wer beginnt, muss einen Platz haben: { $value }.
 error-bad-options-custom_buildings = Jedes eigene Gebäude braucht einen Namen mit Buchstaben oder Ziffern, den keine andere Karte hat.

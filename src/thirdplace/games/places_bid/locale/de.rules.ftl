@@ -168,7 +168,7 @@ example-setup = Aufbau zu dritt
 
     Sie mischen die sechs Projektkarten. Pierre bekommt Play, Lizzi Shop und Clara Academic; natürlich sehen sie jeweils nur die eigene. Die drei übrigen Projekte kommen ungesehen zurück in die Schachtel.
 
-    Dann gehen sie die 48 Gebäudekarten durch. Das Kino (13 Punkte) trägt das Zeichen 3+: Es bleibt. Der Wolkenkratzer (23 Punkte) hat 4+ und das Museum (15 Punkte) 5+: Beide kommen zurück in die Schachtel. Am Ende sind 24 Karten in der Schachtel und 24 im Spiel. Die werden gemischt und als Stapel hingelegt, und die obersten 2 werden aufgedeckt. Clara ist die Jüngste und eröffnet das Bieten.
+    Dann gehen sie die 48 Gebäudekarten durch. Das Kino (13 Punkte) trägt das Zeichen 3+: Es bleibt. Der Wolkenkratzer (23 Punkte) hat 4+ und das Museum (15 Punkte) 5+: Beide kommen zurück in die Schachtel. Am Ende sind 24 Karten in der Schachtel und 24 im Spiel. Diese werden gemischt und als Stapel hingelegt, und die obersten 2 werden aufgedeckt. Clara ist die Jüngste und eröffnet das Bieten.
 
 example-1 = Eine Runde, in der alle bieten
     .text =

@@ -7,7 +7,7 @@ refused-market-first = Zuerst die Karten, die offen ausliegen: { $count ->
        *[other] { $count } Karten.
     }
 refused-projects-first = Die Partie ist zu Ende. Es fehlen nur noch die Projektkarten.
-refused-no-card = Es gibt keine Karte namens { $card }.
+refused-no-card = Es gibt keine Karte namens „{ $card }“.
 refused-card-players = Zu { $players ->
         [3] dritt
         [4] viert

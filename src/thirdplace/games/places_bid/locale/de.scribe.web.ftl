@@ -52,7 +52,7 @@ scribe-count = Punkte zählen
 ### Eine Partie mit der Schachtel auf dem Tisch, mitgeschrieben.
 
 scribe-title = Eine Partie mitschreiben
-scribe-lead = Ihr spielt mit euren eigenen Karten und tippt ein, was geschieht. Die Regeln werden geprüft, Wertmarken und Preise für euch geführt, und aus der Partie wird eine Aufzeichnung: mit Wertung, zum Nachspielen und zum Durchsehen mit dem Coach.
+scribe-lead = Ihr spielt mit euren eigenen Karten und tippt ein, was geschieht. Die Regeln werden geprüft, Wertmarken und Preise für euch geführt, und aus der Partie wird eine Aufzeichnung: mit Wertung, zum Nachspielen und zum Durchgehen mit dem Coach.
 scribe-kept = Jede Zeile wird sofort auf diesem Gerät gespeichert. Auch wenn ihr die Seite schließt, geht nichts verloren.
 scribe-offline = Der Server ist nicht zu erreichen. Alles bis hierher bleibt erhalten: Tippt diese Zeile gleich noch einmal.
 
@@ -66,7 +66,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Weiterschreiben
 scribe-anew = Eine andere Partie beginnen
-scribe-instead = Sobald ihr beginnt, ist die Partie von { $names } gelöscht.
+scribe-instead = Sobald ihr beginnt, wird die Partie von { $names } gelöscht.
 
 ## Vor der ersten Karte
 

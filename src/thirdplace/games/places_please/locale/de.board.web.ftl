@@ -139,7 +139,7 @@ please-pad-round = Runde { $round } von { $rounds }
 please-pad-before = Runde davor
 please-pad-after = Nächste Runde
 please-pad-number = { $name }, Runde { $round }
-please-pad-type = Tippe ein, was alle geschrieben haben. Die Punkte kommen von selbst.
+please-pad-type = Tippe ein, was alle eingetragen haben. Die Punkte kommen von selbst.
 please-pad-told = Runde { $round }: { $points }
 
 ## Das Ende einer Stunde, und was für Langsame getan wird

@@ -62,8 +62,8 @@ told-returned = { $name } spielt wieder mit.
 told-returns = { $name } spielt ab der nächsten Runde wieder mit.
 told-ended = { $rounds ->
         [0] Das Spiel wurde beendet, bevor eine Runde fertig war.
-        [one] Das Spiel wurde früher beendet. Eine Runde zählt.
-       *[other] Das Spiel wurde früher beendet. { $rounds } Runden zählen.
+        [one] Das Spiel wurde vorzeitig beendet. Eine Runde zählt.
+       *[other] Das Spiel wurde vorzeitig beendet. { $rounds } Runden zählen.
     }
 told-over = Das Spiel ist zu Ende.
 
@@ -130,7 +130,7 @@ solved-left = { $left ->
     }
 solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $number }
 solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt der Profi { $chance } der Partien.
-solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi nur { $exploitability } mehr als die Hälfte aller Partien.
+solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi nur die Hälfte aller Partien plus { $exploitability }.
 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
 
@@ -185,8 +185,8 @@ coach-throw-more = { $rolls ->
        *[other] Die nächsten { $rolls } Würfe bringen
     } { $often } etwas Besseres als die { $digit }. Im Papierkorb lässt sie Platz dafür.
 coach-throw-target = Die { $digit } hilft dir nicht, nah an { $target } zu kommen. Im Papierkorb schadet sie nicht.
-coach-fits = Auch { $target } hat { $slot } eine { $digit }.
-coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort hat { $target } eine { $wanted }.
+coach-fits = Auch in { $target } steht { $slot } eine { $digit }.
+coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort steht in { $target } eine { $wanted }.
 coach-won = Den Sieg kann dir niemand mehr nehmen.
 coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
 coach-copy = Du führst mit { $points ->
@@ -215,9 +215,9 @@ coach-chance = Deine Gewinnchance: { $chance } %.
 coach-numbers = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
 coach-numbers-alike = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
 coach-numbers-close = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } wären es { $second } % und { $less }.
-coach-miss-alike = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
-coach-miss-close = Deine Gewinnchance ist damit { $chance } %, im Schnitt { $number } von der Zielzahl entfernt; { $other } ist es genauso gut.
+coach-miss = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } ist es genauso gut.
+coach-miss-close = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } ist es genauso gut.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

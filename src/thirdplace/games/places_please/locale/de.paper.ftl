@@ -4,7 +4,7 @@ sheet-rulebook = Spielregel
     .about = Regeln, ein Beispiel, Tipps und alle Klarstellungen, in unseren eigenen Worten.
     .opens = Die Regeln, mit einem Beispiel zum Spielen
 sheet-boards = Spielblätter
-    .about = Reihen von Stellen zum Hineinschreiben, zwei Blätter nebeneinander, wo Platz ist. Eine Reihe ist eine Runde.
+    .about = Reihen von Feldern zum Ausfüllen, zwei Blätter nebeneinander, wo Platz ist. Eine Reihe ist eine Runde.
     .opens = Am Bildschirm spielen
 sheet-scores = Punkteblock
     .about = Zahlen und Punkte von bis zu sechs Personen, Runde für Runde.
@@ -38,12 +38,12 @@ sheet-lesson-question-3 = Zwei von euch haben dieselben Ziffern an verschiedene 
 sheet-lesson-answers = Für die Lehrkraft
 sheet-lesson-plan = Der beste Plan, wenn man die Chancen kennt, aber nicht weiß, welche Würfe noch kommen:
 sheet-lesson-expected = Zu erwarten ist jetzt { $number }.
-sheet-lesson-expected-target = Zu erwarten ist jetzt ein Abstand von { $number } zu { $target }.
+sheet-lesson-expected-target = Zu erwarten ist jetzt ein Abstand von { $number } zur Zielzahl { $target }.
 sheet-lesson-made = Der Plan ergibt { $number }. Bei anderen Würfen hätte ein anderer Plan mehr Glück gehabt: Gut entscheiden und Glück haben ist zweierlei.
 sheet-lesson-hint-1 = Die Ziffer ganz links ist am meisten wert, welche es auch ist. Eine Zahl wächst, wenn eine größere Ziffer nach links rückt.
 sheet-lesson-hint-1-zero = Die Ziffer ganz links ist am meisten wert, wenn sie keine 0 ist. Eine Zahl wächst, wenn eine größere Ziffer nach links rückt.
 sheet-lesson-hint-2 = Mittlere Würfe sind schwer: Vielleicht kommt noch ein besserer, vielleicht nie. Lass die Klasse zählen, wie viele Seiten des Würfels besser sind.
-sheet-lesson-hint-3 = Vergleicht von links; die erste Stelle, an der sich zwei Zahlen unterscheiden, entscheidet.
+sheet-lesson-hint-3 = Man vergleicht von links; die erste Stelle, an der sich zwei Zahlen unterscheiden, entscheidet.
 
 ## Die Bilder der Spielregel
 
@@ -54,12 +54,12 @@ paper-book-who = Wer in der ersten Runde welchen Wurf macht
 ## Die Kurzübersicht
 
 sheet-aid = Kurzübersicht
-    .about = Vorn eine Runde und ihre Punkte, hinten die Vorbereitung: für alle am Tisch. Auf beide Seiten drucken.
+    .about = Vorn eine Runde und ihre Punkte, hinten die Vorbereitung: für alle am Tisch. Beidseitig drucken.
     .opens = Die Regeln, mit einem Beispiel zum Spielen
 paper-aid-hint = Beidseitig, über die lange Kante gewendet
 paper-aid-round = Eine Runde
 paper-aid-roll = Würfeln
-    .text = Eine Person würfelt, sagt die Zahl an und ruft: „Places, Please!“
+    .text = Eine Person würfelt, sagt die Ziffer an und ruft: „Places, Please!“
 paper-aid-write = Eintragen
     .text = Alle tragen sie in ein freies Feld ihrer eigenen Reihe ein. Was steht, das steht.
 paper-aid-on = Weitergeben
@@ -73,7 +73,7 @@ paper-aid-score-third = für die dritthöchste
 paper-aid-equal = Gleiche Zahlen
     .text = Sie bringen gleich viele Punkte und belegen zusammen einen Rang.
 paper-aid-next = Nächste Runde
-    .text = Eine neue Reihe; den ersten Wurf macht, wer im Uhrzeigersinn als Nächstes sitzt.
+    .text = Eine neue Reihe; den ersten Wurf macht die nächste Person im Uhrzeigersinn.
 paper-aid-end = Ende
     .text = Wer nach sechs Runden die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 paper-aid-setup = Vorbereitung

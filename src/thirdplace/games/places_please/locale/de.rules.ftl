@@ -22,11 +22,11 @@ rules-board = Das Spielblatt
 
 rules-rolling = Wer würfelt?
     .text =
-    Eine Runde hat fünf Würfe. Die erste Person würfelt, sagt die Zahl an und ruft: „Places, Please!“ Wenn alle sie eingetragen haben, macht die nächste Person im Uhrzeigersinn den zweiten Wurf, und so weiter, bis es fünf waren. Seid ihr weniger als fünf, geht es einfach noch einmal herum; seid ihr sechs, würfelt in dieser Runde eine Person nicht.
+    Eine Runde hat fünf Würfe. Die erste Person würfelt, sagt die Ziffer an und ruft: „Places, Please!“ Wenn alle sie eingetragen haben, macht die nächste Person im Uhrzeigersinn den zweiten Wurf, und so weiter, bis es fünf waren. Seid ihr weniger als fünf, geht es einfach noch einmal herum; seid ihr sechs, würfelt in dieser Runde eine Person nicht.
 
 rules-writing = Eintragen
     .text =
-    Nach jedem Wurf tragen alle die Zahl bei sich in ein beliebiges freies Feld ein: an eine der vier Stellen oder in den Papierkorb. Was steht, das steht, also überleg vorher. Der nächste Wurf kommt erst, wenn alle eingetragen haben.
+    Nach jedem Wurf tragen alle die Ziffer bei sich in ein beliebiges freies Feld ein: an eine der vier Stellen oder in den Papierkorb. Was steht, das steht, also überleg vorher. Der nächste Wurf kommt erst, wenn alle eingetragen haben.
 
     Nach dem fünften Wurf sind alle Felder voll: Du hast eine vierstellige Zahl und eine Ziffer im Papierkorb.
 
@@ -74,9 +74,9 @@ example-five-rolls = Fünf Würfe, zwei Blätter
     Nora und Ben spielen zu zweit. Nora beginnt die Runde und würfelt deshalb beim ersten, dritten und fünften Mal, Ben beim zweiten und vierten. Der Würfel zeigt 4, 1, 6, 2, 5.
 
     - **4:** Nora hofft auf Besseres und trägt sie bei den Hundertern ein. Ben setzt sie gleich zu den Tausendern.
-    - **1:** Nora wirft sie weg. Ben schreibt sie zu den Einern und hält sich den Papierkorb frei.
+    - **1:** Nora wirft sie weg. Ben trägt sie bei den Einern ein und hält sich den Papierkorb frei.
     - **6:** Nora hat die Tausender frei gelassen, und genau dort kommt sie hin. Bens Tausender sind besetzt, mehr als die Hunderter sind nicht drin.
-    - **2:** Nora schreibt sie zu den Einern. Ben wirft sie weg.
+    - **2:** Nora trägt sie bei den Einern ein. Ben wirft sie weg.
     - **5:** Beide haben nur noch die Zehner frei.
 
     Noras Zahl ist 6452, die 1 liegt im Papierkorb. Bens Zahl ist 4651, bei ihm liegt die 2 im Papierkorb. Nora bekommt 5 Punkte, Ben 3. Hätte Ida mitgespielt und ebenfalls 6452 gebildet, bekämen sie und Nora beide 5 Punkte und Ben trotzdem 3.
