@@ -48,7 +48,7 @@ def test_numbers_are_those_of_the_code() -> None:
     for said in (
         f"{Limits().requests} a second",
         f"{FILES_AT_ONCE:,} at once",
-        f"{HELLOS_PER_SOCKET} of a connection",
+        f"{HELLOS_PER_SOCKET} from one connection",
         f"then {HELLOS_PER_SECOND} a second",
         f"{HEADERS_TIMEOUT_S:.0f} s for its headers",
         f"{GUESSES_AT_ONCE} different ones",

@@ -1,7 +1,7 @@
 ### A class at the table: the list of people, a pupil's way in.
 
 class-speed = Does speed count?
-    .help = No, unless you want it to: then each decision has to be made in this time, or the rules make one.
+    .help = Only if you set a time. Whoever has not decided by then gets the move the rules choose.
 class-speed-none = no, everyone gets the time they need
 
 ## The list
@@ -112,10 +112,10 @@ groups-close = Close the overview
 groups-close-sure = Really close
 groups-close-how = The tables stay, and the groups can play on. Only this overview is lost.
 groups-table = Table { $number }
-groups-gathering = { $count } of { $most } are here
+groups-gathering = Here: { $count } of { $most }
 groups-away = Away: { $names }
 groups-big = Big screen
 groups-drop = Remove from this page
 
 # While the game of a class stands, on a pupil's phone.
-class-paused = The class is paused. Look up: it goes on soon.
+class-paused = The class is paused. Look up: it resumes soon.

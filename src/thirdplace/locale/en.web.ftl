@@ -68,7 +68,7 @@ web-missing = { $count ->
         [one] one more needed
        *[other] { $count } more needed
     }
-web-waiting-for-host = As soon as everyone is here, the host starts.
+web-waiting-for-host = The host starts as soon as everyone is here.
 web-looking-on = You can just watch, too.
 web-onlookers = { $count ->
         [one] One person is watching.
@@ -77,7 +77,7 @@ web-onlookers = { $count ->
 web-no-onlookers = This table is for players only.
 web-no-onlookers-sit = Take a seat if there is one left.
 web-invite = Invite
-web-invite-how = Open { $address } and type this code, or point a camera at it:
+web-invite-how = Open { $address } and type this code, or scan the QR code:
 web-invite-onlookers = Invite spectators
 web-table-code = The table’s code: { $code }
 web-qr = QR code with the link to this table
@@ -125,8 +125,8 @@ web-close = Close
 web-is-away = { $name } is away.
 web-is-away-clock = { $name } is away. The clock is running.
 web-are-away = { $count } players are away.
-web-replaced = A computer plays for { $name }.
-web-preparing = Computers are getting ready …
+web-replaced = A computer player plays for { $name }.
+web-preparing = Computer players are getting ready …
 web-hand = Let a computer play
 web-hand-for = Let a computer play for { $name }
 web-give-back = Give the seat back
@@ -164,7 +164,7 @@ web-curtain-nobody = Nobody here has to act. Who wants to look?
 web-curtain-undo = { $name } takes the move back
 web-curtain-draw = Pass the device on
 web-react = Call across the table
-web-react-who = Who calls?
+web-react-who = Who is calling?
 web-react-wave = Hello!
 web-react-clap = Bravo!
 web-react-laugh = Ha ha!

@@ -19,8 +19,8 @@ race-in-years = { $years ->
     }
 race-missed = missed
 race-face-down = { $count ->
-        [one] Then one late card, face down until all these are done.
-       *[other] Then { $count } late cards, face down until all these are done.
+        [one] Then one late card, face down until all of these are done.
+       *[other] Then { $count } late cards, face down until all of these are done.
     }
 race-now = It is { $year }. Due now: { $cards }.
 race-tools = Map tools
@@ -36,8 +36,8 @@ race-which = Which place?
 
 ## Planning
 
-race-choose-start = Choose a city for your start: tap a red circle.
-race-choose-for = { $name }, choose a city for your start: tap a red circle.
+race-choose-start = Choose a city to start in: tap a red circle.
+race-choose-for = { $name }, choose a city to start in: tap a red circle.
 race-plan = Talk it over, trade, and say when you are ready.
 race-waiting-for = Still planning: { $names }
 race-start = Start
@@ -64,7 +64,7 @@ race-hint-go = To { $place }: { $steps ->
        *[other] { $years } years
     } to go. The bold buttons lead there.
 race-hint-wait = You are in { $place } in good time. Wait here: { $year } is your year.
-race-hint-turn-in = This is the year: turn in { $place }!
+race-hint-turn-in = This is the year: turn in your { $place } card!
 
 ## Trading
 

@@ -20,7 +20,7 @@ help-keys =
     - **s** or **space** skips your turn.
     - **t** turns in the card that is due here and now.
     - **u** waits until the year that is shown: your turns are skipped until then, or until you press **u** again.
-    - **o** offers a trade: pick with numbers who, with whom, which card and for which. **Esc** stops that.
+    - **o** offers a trade: choose by number who offers, to whom, which card, and for which one. **Esc** cancels.
     - **a** accepts an offer, **d** declines it, **w** withdraws one of your own.
     - **m** stops the clock and lists all lines of the board.
     - **p** stops the clock and starts it again. **q** saves and leaves.
@@ -87,7 +87,7 @@ misread-plan = Please type a city to start in, or start, offer, accept, decline,
 misread-race = Please type a neighbouring place, skip or turn-in.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
 misread-turn-in = You have no card that is due here and now.
-misread-year = Please add a year to wait for, or nothing for the latest possible one.
+misread-year = Please add the year to wait for, or leave it out for the latest possible one.
 misread-partner = Please add the name of the player.
 key-skip = skip
 key-wait = wait until { $year }
@@ -223,11 +223,11 @@ coach-trade-plan = { $give } for { $take }: with this trade the team’s plan wo
 coach-decline-hurts = That trade would spoil the team’s plan: another trade would have to repair it, or nothing could.
 coach-ready-all = Nobody’s cards clash any more, and from where you all start everyone can be in time.
 coach-no-plan = There is no longer a plan for all cards; this is the shortest way to your next one.
-coach-chance-ready = With one turn per player and year the team can still turn in everything, whatever lies face down.
-coach-chance-known = With one turn per player and year the team can still turn in everything.
+coach-chance-ready = With one turn per player per year, the team can still turn in everything, whatever lies face down.
+coach-chance-known = With one turn per player per year, the team can still turn in everything.
 coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of what they may be.
-coach-chance-hurry = One turn per player and year is no longer enough. With two a year it can still be done: be quick!
-coach-chance-none = One turn per player and year is not enough for all cards: some card will probably be missed.
+coach-chance-hurry = One turn per player per year is no longer enough. With two a year it can still be done: be quick!
+coach-chance-none = One turn per player per year is not enough for all cards: some card will probably be missed.
 
 # A table at a glance, for whoever looks after several.
 

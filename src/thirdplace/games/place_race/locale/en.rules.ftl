@@ -50,7 +50,7 @@ rules-timer = The timer at a real table
     .text =
     With board and cards on the table you need something that counts the years: any phone, tablet or computer that can open a web page. Put it where everyone can see it, and set how many seconds a year lasts.
 
-    The authors of the game have a timer at [tutahinz.github.io/play](https://tutahinz.github.io/play/); the QR code on the back of the box leads there too. Ours is the page “Timer” of this website: it knows the recommended pace, calls out the years if you like, and several devices can share it.
+    The authors of the game have a timer at [tutahinz.github.io/play](https://tutahinz.github.io/play/); the QR code on the back of the box leads there too. Ours is the “Timer” page of this website: it knows the recommended pace, calls out the years if you like, and several devices can share it.
 
 rules-starts = Choosing where to start
     .text =
@@ -69,7 +69,7 @@ rules-trading = Trading
     - **Once per card.** A card that has been traded stays where it is for the rest of the game. So neither of the two cards may have been traded before.
     - **Still to do.** A card that has been turned in is out of play.
 
-    Trading is a large part of the game and can turn a hopeless hand into a good one, so it is expected that you trade before the clock starts. You may trade as often as you have cards for it: while planning and during the race, whether or not it is your turn. A trade does not use up a turn.
+    Trading is a large part of the game and can turn a hopeless hand into a good one, so you are expected to trade before the clock starts. You may trade as often as you have cards for it: while planning and during the race, whether or not it is your turn. A trade does not use up a turn.
 
     To trade, offer one of your cards for one of a teammate’s. Your teammate accepts or declines, and you can withdraw the offer until then. What counts is the moment of accepting: if one of you has moved away or one of the cards is no longer free, the trade does not happen.
 
@@ -99,7 +99,7 @@ rules-turn = Your turn
     - **Turn in** a card.
     - **Skip** and stay where you are.
 
-    Then it is the next player’s turn. What is done is done: there is no taking back.
+    Then it is the next player’s turn. What is done is done: there is no taking it back.
 
     You cannot move to a place where another player is standing. If someone is in your way, they have to move on first, or you go round. Only at the start can pawns share a place, because several of you may begin in the same city.
 
@@ -147,7 +147,7 @@ rules-options = Options
     - `day_cards`: how many day cards each of you gets. Normally 6 with two players, 4 with three or four. The deck has 16 in all.
     - `late_cards`: how many late cards each of you gets. Normally none with two players, 1 with three or four. The deck has 4 in all.
     - `deck`: `standard` or `second`.
-    - `deal`: `shuffled` leaves everything to chance, so that some deals cannot be won at all. `winnable` shuffles again until there is a plan that works with one action per player and year, trades included.
+    - `deal`: `shuffled` leaves everything to chance, so that some deals cannot be won at all. `winnable` shuffles again until there is a plan that works with one action per player per year, trades included.
 
 example-turn-in = Example: one card, one year
     .text =
@@ -198,9 +198,9 @@ ruling-PR12 = What does “farthest north” mean?
 ruling-PR13 = Where do the board and the events come from?
     .text = The rulebook of Place Race NZ does not print its board or its cards, so we made our own from real geography and history. They agree with everything the rulebook mentions. Waitangi 1840, Auckland 1840 and St Arnaud 1843 are cards. Napier, Palmerston North and Wellington are red circles. Palmerston North has lines to Wellington and to Napier, and there is none from Auckland to Palmerston North.
 ruling-PR14 = Can every deal be won?
-    .text = Not if you simply shuffle: sometimes chance gives you a hand that nobody could play. With `deal` set to `shuffled`, which is what the rules say, you take what comes. With `winnable`, the cards are shuffled again until a plan is found that needs no more than one action per player and year; the plan may include trades. In the browser and in the terminal `winnable` is chosen for you at first, and you are told so. In the rules themselves and in the referee (`referee`) the default is `shuffled`.
+    .text = Not if you simply shuffle: sometimes chance gives you a hand that nobody could play. With `deal` set to `shuffled`, which is what the rules say, you take what comes. With `winnable`, the cards are shuffled again until a plan is found that needs no more than one action per player per year; the plan may include trades. In the browser and in the terminal `winnable` is chosen for you at first, and you are told so. In the rules themselves and in the referee (`referee`) the default is `shuffled`.
 ruling-PR15 = Must I say “skip” every single time?
-    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. The year you choose must come at least one year before you have to act, so that you are in time for your own next card, however many steps away it is, and can make way for somebody who is due where you stand. Everyone sees that you wait. It ends with that year, with anything else you do, with an offer made to you, and when the late cards are turned up.
+    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. The year you choose must come at least one year before you have to act, so that you are in time for your own next card, however many steps away it is, and can make way for somebody who is due where you stand. Everyone sees that you are waiting. It ends with that year, with anything else you do, with an offer made to you, and when the late cards are turned up.
 
 tip-gaps = Look for the narrow gaps first
     .text = Count the steps between one card and the next and compare them with the years between; turning in takes a turn as well. Where the years are too few, trade before the clock starts.

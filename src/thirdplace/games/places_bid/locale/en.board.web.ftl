@@ -92,7 +92,7 @@ bid-worth = { $points ->
     }
 bid-worth-project = And 5 for your project.
 bid-worth-new = { $category } is new in your town.
-bid-worth-held = You have { $category } already.
+bid-worth-held = You already have { $category }.
 bid-undo = Take back
 
 ## While others act

@@ -29,7 +29,7 @@ web-buildings-play = Play with them
 web-buildings-print = Print
 web-buildings-clear = Clear all
 web-buildings-clear-sure = { $count ->
-    [one] The card will be blank again, unless you have saved it as a file.
+    [one] The card will be blank again. Only what you have saved as a file is kept.
    *[other] All { $count } cards will be blank again. Only what you have saved as a file is kept.
 }
 web-buildings-keep = Keep them

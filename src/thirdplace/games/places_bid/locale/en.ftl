@@ -99,8 +99,8 @@ tie = { $names } share the lead, with { $total ->
        *[other] { $total } points.
     }
 tie-set = { $count ->
-        [one] Of them, only { $names } owns all six categories, and that comes first.
-       *[other] Of them, { $names } own all six categories, and that comes first.
+        [one] Of them, only { $names } owns all six categories, and that decides first.
+       *[other] Of them, { $names } own all six categories, and that decides first.
     }
 tie-bid = Their last bids in the final round decide: { $bids }.
 
@@ -179,14 +179,14 @@ coach-take-set = { $card } completes your six categories: 10 extra points, and t
 coach-take-both = { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    } to you. { $next }, who chooses next, would want it too: there it is worth about { $rival ->
+    } to you. { $next }, who chooses next, would want it too: to them it is worth about { $rival ->
         [one] { $rival } point
        *[other] { $rival } points
     }.
 coach-take-deny = { $other } would be worth about { $more ->
         [one] { $more } point
        *[other] { $more } points
-    } to you, { $card } about { $worth }. But { $next } chooses from what you leave, and { $card } would be worth about { $rival } there.
+    } to you, { $card } about { $worth }. But { $next } chooses from what you leave, and { $card } would be worth about { $rival } to them.
 coach-chance = Your chance to win is { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points

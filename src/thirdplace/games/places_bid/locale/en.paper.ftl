@@ -36,7 +36,7 @@ paper-project = Project
 paper-blank-points = Points
 paper-blank-name = Name
 paper-blank-letter = Circle its letter
-paper-blank-players = For how many players or more?
+paper-blank-players = Minimum number of players?
 
 ## The player aid
 

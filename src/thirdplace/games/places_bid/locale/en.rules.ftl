@@ -24,10 +24,10 @@ rules-components = What is in the game
 
 rules-cards = How to read a building card
     .text =
-    - **The number** is what the building scores at the end. It is not a price tag: the price is made by the bidding.
-    - **Letter, icon and colour** tell the category: Play is green, Live red, Academic yellow, Community violet, Employ blue, Shop orange.
-    - **The meeple mark** (3+, 4+ or 5+) tells from how many players on the card takes part.
-    - **Name and picture** tell which building it is. They have no effect on the game, but you are welcome to fall in love with one.
+    - **The number** is what the building scores at the end. It is not a price tag: the bidding sets the price.
+    - **Letter, icon and colour** show the category: Play is green, Live red, Academic yellow, Community violet, Employ blue, Shop orange.
+    - **The meeple mark** (3+, 4+ or 5+) shows the smallest number of players for which the card is used.
+    - **Name and picture** show which building it is. They have no effect on the game, but you are welcome to fall in love with one.
 
 rules-tokens = Tokens
     .text =
@@ -48,7 +48,7 @@ rules-project = Your secret project
 
 rules-first-seat = Who starts?
     .text =
-    At a kitchen table the youngest of you opens the first round. thirdplace asks nobody’s age: when you set up the table you can name the seat that starts (`first`), and otherwise the draw decides. From there play always goes clockwise, in the order of the seats.
+    At a kitchen table the youngest of you opens the first round. thirdplace asks nobody’s age: when you set up the table you can name the seat that starts (`first`), and otherwise it is drawn. From there play always goes clockwise, in the order of the seats.
 
 rules-market = A round begins: the market
     .text =
@@ -110,7 +110,7 @@ rules-end = The end of the game
     - at least one player owns a building in each of the six categories, or
     - the deck is used up.
 
-    Without buildings of your own making, that is after twelve rounds at the latest, whatever your number.
+    Without buildings of your own making, that is after twelve rounds at the latest, however many of you play.
 
 rules-scoring = Scoring
     .text =
@@ -143,16 +143,16 @@ rules-auto-pass = Help: passing automatically
     .text =
     If you have too few tokens to bid higher, passing is the only thing you can do. You may have thirdplace do it for you whenever that happens. Each player decides for themselves, and at first it is switched off.
 
-rules-values = Which points there are
+rules-values = Points in each category
     .text =
-    Each category has eight buildings. Four of them are in every game, two more join from four players on, and the last two from five:
+    Each category has eight buildings. Four of them are in every game, two more join with four or more players, and the last two with five or six:
 
-    - Play: 1, 12, 13, 24; from four players on also 6, 19; from five on also 7, 18
-    - Live: 2, 11, 14, 23; from four players on also 5, 20; from five on also 8, 17
-    - Academic: 3, 10, 15, 22; from four players on also 4, 21; from five on also 9, 16
-    - Community: 4, 9, 16, 21; from four players on also 3, 22; from five on also 10, 15
-    - Employ: 5, 8, 17, 20; from four players on also 2, 23; from five on also 11, 14
-    - Shop: 6, 7, 18, 19; from four players on also 1, 24; from five on also 12, 13
+    - Play: 1, 12, 13, 24; with four or more players also 6, 19; with five or six also 7, 18
+    - Live: 2, 11, 14, 23; with four or more players also 5, 20; with five or six also 8, 17
+    - Academic: 3, 10, 15, 22; with four or more players also 4, 21; with five or six also 9, 16
+    - Community: 4, 9, 16, 21; with four or more players also 3, 22; with five or six also 10, 15
+    - Employ: 5, 8, 17, 20; with four or more players also 2, 23; with five or six also 11, 14
+    - Shop: 6, 7, 18, 19; with four or more players also 1, 24; with five or six also 12, 13
 
     No category is richer than another: the points of each add up to 50 with three players, 75 with four and 100 with five or six.
 
@@ -160,7 +160,7 @@ rules-scale = Block, neighbourhood, community
     .text =
     Most of the buildings have a model in the real world, nearly all of them in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
 
-    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list tells the scale and the model of every building.
+    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale and the model of every building.
 
 example-setup = Setting up for three
     .text =
@@ -217,7 +217,7 @@ ruling-PB10 = In which order do we choose, and may I decline?
     .text = The highest bidder first, then the others from the highest last bid down. No two bids can be equal, so the order is always clear. You may choose any face-up building, but if you have bid and one is left, you must take one.
 ruling-PB11 = What do I pay?
     .text = The highest bidder pays the full bid. Every other bidder pays half of their own last bid, rounded up.
-ruling-PB12 = I bid, but no building is left for me. And now?
+ruling-PB12 = I bid, but no building is left for me. What now?
     .text = You receive 2 tokens. If this happens to several of you, you are paid in the order of your bids, highest first, once the choosing is done.
 ruling-PB13 = What becomes of buildings nobody takes?
     .text = They are discarded at the end of the round and do not come back.

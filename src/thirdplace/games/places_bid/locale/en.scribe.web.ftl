@@ -37,7 +37,7 @@ scribe-more = More …
 scribe-other = Other bid
 scribe-pass = { $name } passes
 scribe-pass-takes = takes { $tokens }
-scribe-pass-stays = stays in line
+scribe-pass-stays = still a bidder
 scribe-chooses = { $name } takes a building
 scribe-pays = { $paid ->
         [one] Tap the card. It costs { $paid } token.
@@ -69,7 +69,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Continue
 scribe-anew = Start another game
-scribe-instead = When you start, the game of { $names } is thrown away.
+scribe-instead = If you start, the game of { $names } is thrown away.
 
 ## Before the first card
 

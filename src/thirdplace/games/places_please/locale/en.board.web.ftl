@@ -58,7 +58,7 @@ please-has = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-please-count = { $written } of { $count } have written
+please-count = Written: { $written } of { $count }
 
 ## A round is over
 
@@ -154,7 +154,7 @@ please-podium-more = { $count ->
         [one] and one more
        *[other] and { $count } more
     }
-please-own-place = Your place: { $rank }
+please-own-place = Your rank: { $rank }
 please-own-best = Your best number: { $number }
 please-others-played = { $count ->
         [one] and one more player

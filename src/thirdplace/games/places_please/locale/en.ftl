@@ -95,7 +95,7 @@ won-nobody = No round was finished, so nobody has points.
 ## Options
 
 option-rounds = Rounds
-    .help = 1 to 12; the rulebook plays 6.
+    .help = 1 to 12; the rulebook has 6.
 option-die = Die
     .help = The rulebook rolls an ordinary die. Ten sides bring the digits 0 to 9.
 option-die-6 = six sides
@@ -116,7 +116,7 @@ option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?
 option-lesson = As in a class
-    .help = Players may take a break and come back, and the numbers are shown when somebody asks for it.
+    .help = Players may take a break and come back, and the numbers are shown when somebody asks for them.
 
 ## The solution (thirdplace solve)
 
@@ -158,7 +158,7 @@ coach-end = end the game
 coach-rolling = Rolling takes no decision. Your chance to win is { $chance }% now.
 coach-only = Only one space is left for the { $digit }: { $slot }.
 coach-none-better = No roll is better than the { $digit }, and { $slot } it is worth most.
-coach-take = The { $digit } { $slot } is good. If you wait for something better there, it comes { $often } ({ $rolls ->
+coach-take = The { $digit } { $slot } is good. If you wait for something better there, you get it { $often } ({ $rolls ->
         [one] one roll is left
        *[other] { $rolls } rolls are left
     }).
@@ -210,10 +210,10 @@ coach-behind = You are { $points ->
     } left: the best number on average will not do; you need one that the others do not have.
 coach-chance = Your chance to win is { $chance }%.
 coach-numbers = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it would be { $second }% and { $less }.
-coach-numbers-alike = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is as good, and experts vary between the two so that nobody can foresee them.
+coach-numbers-alike = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is just as good, and experts switch between the two so that nobody can predict them.
 coach-numbers-close = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is just as good.
 coach-miss = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it would be { $second }% and { $less }.
-coach-miss-alike = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is as good.
+coach-miss-alike = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
 coach-miss-close = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.

@@ -27,7 +27,7 @@ lesson-please-five-fourth = Ben rolls a 2. It has to go somewhere.
     .other = You wrote the 2 { $slot }. Nora chose the ones, where a low digit costs the least.
 lesson-please-five-fifth = A 5, and one space is left for it.
     .done = That makes 6452, Nora’s number. Now the boards are compared.
-    .other = Done. Nora had made 6452 of these rolls. Now the boards are compared.
+    .other = Done. Nora made 6452 from these rolls. Now the boards are compared.
 lesson-please-five-end = Ben has 4651. The best of all would have been 6542, but nobody knows what will be rolled. The highest number earns 5 points, the next 3.
 lesson-please-five-learned =
     - Every roll is written before the next one, and stays where it is.

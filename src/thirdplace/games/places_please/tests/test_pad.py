@@ -62,8 +62,8 @@ def test_pp7_a_class_of_sixty() -> None:
 @pytest.mark.parametrize(
     ("number", "options", "said"),
     [
-        (6471, {}, "Round 2, Bob: 6471 contains 7, and no die shows that digit."),
-        (6401, {}, "Round 2, Bob: 6401 contains 0, and no die shows that digit."),
+        (6471, {}, "Round 2, Bob: 6471 contains 7, and the die has no such digit."),
+        (6401, {}, "Round 2, Bob: 6401 contains 0, and the die has no such digit."),
         (64211, {}, "Round 2, Bob: 64211 is too long. A number has 4 digits."),
         (421, {}, "Round 2, Bob: 421 is too short. A number has 4 digits."),
         (42, {"places": 3}, "Round 2, Bob: 42 is too short. A number has 3 digits."),
