@@ -341,7 +341,8 @@ doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the 
 doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
 doctor-clock-steady = The clock runs evenly.
 doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
-doctor-clock-set-back = The games were last written in the future, by { $minutes } min: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.doctor-server-answers = thirdplace { $version } answers at { $url }.
+doctor-clock-set-back = The games were last written in the future, by { $minutes } min: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
+doctor-server-answers = thirdplace { $version } answers at { $url }.
 doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
 doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
 doctor-other-version = The server has version { $theirs }, this program { $ours }.
