@@ -544,7 +544,7 @@ BAD: list[tuple[list[str], str]] = [
     ([TURN_GAME, "--bots", "easy,hard", "--option", "bank=pig"], "bank"),
     (
         [LED_GAME, "--bots", "easy,hard", "--option", "goal=target"],
-        "cannot be played with these options",
+        "The target has to be a number",
     ),
     ([TURN_GAME, "--bots", "easy,hard", "--json", "no/such/folder"], "The system refused"),
 ]

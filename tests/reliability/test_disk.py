@@ -283,10 +283,10 @@ def _of_the_future(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
-        (_a_file, "File exists"),
-        (_below_a_file, "Not a directory"),
+        (_a_file, "it already exists"),
+        (_below_a_file, "a file stands where a folder should be"),
         (_no_database, "file is not a database"),
-        (_a_folder_instead, "Is a directory"),
+        (_a_folder_instead, "it is a folder"),
         (_of_the_future, "was written by a newer thirdplace"),
     ],
 )

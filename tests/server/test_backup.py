@@ -149,7 +149,7 @@ def test_wrong_places_are_named(tmp_path: Path) -> None:
         (["restore", str(tmp_path / "no")], "cannot be read"),
         (["move", "--from", str(tmp_path / "no"), "--to", str(tmp_path / "to")], "cannot be read"),
         (["move", "--to", str(tmp_path / "to")], "--from"),
-        (["backup", "x", "--store", "mysql://secret:word@host/x"], "database’s address"),
+        (["backup", "x", "--store", "mysql://secret:word@host/x"], "the address of a database"),
     ):
         shown = thirdplace(*command)
         assert shown.returncode != 0

@@ -87,12 +87,15 @@ def first_move(game: str, number: int = 0) -> dict[str, Any]:
 def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
     """What these seats (None: whoever's turn it is) may do one after the other as this game begins.
 
-    Always the first in the list, which is what would be done for a seat that is late.
+    Always the first of the shortest actions, which do not depend on what was dealt.
     """
     match, moves = _new(game), []
     for seat in seats:
-        moves.append(_legal(match, seat)[0])
-        match.do(match.active[0] if seat is None else seat, moves[-1])
+        seats_asked = match.active if seat is None else [seat]
+        found = [(one, min(_legal(match, one), key=len)) for one in seats_asked]
+        actor, move = min(found, key=lambda pair: len(pair[1]))  # others may offer something meanwhile
+        moves.append(move)
+        match.do(actor, move)
     return moves
 
 

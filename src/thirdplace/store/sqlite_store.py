@@ -343,7 +343,8 @@ def _make_private(file: Path) -> None:
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_S, isolation_level=None)
+    # One thread at a time uses a connection, but in `read_all` not always the one that opened it.
+    connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_S, isolation_level=None, check_same_thread=False)
     _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     return connection

@@ -1,7 +1,11 @@
 """After an error a table's timers and computer players wait, so that they do not fail again and again."""
 
 import asyncio
-from collections.abc import Callable
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+if TYPE_CHECKING:
+    from thirdplace.server.play.table_actor import TableActor
 
 __all__ = ["ErrorRecovery"]
 
@@ -11,10 +15,10 @@ MAX_RECOVERY_S = 30.0
 
 
 class ErrorRecovery:
-    __slots__ = ("_failures_in_a_row", "_on_recovered", "_timer")
+    __slots__ = ("_actor", "_failures_in_a_row", "_timer")
 
-    def __init__(self, on_recovered: Callable[[], None]) -> None:
-        self._on_recovered = on_recovered
+    def __init__(self, actor: "TableActor") -> None:
+        self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._failures_in_a_row = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -32,7 +36,7 @@ class ErrorRecovery:
 
     def _on_timer(self) -> None:
         self._timer = None
-        self._on_recovered()
+        self._actor.on_recovered()
 
     def on_success(self) -> None:
         self._failures_in_a_row = 0

@@ -1,6 +1,7 @@
 """What other processes have written to a table's log, where two processes share a data folder."""
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.play.queued_command import QueuedCommand
@@ -23,7 +24,7 @@ class LogSynchronizer:
     __slots__ = ("_actor", "_hub", "is_behind", "is_running")
 
     def __init__(self, actor: "TableActor", hub: "Hub") -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._hub = hub
         self.is_running = False
         """Is the log being read?"""
@@ -64,7 +65,7 @@ class LogSynchronizer:
         elif rejected is not None:
             self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
         self.is_running = False
-        self._hub.run_phase_for_all([actor], type(actor).after_update)
+        actor.on_synchronized()
 
     def _adopt_entries(self, written: list[bytes]) -> None:
         """Make another process's entries part of the table, and tell everyone."""

@@ -106,7 +106,7 @@ class TableActor:
         self.heartbeat = Heartbeat(self)
         self.wake_timer = WakeTimer(self)
         self.synchronizer = LogSynchronizer(self, hub)
-        self.recovery = ErrorRecovery(self._on_recovered)
+        self.recovery = ErrorRecovery(self)
         self.last_seen = hub.now()
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
@@ -322,9 +322,14 @@ class TableActor:
                     self.subscribers.discard(command.subscriber)
                     self.table.disconnect(command.keys)
 
-    def _on_recovered(self) -> None:
+    def on_recovered(self) -> None:
+        """The wait after an error is over."""
         if not self.is_busy:
-            self._hub.run_phase_for_all([self], TableActor.after_update)
+            self.on_synchronized()
+
+    def on_synchronized(self) -> None:
+        """What other processes have written is known: go on."""
+        self._hub.run_phase_for_all([self], TableActor.after_update)
 
     def queue_again(self, commands: list[QueuedCommand]) -> None:
         """Put commands before those that are queued."""

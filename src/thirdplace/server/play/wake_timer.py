@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.table.commands import Tick
@@ -19,7 +20,7 @@ class WakeTimer:
     __slots__ = ("_actor", "_handle")
 
     def __init__(self, actor: "TableActor") -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._handle: asyncio.TimerHandle | None = None
 
     def next_change_at(self) -> int | None:

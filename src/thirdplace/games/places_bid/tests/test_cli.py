@@ -27,7 +27,7 @@ def test_replay_shows_one_players_eyes_up_to_an_action(home: Home) -> None:
 
 
 def test_options_come_from_the_command_line_and_from_files(home: Home) -> None:
-    building = {"name": "Tea LiveSite", "category": "C", "points": 30, "players": 3}
+    building = {"name": "Tea House", "category": "C", "points": 30, "players": 3}
     (home / "own.json").write_text(json.dumps([building]))
     done = run(
         home, "play", "places-bid", "--seats", "bot,bot,bot", "--option", "bank=box",

@@ -51,7 +51,7 @@ def test_others_may_come_unless_only_those_on_the_list_may() -> None:
     party.start()
     assert party.refusal_of(TakeSeat("Nobody", key="n")) == "not-on-list"  # latecomers, too
     party.run_accepted(TakeSeat("Zoë", key="z"))
-    party.run_accepted(TakeSeat("BrowserUser", key="g"), "host")
+    party.run_accepted(TakeSeat("Guest", key="g"), "host")
     assert party.refusal_of(TakeSeat("Ann", key="b")) == "bad-name"
 
 
