@@ -115,7 +115,7 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
 def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
     common = files("thirdplace") / "locale"
-    found = [common / f"{lang}.ftl", common / f"{lang}.refusals.ftl"]
+    found = [common / f"{lang}{part}.ftl" for part in ("", ".refusals", ".admin")]
     if game is not None:
         found += _game_catalogue(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]

@@ -15,7 +15,7 @@ const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", it: "it-IT
 type Load = () => Promise<string>;
 /** Why something was refused, the server says by itself; help on the command line is not for browsers. */
 const files: Record<string, Load> = {
-  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
+  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli,admin}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
   ...(import.meta.glob("../../../src/thirdplace/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>),
 };
 

@@ -109,95 +109,19 @@ record-seed = Diese Aufzeichnung hat keinen Startwert: Sie zeigt ein laufendes S
 
 ## Die Befehlszeile
 
-cli-usage = Das ist nicht zu verstehen; --help zeigt, was möglich ist.
-cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
-cli-unknown-argument = „{ $argument }“ wird hier nicht verstanden; --help zeigt, was geht.
-cli-takes-nothing = „thirdplace { $command }“ erwartet nichts weiter, „{ $argument }“ wird darum nicht verstanden; --help zeigt, was der Befehl tut.
-cli-address = „{ $value }“ ist keine Adresse für { $argument }. Sie beginnt mit http:// oder https://, und nach dem Namen dürfen ein Port und ein Pfad stehen: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
-cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit http:// oder https://, in Kleinbuchstaben; nach dem Namen darf ein Port stehen, aber kein Pfad und kein Schrägstrich: https://games.example.org, http://games.example.org:8080.
-cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
-cli-needs-value = { $argument } braucht einen Wert.
-cli-takes-no-value = { $argument } nimmt keinen Wert.
-cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
-cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
-cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
-cli-serving-more = Wenn das nicht geht, versuchen sie { $addresses }
-cli-serving-scan = oder richten ihre Kamera hierher:
-cli-serving-only-here = Nur dieser Computer hat Zugang; mit --host 0.0.0.0 auch andere Geräte im Netz.
-cli-serving-no-network = Andere Geräte haben keinen Zugang: Dieser Computer ist in keinem Netz.
-cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
-cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann sich als jede beliebige Adresse ausgeben, und die Grenzen halten nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
-cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
-cli-listen-address = „{ $value }“ ist keine Adresse für { $argument }: ein Port (9017: nur für diesen Computer) oder eine Adresse mit Port (0.0.0.0:9017, [::1]:9017).
-cli-metrics-address = Unter { $value } können keine Kennzahlen angeboten werden ({ $why }). Wähle für --metrics eine andere Adresse oder einen anderen Port.
-cli-solving = Wird gelöst
-cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
-cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
-cli-solve-written = Die Spielweise steht in { $file }.
-cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
-cli-print-nothing = Zu { $game } gibt es nichts zu drucken.
-cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
-cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
-cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
-cli-print-address = QR-Codes führen zu { $address }; --address nennt eine andere Adresse.
-cli-print-no-address = Die Blätter haben keine QR-Codes: Die Adresse dieses Computers kann morgen eine andere sein. --address nennt eine, die bleibt.
 sheet-page = In thirdplace: die Seite { $page }
 sheet-page-learn = Auf der Startseite von thirdplace: { $game }, „Lernen“
 sheet-page-pad = Auf der Startseite von thirdplace: „Punkteblock für { $game }“
 sheet-page-timer = Auf der Startseite von thirdplace: „Der Timer für { $game }“
 sheet-page-buildings = Auf der Startseite von thirdplace: „Eigene Gebäude entwerfen“
 sheet-first-page = In thirdplace: die Startseite
-cli-number = { $argument } braucht eine ganze Zahl von { $least } bis { $most }.
-cli-missing = { $argument } fehlt; --help zeigt, wie der Befehl geht.
-cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht, nur en, de und it.
-cli-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
-cli-name-twice = „{ $name }“ kommt zweimal vor; Namen müssen sich unterscheiden.
-cli-name = „{ $name }“ geht als Name nicht: Namen haben 1 bis { $most } druckbare Zeichen.
-cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht, nur { $known }.
 menu-level = Computer
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = Profi
 bots-get-ready = Der Computer bereitet sich vor. Beim ersten Mal dauert das eine Minute.
-cli-seed = Der Startwert muss ein druckbarer Text sein.
-cli-no-rules = Zu { $game } gibt es keine Regeln zum Nachlesen.
-cli-no-bots = Bei { $game } kann der Computer nicht mitspielen.
-cli-option-form = „{ $setting }“ hat nicht die Form Name=Wert.
-cli-option-unknown = Eine Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
-cli-option-value = „{ $value }“ ist kein Wert für { $key }. { $why }
-cli-option-accepted = Möglich sind: { $values }.
-cli-not-json = In { $file } steht kein JSON.
-cli-no-output = Die Standardausgabe ist geschlossen; die Ausgabe kann nirgendwohin.
-cli-system = Das System macht nicht mit: { $why }.
-cli-unreadable = { $file } lässt sich nicht lesen ({ $why }).
-cli-unwritable = { $file } lässt sich nicht schreiben ({ $why }).
-cli-data = In { $folder } können keine Spiele aufbewahrt werden ({ $why }).
-cli-store-and-data = Entweder --data oder --store angeben, nicht beides.
-cli-store = --store erwartet die Adresse einer Datenbank, etwa postgresql://user@host/name, nicht „{ $value }“.
-cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.
-cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit thirdplace replay.
-cli-other-game = Das Spiel in { $file } ist { $game }.
-cli-unknown-part = Einen Teil „{ $part }“ gibt es nicht. Es gibt: { $parts }.
-cli-unknown-seat = „{ $seat }“ spielt hier nicht mit, nur { $names }.
-cli-unknown-action = „{ $number }“ ist hier keine Nummer einer Aktion; sie gehen bis { $last }.
-
 # Warum eine Datei oder Adresse nicht geht, nach dem Code des Systems.
-
-why-ENOENT = gibt es nicht
-why-EACCES = der Zugriff ist nicht erlaubt
-why-EPERM = das ist nicht erlaubt
-why-EISDIR = ist ein Ordner
-why-ENOTDIR = wo ein Ordner sein müsste, liegt eine Datei
-why-EEXIST = gibt es schon
-why-ENOSPC = der Datenträger ist voll
-why-EROFS = dort lässt sich nichts schreiben
-why-ENAMETOOLONG = der Name ist zu lang
-why-EADDRINUSE = diese Adresse benutzt ein anderes Programm
-why-EADDRNOTAVAIL = diese Adresse hat dieser Computer nicht
-why-name = so kann keine Datei heißen
-why-other = Fehler { $code }
 
 ## Ablehnungen, nach ihren Codes
 
@@ -323,101 +247,4 @@ review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
     } Gewinnchance verschenkt.
 review-none = Kein Zug hat viel gekostet.
 
-# thirdplace doctor
-doctor-examining = Die Tische werden durchgesehen
-doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
-doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres mitbringt.
-doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine Veröffentlichung oder führe make client aus.
-doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536, oder LimitNOFILE=65536 in einer systemd-Unit.
-doctor-port-free = Port { $port } unter { $host } ist frei.
-doctor-port-serving = An Port { $port } antwortet schon ein thirdplace-Server.
-doctor-port-taken = An Port { $port } ist ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
-doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass ihn von einem Proxy unter 80 und 443 zeigen.
-doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers, oder 0.0.0.0 für alle.
-doctor-disk-space = Frei in { $folder }: { $free } GB; dort wird der Ordner der Spiele angelegt.
-doctor-disk-writes = Frei in { $folder }: { $free } GB; was geschrieben wird, ist nach { $ms } ms auf der Platte.
-doctor-disk-full = In { $folder } sind nur { $free } GB frei: Ist die Platte voll, kann kein Zug gespeichert werden. Schaffe Platz oder wähle mit --data einen anderen Ordner.
-doctor-disk-slow = In { $folder } dauert es { $ms } ms, bis etwas auf der Platte ist, und so lange wartet jeder Zug. Nimm eine Platte in diesem Computer statt einer im Netz, oder sieh nach, was sonst noch schreibt.
-doctor-disk-read-only = In { $folder } kann nichts geschrieben werden ({ $detail }). Gib den Ordner dem Konto, unter dem der Server läuft (chown), oder wähle mit --data einen anderen.
-doctor-clock-steady = Die Uhr geht gleichmäßig.
-doctor-clock-jumps = Die Uhr ist gerade um { $seconds } s gegenüber der vergangenen Zeit gesprungen. Lass nur einen Dienst sie stellen (systemd-timesyncd, chrony), und nicht auch noch den Host einer virtuellen Maschine.
-doctor-clock-set-back = Die Spiele wurden zuletzt in der Zukunft geschrieben, um { $minutes } min: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
-doctor-server-answers = Unter { $url } antwortet thirdplace { $version }.
-doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Sieh auch nach der Firewall und nach dem Zertifikat.
-doctor-server-foreign = Was unter { $url } antwortet, ist nicht thirdplace oder älter als 0.1. Leitet der Proxy alles weiter, und nennt --root den Pfad, unter dem er den Server zeigt?
-doctor-other-version = Der Server hat Version { $theirs }, dieses Programm { $ours }.
-doctor-clock-differs = Die Uhren des Servers unter { $url } und dieses Computers weichen um mehr als eine Minute voneinander ab. Stelle beide richtig, oder lass es tun (systemd-timesyncd, chrony).
-doctor-proxy-unknown-name = Der Server kennt den Namen in { $url } nicht. Starte ihn mit --origin und der Adresse, die alle öffnen.
-doctor-proxy-hides-addresses = Beim Server kommt kein X-Forwarded-For an, deshalb teilen sich alle die Grenzen einer Adresse. Setze es im Proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), oder lass --behind-proxy weg, wenn es keinen gibt.
-doctor-proxy-not-announced = Vor dem Server steht ein Proxy, von dem er nichts weiß: Alle teilen sich die Grenzen einer Adresse. Starte ihn mit --behind-proxy.
-doctor-proxy-forged-address = Wer zu Besuch ist, kann sich die Adresse aussuchen, für die die Grenzen zählen. Lass den Proxy X-Forwarded-For selbst setzen und niemanden an ihm vorbei zum Server (--host 127.0.0.1); ohne Proxy lass --behind-proxy weg.
-doctor-proxy-wrong-host = Dem Server wird gesagt, er sei „{ $host }“, geöffnet wird aber { $url }: Seine eigene Seite wird abgewiesen. Gib Host ganz weiter (nginx: proxy_set_header Host $http_host), oder starte den Server mit --origin und der Adresse, die alle öffnen.
-doctor-proxy-no-sockets = Unter { $url } lässt sich kein WebSocket öffnen ({ $detail }), also kann niemand spielen. Gib Upgrade und Connection weiter, mit HTTP/1.1 (deploy/nginx.conf zeigt, wie).
-doctor-server-done = { $problems ->
-    [0] Der Weg zum Server ist in Ordnung.
-    [one] Ein Befund.
-   *[other] { $problems } Befunde.
-}
-doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; an lesbaren Tischen kann so lange weitergespielt werden.
-doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
-doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.
-doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
-doctor-unreadable = Tisch { $table }…: Eintrag { $entry } ist nicht lesbar ({ $detail }). Vielleicht hat ihn ein neueres thirdplace geschrieben: Installiere dieses. Sonst ist er beschädigt.
-doctor-unknown-game = Tisch { $table }…: Sein Spiel, { $detail }, ist hier nicht installiert. Installiere das Paket, aus dem es kommt.
-doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry } ({ $detail }). Die Version des Spiels, die ihn geschrieben hat, kann weiterspielen.
-doctor-done = { $findings ->
-    [0] { $tables ->
-        [0] In { $folder } ist noch nichts gespeichert.
-        [one] Ein Tisch in { $folder }: Er lässt sich weiterspielen.
-       *[other] { $tables } Tische in { $folder }: Alle lassen sich weiterspielen.
-    }
-    [one] Ein Befund in { $folder }. Geändert wurde nichts.
-   *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
-}
-
 ## Ein neues Spiel
-
-cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, höchstens { $longest } zusammen, etwa my-game.
-cli-new-game-reserved = „{ $name }“ kann kein Spiel heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
-cli-new-game-taken = Ein Spiel namens { $name } gibt es schon.
-cli-new-game-module = Ein Python-Paket namens { $name } gibt es schon. Wähle einen anderen Namen.
-cli-new-game-exists = { $folder } gibt es schon. Es wurde nichts geschrieben.
-cli-new-game-no-tree = thirdplace ist hier installiert, aber sein Quelltext fehlt. Schreibe ein eigenes Paket: --package ORDNER.
-cli-new-game-written =
-    Das neue Spiel liegt in { $folder }.
-    Spielen:  thirdplace play { $game }
-    Testen:   pytest { $folder }
-    Weiter:   docs/add-a-game.md
-cli-new-game-package-written =
-    Das neue Spiel liegt in { $folder }, als eigenes Paket.
-    Installieren:  pip install --editable { $folder }
-    Spielen:       thirdplace play { $game }
-    Weiter:        { $folder }/README.md
-
-cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
-cli-backup-damaged = { $file } ist keine vollständige Sicherung.
-cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
-cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
-backup-copying = Kopiert und nachgespielt:
-backup-done = Sicherung: { $tables ->
-    [one] ein Tisch
-   *[other] { $tables } Tische
- }, { $records ->
-    [one] eine Aufzeichnung
-   *[other] { $records } Aufzeichnungen
- } in { $target }.
-restore-done = Wiederhergestellt: { $tables ->
-    [one] ein Tisch
-   *[other] { $tables } Tische
- }, { $records ->
-    [one] eine Aufzeichnung
-   *[other] { $records } Aufzeichnungen
- } in { $target }.
-move-done = Kopiert: { $tables ->
-    [one] ein Tisch
-   *[other] { $tables } Tische
- }, { $records ->
-    [one] eine Aufzeichnung
-   *[other] { $records } Aufzeichnungen
- } nach { $target }. Starte den Server dort; am alten Ort ist alles wie zuvor.
-doctor-record = Tisch { $table }…: Die Aufzeichnung seines Spiels lässt sich nicht nachspielen ({ $detail }). Die Version, die sie geschrieben hat, kann das.

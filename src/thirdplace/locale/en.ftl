@@ -109,95 +109,18 @@ record-seed = This record has no seed. It shows a running game as one viewer see
 
 ## The command line
 
-cli-usage = That cannot be understood; --help shows what can be written.
-cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
-cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
-cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
-cli-address = “{ $value }” is not an address for { $argument }. It begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
-cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
-cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
-cli-needs-value = { $argument } needs a value.
-cli-takes-no-value = { $argument } takes no value.
-cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
-cli-serving-moved = Another program is using port { $usual }, so this time it is { $port }.
-cli-serving-others = Other devices on the same network open { $address }
-cli-serving-more = If that does not open, they try { $addresses }
-cli-serving-scan = or point their camera here:
-cli-serving-only-here = Only this computer can connect; with --host 0.0.0.0 other devices can, too.
-cli-serving-no-network = Other devices cannot connect: this computer is on no network.
-cli-serving-everyone = Everyone on this network can connect and open tables. To keep it to this computer, start with --host 127.0.0.1
-cli-serving-proxy-open = It listens on every address: whoever reaches this port without the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
-cli-port-taken = Another program is using port { $port }: choose a different one, or leave --port out.
-cli-listen-address = “{ $value }” is not an address for { $argument }: a port (9017: only this computer), or an address and a port (0.0.0.0:9017, [::1]:9017).
-cli-metrics-address = Figures cannot be offered at { $value } ({ $why }). Choose another address or port for --metrics.
-cli-solving = Solving
-cli-solve-nothing = { $game } has not been solved; { $games } has.
-cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
-cli-solve-written = The policy is in { $file }.
-cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
-cli-print-nothing = There is nothing to print for { $game }.
-cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
-cli-print-taken = { $file } already exists and is not a PDF: choose another place with --out.
-cli-printed = { $sheet }: { $file }
-cli-print-both-sides = Print it double-sided, flipped on the long edge, at 100%.
-cli-print-address = QR codes lead to { $address }; choose another address with --address.
-cli-print-no-address = The sheets have no QR codes, because this computer’s address may change. Give a lasting one with --address.
 sheet-page = In thirdplace: the page { $page }
 sheet-page-learn = On thirdplace’s start page: { $game }, “Learn”
 sheet-page-pad = On thirdplace’s start page: “Score pad for { $game }”
 sheet-page-timer = On thirdplace’s start page: “The timer for { $game }”
 sheet-page-buildings = On thirdplace’s start page: “Make buildings of your own”
 sheet-first-page = In thirdplace: the start page
-cli-number = { $argument } takes a whole number from { $least } to { $most }.
-cli-missing = { $argument } is missing; --help shows how the command is used.
-cli-unknown-language = There is no language “{ $lang }” here, only en, de and it.
-cli-seats = { $game } is for { $least } to { $most } players, not for { $count }.
-cli-name-twice = Two players are called “{ $name }”; names have to differ.
-cli-name = “{ $name }” cannot be a name: names have 1 to { $most } printable characters.
-cli-unknown-bot = There is no computer player “{ $bot }”, only { $known }.
 menu-level = Computer players
 level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
 bots-get-ready = The computer players are getting ready. The first time, that takes a minute.
-cli-seed = The seed has to be printable text.
-cli-no-rules = { $game } has no rules text.
-cli-no-bots = { $game } has no computer players.
-cli-option-form = “{ $setting }” is not of the form key=value.
-cli-option-unknown = There is no option “{ $key }”. The options are: { $known }.
-cli-option-value = “{ $value }” is not a value for { $key }. { $why }
-cli-option-accepted = Accepted: { $values }.
-cli-not-json = { $file } does not contain JSON.
-cli-no-output = Standard output is closed: there is nowhere to write to.
-cli-system = The system refused: { $why }.
-cli-unreadable = { $file } cannot be read ({ $why }).
-cli-unwritable = { $file } cannot be written ({ $why }).
-cli-data = Games cannot be kept in { $folder } ({ $why }).
-cli-store-and-data = Give either --data or --store, not both.
-cli-store = --store needs the address of a database, such as postgresql://user@host/name, not “{ $value }”.
-cli-exists = { $file } already exists and is not a finished game: continue it with --resume, or choose another name.
-cli-over = The game in { $file } is over; look at it with thirdplace replay.
-cli-other-game = The game in { $file } is { $game }.
-cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
-cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
-cli-unknown-action = “{ $number }” is not the number of an action here; they go up to { $last }.
-
-# Why a file or an address cannot be used, by the system’s code.
-
-why-ENOENT = it does not exist
-why-EACCES = access is not allowed
-why-EPERM = that is not permitted
-why-EISDIR = it is a folder
-why-ENOTDIR = a file stands where a folder should be
-why-EEXIST = it already exists
-why-ENOSPC = the disk is full
-why-EROFS = nothing can be written there
-why-ENAMETOOLONG = its name is too long
-why-EADDRINUSE = another program uses this address
-why-EADDRNOTAVAIL = this computer does not have this address
-why-name = no file can be called that
-why-other = error { $code }
 
 ## Refusals, by their codes
 
@@ -323,101 +246,4 @@ review-cost = Move { $number }, { $name }: { $action }. That gave away { $percen
     } of the chance to win.
 review-none = Nobody made a move that cost much.
 
-# thirdplace doctor
-doctor-examining = Checking the tables
-doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
-doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
-doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
-doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
-doctor-port-free = Port { $port } at { $host } is free.
-doctor-port-serving = A thirdplace server already answers at port { $port }.
-doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
-doctor-port-forbidden = This account may not use port { $port }. Choose 1024 or higher, and let a proxy show it at 80 and 443.
-doctor-host-unknown = A server cannot listen at { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
-doctor-disk-space = Free space in { $folder }: { $free } GB; the folder of the games will be made there.
-doctor-disk-writes = Free space in { $folder }: { $free } GB; what is written is on the disk after { $ms } ms.
-doctor-disk-full = Too little free space in { $folder }, only { $free } GB: when the disk is full, no move can be saved. Make room, or choose another folder with --data.
-doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the disk, and every move waits that long. Use a local disk, not one over a network, or see what else is writing.
-doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
-doctor-clock-steady = The clock runs evenly.
-doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
-doctor-clock-set-back = The games were last written in the future, by { $minutes } min: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
-doctor-server-answers = thirdplace { $version } answers at { $url }.
-doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
-doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
-doctor-other-version = The server has version { $theirs }, this program { $ours }.
-doctor-clock-differs = The clocks of the server at { $url } and of this computer differ by more than a minute. Set both right, or have it done (systemd-timesyncd, chrony).
-doctor-proxy-unknown-name = The server does not know the name in { $url }. Start it with --origin and the address people open.
-doctor-proxy-hides-addresses = No X-Forwarded-For reaches the server, so everybody shares the limits of one address. Set it in the proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), or leave --behind-proxy out if there is none.
-doctor-proxy-not-announced = A proxy is in front of the server, which does not know that: everybody shares the limits of one address. Start it with --behind-proxy.
-doctor-proxy-forged-address = Visitors can choose the address that limits count. Have the proxy set X-Forwarded-For itself, and let nobody reach the server past it (--host 127.0.0.1); without a proxy leave --behind-proxy out.
-doctor-proxy-wrong-host = The server is told it is “{ $host }”, but people open { $url }: its own page is refused. Pass the whole Host on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
-doctor-proxy-no-sockets = No WebSocket can be opened at { $url } ({ $detail }), so nobody can play. Pass Upgrade and Connection on, with HTTP/1.1 (deploy/nginx.conf shows how).
-doctor-server-done = { $problems ->
-    [0] The way to the server is in order.
-    [one] One finding.
-   *[other] { $problems } findings.
-}
-doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and restore a backup. Until then, tables that can be read can still be played.
-doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only be restored from a backup.
-doctor-newer = A newer thirdplace has written this file (version { $detail }). Install that version or a newer one; this version leaves the file alone.
-doctor-gap = Table { $table }…: entry { $entry } is missing. The entries after it cannot be used; the table can only be restored from a backup.
-doctor-unreadable = Table { $table }…: entry { $entry } cannot be read ({ $detail }). If a newer thirdplace wrote it, install that one. If not, the entry is damaged.
-doctor-unknown-game = Table { $table }…: its game, { $detail }, is not installed here. Install the package it comes from.
-doctor-unfoldable = Table { $table }…: the game fails at entry { $entry } ({ $detail }). The version of the game that wrote it can continue the table.
-doctor-done = { $findings ->
-    [0] { $tables ->
-        [0] Nothing is kept in { $folder } yet.
-        [one] One table in { $folder }: it can be played.
-       *[other] { $tables } tables in { $folder }: all of them can be played.
-    }
-    [one] One finding in { $folder }. Nothing was changed.
-   *[other] { $findings } findings in { $folder }. Nothing was changed.
-}
-
 ## A new game
-
-cli-new-game-name = “{ $name }” cannot be the name of a game. It begins with a letter and has small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
-cli-new-game-reserved = “{ $name }” cannot be the name of a game: the word means something else in Python or in thirdplace.
-cli-new-game-taken = There is already a game called { $name }.
-cli-new-game-module = There is already a Python package called { $name }. Choose another name.
-cli-new-game-exists = { $folder } already exists. Nothing was written.
-cli-new-game-no-tree = thirdplace is installed here, but its source is not. Write a package of your own: --package FOLDER.
-cli-new-game-written =
-    The new game is in { $folder }.
-    Play it:  thirdplace play { $game }
-    Test it:  pytest { $folder }
-    Go on:    docs/add-a-game.md
-cli-new-game-package-written =
-    The new game is in { $folder }, as a package of its own.
-    Install it:  pip install --editable { $folder }
-    Play it:     thirdplace play { $game }
-    Go on:       { $folder }/README.md
-
-cli-backup-file = Cannot write a backup to { $file }: name a file in a folder that exists.
-cli-backup-damaged = { $file } is not a whole backup.
-cli-backup-newer = A newer thirdplace wrote the backup { $file }. Install that version or a newer one.
-cli-not-empty = There are games in { $store } already. Choose an empty folder or database.
-backup-copying = Copied and replayed:
-backup-done = Backup: { $tables ->
-    [one] one table
-   *[other] { $tables } tables
- }, { $records ->
-    [one] one record
-   *[other] { $records } records
- } in { $target }.
-restore-done = Restored: { $tables ->
-    [one] one table
-   *[other] { $tables } tables
- }, { $records ->
-    [one] one record
-   *[other] { $records } records
- } in { $target }.
-move-done = Copied: { $tables ->
-    [one] one table
-   *[other] { $tables } tables
- }, { $records ->
-    [one] one record
-   *[other] { $records } records
- } to { $target }. Start the server there; the old place is unchanged.
-doctor-record = Table { $table }…: the record of its game cannot be replayed ({ $detail }). The version that wrote it can replay it.
