@@ -105,9 +105,11 @@ def check_screens(user: BrowserUser, screens: Iterator[str]) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     for screen in screens:
         set_screen(user, DESK, "light")
-        assert user.find_axe_violations() == [], screen
+        found = user.find_axe_violations()
+        assert found == [], (screen, found)
         set_screen(user, PHONE, "dark")
-        assert user.find_axe_violations() == [], screen
+        found = user.find_axe_violations()
+        assert found == [], (screen, found)
         for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
             if lang != user.lang:
                 user.set_language(lang)
