@@ -124,7 +124,7 @@ TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
 test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
-	$(BIN)/pytest -n 3 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
 
 browser: client .venv/.browser  ## only the tests in real browsers

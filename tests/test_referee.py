@@ -208,7 +208,7 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
     for _, _step in zip(range(rng.randrange(30)), walk(match, rng), strict=False):
         pass
     requests = good_requests(game_id, match, rng)
-    refused = 0
+    codes, refused = known_codes(), 0
     while refused < wanted:
         before = (flat(match.state), match.now, len(match.moves))
         line = lines(rng, requests)
@@ -217,7 +217,7 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
             match = ask.referee._match
             assert match
             continue
-        assert answer["error"]["code"] in known_codes(), line
+        assert answer["error"]["code"] in codes, line
         assert ask.referee._match is match, line
         assert (flat(match.state), match.now, len(match.moves)) == before, line
         refused += 1

@@ -36,7 +36,7 @@ paper-project = Project
 paper-blank-points = Points
 paper-blank-name = Name
 paper-blank-letter = Circle its letter
-paper-blank-players = Minimum number of players?
+paper-blank-players = Minimum players?
 
 ## The player aid
 

@@ -121,7 +121,7 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
             tmp_path, "play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--option", "first=0",
             "--lang", "de", "--save", "g.json", typed=f"15\n{typed}\n",
         )  # fmt: skip
-        assert f"Ann nimmt {names[1]}" in done.stdout, done.stdout
+        assert f"Ann kauft für 15: {names[1]}" in done.stdout, done.stdout
         (tmp_path / "g.json").unlink()
 
 
