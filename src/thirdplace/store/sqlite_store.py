@@ -108,15 +108,13 @@ class SqliteStore:
     def _run_writer(self) -> None:
         connection = _connect(self._file)
         changes, listened = _read_data_version(connection), monotonic()
-        letters: list[WriterJob] = []
-        while None not in letters:
-            letters = self._take_waiting_jobs()
-            self._commit(
-                connection, [one for letter in letters if isinstance(letter, tuple) for one in letter]
-            )
-            for letter in letters:
-                if callable(letter):
-                    letter(connection)
+        jobs: list[WriterJob] = []
+        while None not in jobs:
+            jobs = self._take_waiting_jobs()
+            self._commit(connection, [one for job in jobs if isinstance(job, tuple) for one in job])
+            for job in jobs:
+                if callable(job):
+                    job(connection)
             if monotonic() - listened >= OUTSIDE_CHECK_S:
                 with suppress(sqlite3.Error):  # checked again the next time
                     changes, before, listened = _read_data_version(connection), changes, monotonic()

@@ -36,7 +36,7 @@ class ErrorRecovery:
 
     def _on_timer(self) -> None:
         self._timer = None
-        self._actor.on_recovered()
+        self._actor.resume()
 
     def on_success(self) -> None:
         self._failures_in_a_row = 0

@@ -65,7 +65,7 @@ class LogSynchronizer:
         elif rejected is not None:
             self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
         self.is_running = False
-        actor.on_synchronized()
+        actor.resume()
 
     def _adopt_entries(self, written: list[bytes]) -> None:
         """Make another process's entries part of the table, and tell everyone."""

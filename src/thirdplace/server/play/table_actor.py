@@ -322,14 +322,10 @@ class TableActor:
                     self.subscribers.discard(command.subscriber)
                     self.table.disconnect(command.keys)
 
-    def on_recovered(self) -> None:
-        """The wait after an error is over."""
+    def resume(self) -> None:
+        """Set timers and start computer players again, after an error or after others' entries were read."""
         if not self.is_busy:
-            self.on_synchronized()
-
-    def on_synchronized(self) -> None:
-        """What other processes have written is known: go on."""
-        self._hub.run_phase_for_all([self], TableActor.after_update)
+            self._hub.run_phase_for_all([self], TableActor.after_update)
 
     def queue_again(self, commands: list[QueuedCommand]) -> None:
         """Put commands before those that are queued."""
