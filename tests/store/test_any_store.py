@@ -102,6 +102,7 @@ def test_one_hears_of_others_and_not_of_oneself(watched: WatchedStore, location:
     other.append(Append("a", 2, [b"entry"]))
     watched.hear_of_change("a")
     other.store.close()
+    watched.wait_for_silence(SILENCE_S)  # it is told that somebody has gone
     watched.append(Append("a", 3, [b"entry"]))
     with pytest.raises(queue.Empty):
         watched.outside_changes.get(timeout=SILENCE_S)
@@ -111,7 +112,7 @@ def test_changes_are_found_without_a_notice(watched: WatchedStore) -> None:
     for name in "abc":
         watched.make_table(name)
     watched.append(Append("b", 2, [b"two", b"three"]))
-    known = {"a": 1, "b": 3, "c": 0, "gone": 4}
+    known = {"a": (1, 0), "b": (3, 0), "c": (0, 0), "gone": (4, 0)}
     assert sorted(watched.store.find_changed_tables(known)) == ["c", "gone"]
 
 

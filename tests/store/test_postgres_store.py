@@ -106,8 +106,19 @@ def test_a_database_of_a_newer_version_is_left_alone() -> None:
     address = make_database()
     WatchedStore(address).store.close()
     assert execute(address, "SELECT number FROM thirdplace.version") == len(postgres_schema.MIGRATIONS)
-    execute(address, "UPDATE thirdplace.version SET number = 99")
+    execute(address, "UPDATE thirdplace.version SET number = 99, readable_from = 99")
     assert "newer thirdplace" in opening_fails(address)
+
+
+def test_a_database_of_the_next_version_is_used_as_long_as_that_allows_it() -> None:
+    """A server that is still to be replaced may be started again."""
+    address = make_database()
+    WatchedStore(address).store.close()
+    execute(address, "UPDATE thirdplace.version SET number = 99")
+    older = WatchedStore(address)
+    older.make_table("a")
+    older.store.close()
+    assert execute(address, "SELECT number FROM thirdplace.version") == 99
     assert execute(address, "SELECT number FROM thirdplace.version") == 99
 
 

@@ -2,6 +2,7 @@
 
 import queue
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 
 from support.games import TURN_GAME
@@ -20,6 +21,7 @@ class WatchedStore:
         self.reports: queue.Queue[Reports] = queue.Queue()
         self.outside_changes: queue.Queue[Collection[str] | None] = queue.Queue()
         self.store = open_store(location, self.reports.put, self.outside_changes.put, keep_days=30)
+        self.store.join()
 
     def append(self, *wanted: Append) -> Reports:
         """Hand in, and wait until all of it is settled."""
@@ -37,3 +39,9 @@ class WatchedStore:
         """Wait until another process's change of this table, or of any, is told."""
         while (tables := self.outside_changes.get(timeout=PATIENCE_S)) is not None and table not in tables:
             pass
+
+    def wait_for_silence(self, silence_s: float) -> None:
+        """Skip what is told of other processes, until nothing is told for so many seconds."""
+        with suppress(queue.Empty):
+            while True:
+                self.outside_changes.get(timeout=silence_s)

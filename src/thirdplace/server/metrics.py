@@ -31,6 +31,8 @@ class Metrics:
     """Changes of tables that were stored; a commit holds all that had gathered."""
     entries: int = 0
     rejected_appends: int = 0
+    takeovers: int = 0
+    """Tables that this node went on with after another had died, or after a restart."""
     errors: Counter[str] = field(default_factory=Counter)
     """Failures of our own code or of the machine, by the event in the log."""
 

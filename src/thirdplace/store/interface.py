@@ -1,7 +1,9 @@
 """What every store does, wherever it keeps its data: the log of each table, and the records of ended games.
 
 The number of an entry (its table and `seq`) can be taken once only. That decides who was first where several
-servers write to one store.
+nodes (server processes) write to one store. Each table has at most one owner among the living nodes, which
+runs its clock and its computer players; any node may append what people do. A table's epoch grows with every
+change of its owner, and an append with an older epoch is rejected.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -11,18 +13,25 @@ import msgspec
 
 __all__ = [
     "Append",
+    "Claim",
     "Conflict",
     "Damaged",
     "NewTable",
     "OnCommitted",
+    "OnMessage",
     "OnOutsideChange",
     "Store",
     "StoredItem",
     "StoredRecord",
     "StoredTable",
+    "TableNews",
     "Unavailable",
     "UnusableStore",
 ]
+
+
+HANDOVER_MS = 1000
+"""If a table was without an owner for less than this, its clock goes on."""
 
 
 class Conflict(Exception):
@@ -51,6 +60,9 @@ class Append(msgspec.Struct, frozen=True, eq=False):
     record: tuple[str, bytes] | None = None
     """The game and its record, once it is over."""
     new_tables: Sequence["NewTable"] = ()
+    """This node owns them, with epoch 0."""
+    epoch: int = 0
+    """The table's epoch, as far as it is known here."""
 
     @property
     def entry_count(self) -> int:
@@ -63,6 +75,34 @@ class NewTable(msgspec.Struct, frozen=True, eq=False):
     code: str
     game: str
     entries: list[bytes]
+
+
+class TableNews(msgspec.Struct, frozen=True, eq=False):
+    """What a node reads of a table that other nodes may have changed."""
+
+    entries: list[bytes] = []
+    ages_ms: list[int] = []
+    """How long ago each of these entries was written."""
+    owner: str | None = None
+    """The living node that owns the table."""
+    epoch: int = 0
+    change_count: int = 0
+    """Counts changes of the owner and of other nodes' connections."""
+    connections: Mapping[str, bytes] = {}
+    """What other living nodes have saved with `save_connections`, by node."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A table that belongs to this node now."""
+
+    epoch: int
+    unowned_ms: int | None
+    """How long ago its former owner was last alive; None: nobody knows, or nobody has owned it before."""
+
+    @property
+    def is_handover(self) -> bool:
+        """Has its former owner given it up a moment ago? Then nothing has stood still."""
+        return self.unowned_ms is not None and self.unowned_ms < HANDOVER_MS
 
 
 class StoredTable(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -92,11 +132,26 @@ OnOutsideChange = Callable[[Collection[str] | None], None]
 """Called in the writer's thread when another process has written to these tables (None: to any)."""
 
 
+OnMessage = Callable[[bytes], None]
+"""Called in a thread of the store's with a message that another node has published."""
+
+
 class Store(Protocol):
     """Any thread may read; a thread of the store's own writes. Reading raises Unavailable or Damaged."""
 
+    @property
+    def node(self) -> str | None:
+        """The name of this node, once it has joined; a new one if other nodes took it for dead meanwhile."""
+
+    @property
+    def has_other_nodes(self) -> bool:
+        """Do other living nodes use this store?"""
+
+    def join(self) -> None:
+        """Become a node, which can own tables and is told by others what they change and publish."""
+
     def close(self) -> None:
-        """Write everything that waits, then stop."""
+        """Write everything that waits, give all tables back, then stop."""
 
     def append(self, *wanted: Append) -> None:
         """Queue entries for the writer, which reports to `on_committed`."""
@@ -109,8 +164,23 @@ class Store(Protocol):
     def read_entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries after the first `after`; empty if there is no such table. Raises Damaged on a gap."""
 
-    def find_changed_tables(self, known: Mapping[str, int]) -> list[str]:
-        """Which of these tables have another number of entries than is known of them."""
+    def read_news(self, table: str, after: int = 0) -> TableNews:
+        """The entries after the first `after`, the owner, and who is connected at other nodes."""
+
+    def find_changed_tables(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+        """Which of these tables have another number of entries or of changes than is known of them."""
+
+    def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
+        """Become the owner of those that no living node owns. May be called from any thread."""
+
+    def release_tables(self, tables: Collection[str]) -> None:
+        """Give up tables that this node owns, and forget who is connected to them here."""
+
+    def save_connections(self, connections: Mapping[str, bytes]) -> None:
+        """Let other nodes know who is connected to these tables here."""
+
+    def publish(self, message: bytes) -> None:
+        """Send a message to all other nodes. It may be lost."""
 
     def read_record(self, table: str) -> bytes | None: ...
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from thirdplace.store.interface import OnCommitted, OnOutsideChange, Store, UnusableStore
+from thirdplace.store.interface import OnCommitted, OnMessage, OnOutsideChange, Store, UnusableStore
 from thirdplace.store.sqlite_store import SqliteStore
 
 __all__ = ["is_database_address", "open_store"]
@@ -15,13 +15,18 @@ def is_database_address(location: str) -> bool:
 
 
 def open_store(
-    location: Path | str, on_committed: OnCommitted, on_outside_change: OnOutsideChange, *, keep_days: float
+    location: Path | str,
+    on_committed: OnCommitted,
+    on_outside_change: OnOutsideChange,
+    on_message: OnMessage = lambda message: None,
+    *,
+    keep_days: float,
 ) -> Store:
     """A folder is a path; an address is text. Raises UnusableStore."""
     if isinstance(location, Path):
-        return SqliteStore(location, on_committed, on_outside_change, keep_days=keep_days)
+        return SqliteStore(location, on_committed, on_outside_change, on_message, keep_days=keep_days)
     try:
         from thirdplace.store.postgres_store import PostgresStore
     except ModuleNotFoundError as wrong:
         raise UnusableStore("asyncpg is not installed: pip install 'thirdplace[postgres]'") from wrong
-    return PostgresStore(location, on_committed, on_outside_change)
+    return PostgresStore(location, on_committed, on_outside_change, on_message)

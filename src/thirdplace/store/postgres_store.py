@@ -1,14 +1,13 @@
 """The log in PostgreSQL, which any number of servers on any number of machines can share.
 
 asyncpg runs in an event loop of its own, in one thread, so that this store is used like the one in SQLite.
-One connection writes everything that waits with one call; one listens for what other servers have
-written; reading takes connections of a small pool.
+One connection writes everything that waits with one call; one renews this node's lease; one listens for what
+other nodes have written; reading takes connections of a small pool.
 """
 
 import asyncio
-import secrets
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import timedelta
@@ -20,15 +19,22 @@ import asyncpg
 from thirdplace.core.errors import Refused
 from thirdplace.store.interface import (
     Append,
+    Claim,
     Conflict,
     Damaged,
     OnCommitted,
+    OnMessage,
     OnOutsideChange,
     StoredItem,
+    TableNews,
     Unavailable,
     UnusableStore,
 )
-from thirdplace.store.postgres_schema import CHANNEL, GAP, migrate
+from thirdplace.store.notices import NoticeChannel
+from thirdplace.store.postgres_functions import CONFLICT
+from thirdplace.store.postgres_node import PostgresNode
+from thirdplace.store.postgres_notices import PostgresNotices
+from thirdplace.store.postgres_schema import migrate
 from thirdplace.store.postgres_transfer import import_all_items, read_all_items
 
 __all__ = ["PostgresStore"]
@@ -62,16 +68,27 @@ PASSING_ERRORS = (
 """Errors of the database after which the same may succeed if it is tried again."""
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
-APPEND = "SELECT thirdplace.append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+APPEND = f"SELECT thirdplace.append_entries({', '.join(f'${number}' for number in range(1, 15))})"
 SELECT_ENTRIES = """
     SELECT entry, seq FROM thirdplace.log
     WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1) AND seq > $2 ORDER BY seq
 """
+SELECT_TABLE = """
+    SELECT owner, epoch, changes, node, content
+    FROM thirdplace.tables LEFT JOIN thirdplace.connections ON table_id = id AND node <> $2
+    WHERE id = $1
+"""
+SELECT_LOG = """
+    SELECT entry, seq, COALESCE(extract(epoch FROM clock_timestamp() - written) * 1000, 0)::bigint
+    FROM thirdplace.log
+    WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1) AND seq > $2 ORDER BY seq
+"""
 SELECT_CHANGED = """
-    SELECT known.id FROM unnest($1::text[], $2::integer[]) AS known (id, count)
-    WHERE known.count <> COALESCE((
-        SELECT seq FROM thirdplace.log JOIN thirdplace.tables USING (number)
-        WHERE tables.id = known.id ORDER BY seq DESC LIMIT 1
+    SELECT known.id FROM unnest($1::text[], $2::integer[], $3::integer[]) AS known (id, count, changes)
+    LEFT JOIN thirdplace.tables ON tables.id = known.id
+    WHERE known.changes IS DISTINCT FROM tables.changes
+    OR known.count <> COALESCE((
+        SELECT seq FROM thirdplace.log WHERE log.number = tables.number ORDER BY seq DESC LIMIT 1
     ), 0)
 """
 DELETE_LOG = "DELETE FROM thirdplace.log WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1)"
@@ -101,13 +118,21 @@ Job = list[Append] | Housekeeping | None
 class PostgresStore:
     """One database, named by its address (`postgresql://user@host/name`)."""
 
-    def __init__(self, address: str, on_committed: OnCommitted, on_outside_change: OnOutsideChange) -> None:
-        """Raises UnusableStore if the database cannot be reached or used."""
+    def __init__(
+        self,
+        address: str,
+        on_committed: OnCommitted,
+        on_outside_change: OnOutsideChange,
+        on_message: OnMessage = lambda message: None,
+        notices: NoticeChannel | None = None,
+    ) -> None:
+        """`notices`: instead of PostgreSQL's own. Raises UnusableStore if the database cannot be used."""
         self._address = address
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
-        self._name = secrets.token_hex(8)
-        """Of this process, so that it does not react to its own notices."""
+        self._on_message = on_message
+        self._notices = notices or PostgresNotices(self._connect, self._execute)
+        self._node = PostgresNode(self._connect, self._notices, on_outside_change)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writing: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
@@ -145,7 +170,8 @@ class PostgresStore:
             raise
         except Exception as wrong:  # of the system, of asyncpg, or of the database
             raise UnusableStore(str(wrong) or type(wrong).__name__) from wrong
-        self._tasks = [self._loop.create_task(self._run_writer()), self._loop.create_task(self._listen())]
+        self._writer = self._loop.create_task(self._run_writer())
+        self._other_tasks: list[asyncio.Task[None]] = []
 
     async def _connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(
@@ -155,16 +181,42 @@ class PostgresStore:
             server_settings=SESSION_SETTINGS,
         )
 
+    async def _execute(self, statement: str, *values: object) -> None:
+        assert self._readers is not None
+        await self._readers.execute(statement, *values)
+
+    @property
+    def node(self) -> str | None:
+        return self._node.name
+
+    @property
+    def has_other_nodes(self) -> bool:
+        return self._node.other_count > 0
+
+    def join(self) -> None:
+        self._run(self._join()).result()
+
+    async def _join(self) -> None:
+        try:
+            await self._node.join()
+        except Exception as wrong:
+            raise UnusableStore(str(wrong) or type(wrong).__name__) from wrong
+        work = (self._node.run(), self._listen())
+        self._other_tasks = [self._loop.create_task(one) for one in work]
+
     def close(self) -> None:
         self._put_job(None)
         self._run(self._close()).result()
         self._stop_loop()
 
     async def _close(self) -> None:
-        writer, listener = self._tasks
-        await writer
-        listener.cancel()
-        await asyncio.gather(listener, return_exceptions=True)
+        await self._writer
+        for task in self._other_tasks:
+            task.cancel()
+        await asyncio.gather(*self._other_tasks, return_exceptions=True)
+        await self._node.leave()
+        with suppress(Exception):
+            await self._notices.close()
 
     async def _drop_connections(self) -> None:
         self._drop_writing_connection()
@@ -221,12 +273,13 @@ class PostgresStore:
         answer was lost: that is looked up, so that nothing is written twice, and nothing is called lost.
         """
         end, is_uncertain = monotonic() + WRITE_ATTEMPTS_S, False
-        rows = _make_rows(self._name, wanted)
+        rows = _make_rows(wanted)
         while True:
             try:
                 connection = await self._get_writing_connection()
                 try:
-                    await connection.execute(APPEND, *rows)
+                    await connection.execute(APPEND, self.node or "", self._notices.is_in_database, *rows)
+                    await self._publish_appended(wanted)
                     return None
                 except asyncpg.PostgresError as wrong:
                     if not _is_conflict(wrong):
@@ -246,38 +299,69 @@ class PostgresStore:
             self._writing.terminate()
             self._writing = None
 
-    # What other servers write.
+    async def _publish_appended(self, wanted: list[Append]) -> None:
+        """Tell others what is durable now, if the database does not do that itself."""
+        if not self._notices.is_in_database:
+            with suppress(Exception):  # a notice is only a hint
+                await self._notices.publish_changes(
+                    self.node or "", [one.table for one in wanted if one.entries]
+                )
+
+    # Other nodes.
 
     async def _listen(self) -> None:
         """Tell what others have written. A notice may be lost, which `find_changed_tables` makes up for."""
         while True:
             with suppress(Exception):
-                await self._listen_until_lost(await self._connect())
+                await self._notices.listen(
+                    self._on_changes_notice, self._on_message_notice, lambda: self._on_outside_change(None)
+                )
             await asyncio.sleep(RECONNECT_PAUSE_S)
 
-    async def _listen_until_lost(self, connection: asyncpg.Connection) -> None:
-        try:
-            is_lost = asyncio.Event()
-            connection.add_termination_listener(lambda _: is_lost.set())
-            await connection.add_listener(CHANNEL, self._on_notice)
-            self._on_outside_change(None)  # something may have been missed
-            await is_lost.wait()
-        finally:
-            connection.terminate()
+    def _on_changes_notice(self, sender: str, tables: Collection[str]) -> None:
+        if sender != self.node:
+            self._node.other_count = max(1, self._node.other_count)
+            self._on_outside_change(tables or None)
 
-    def _on_notice(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        sender, *tables = str(payload).split()
-        if sender != self._name:
-            self._on_outside_change(tables)
+    def _on_message_notice(self, sender: str, message: bytes) -> None:
+        if sender != self.node:
+            self._on_message(message)
+
+    def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
+        return self._read(lambda connection: self._node.claim_tables(connection, tables))
+
+    def release_tables(self, tables: Collection[str]) -> None:
+        self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables))
+
+    def save_connections(self, connections: Mapping[str, bytes]) -> None:
+        self._loop.call_soon_threadsafe(self._node.note_connections, connections)
+        self._queue_housekeeping(self._node.save_connections)
+
+    def publish(self, message: bytes) -> None:
+        async def work() -> None:
+            with suppress(Exception):  # it may be lost
+                await self._notices.publish_message(self.node or "", message)
+
+        self._run(work())
 
     # Reading.
 
     def _fetch(self, statement: str, *values: object) -> list[Any]:
         """Raises Unavailable or Damaged."""
-        try:
+        return self._read(lambda connection: connection.fetch(statement, *values))
+
+    def _read(self, query: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Raises Unavailable or Damaged."""
+
+        async def run() -> T:
             assert self._readers is not None
-            rows: list[Any] = self._run(self._readers.fetch(statement, *values)).result()
-            return rows
+            async with self._readers.acquire() as connection:
+                return await query(connection)
+
+        try:
+            return self._run(run()).result()
+        except Damaged:
+            raise
         except DAMAGE as wrong:
             raise Damaged(str(wrong)) from wrong
         except Exception as wrong:
@@ -296,8 +380,29 @@ class PostgresStore:
             raise Damaged("an entry is missing")
         return [bytes(row[0]) for row in rows]
 
-    def find_changed_tables(self, known: Mapping[str, int]) -> list[str]:
-        return [row[0] for row in self._fetch(SELECT_CHANGED, list(known), list(known.values()))]
+    def read_news(self, table: str, after: int = 0) -> TableNews:
+        async def query(connection: asyncpg.Connection) -> TableNews:
+            # Before the log: who disconnects during a race is written there before.
+            found = await connection.fetch(SELECT_TABLE, table, self.node or "")
+            rows = await connection.fetch(SELECT_LOG, table, after) if found else []
+            if not found:
+                return TableNews()
+            if rows and rows[-1][1] != after + len(rows):
+                raise Damaged("an entry is missing")
+            return TableNews(
+                [bytes(row[0]) for row in rows],
+                [max(0, row[2]) for row in rows],
+                found[0]["owner"],
+                found[0]["epoch"],
+                found[0]["changes"],
+                {row["node"]: bytes(row["content"]) for row in found if row["node"] is not None},
+            )
+
+        return self._read(query)
+
+    def find_changed_tables(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+        columns = zip(*known.values(), strict=True)
+        return [row[0] for row in self._fetch(SELECT_CHANGED, list(known), *map(list, columns))]
 
     def read_record(self, table: str) -> bytes | None:
         rows = self._fetch("SELECT record FROM thirdplace.records WHERE table_id = $1", table)
@@ -383,32 +488,30 @@ class PostgresStore:
         self._queue_housekeeping(lambda connection: connection.execute(statement), on_done)
 
 
-def _make_rows(sender: str, wanted: list[Append]) -> tuple[object, ...]:
-    """The arguments of `append_entries`."""
+def _make_rows(wanted: list[Append]) -> tuple[object, ...]:
+    """The arguments of `append_entries`, after the first two."""
     new = [new for one in wanted for new in one.new_tables]
-    logs = [(one.table, one.seq, one.entries) for one in wanted if one.entries]
-    logs += [(one.id, 1, one.entries) for one in new]
+    logs = [(one.table, one.seq, one.epoch, one.entries) for one in wanted if one.entries]
+    logs += [(one.id, 1, 0, one.entries) for one in new]
     rows = [
         (table, first + number, entry)
-        for table, first, entries in logs
+        for table, first, _, entries in logs
         for number, entry in enumerate(entries)
     ]
     records = [(one.table, *one.record) for one in wanted if one.record is not None]
     return (
-        sender,
         [one.id for one in new],
         [one.code for one in new],
         [one.game for one in new],
-        [table for table, _, _ in logs],
-        [first for _, first, _ in logs],
+        *([log[column] for log in logs] for column in range(3)),
         *([row[column] for row in rows] for column in range(3)),
         *([row[column] for row in records] for column in range(3)),
     )
 
 
 def _is_conflict(wrong: asyncpg.PostgresError) -> bool:
-    """Is the number of an entry taken, or does it not follow the last one?"""
-    return isinstance(wrong, asyncpg.IntegrityConstraintViolationError) or wrong.sqlstate == GAP
+    """Is the number of an entry taken, does it not follow the last one, or is its epoch over?"""
+    return isinstance(wrong, asyncpg.IntegrityConstraintViolationError) or wrong.sqlstate == CONFLICT
 
 
 async def _is_written(connection: asyncpg.Connection, wanted: list[Append]) -> bool:

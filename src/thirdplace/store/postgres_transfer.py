@@ -62,4 +62,7 @@ async def import_all_items(connection: Any, items: Iterator[StoredItem]) -> None
             idle = timedelta(seconds=item.idle_s)
             number = await connection.fetchval(IMPORT_TABLE, item.id, item.code, item.game, idle)
             rows = [(number, seq, entry) for seq, entry in enumerate(item.entries, 1)]
-            await connection.copy_records_to_table("log", schema_name="thirdplace", records=rows)
+            columns = ("number", "seq", "entry")
+            await connection.copy_records_to_table(
+                "log", schema_name="thirdplace", records=rows, columns=columns
+            )

@@ -38,13 +38,31 @@ MIGRATIONS = (
         ) AS latest
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN owner TEXT;
+    ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE log ADD COLUMN written INTEGER;
+    CREATE TABLE connections (
+        table_id TEXT NOT NULL,
+        node TEXT NOT NULL,
+        content BLOB NOT NULL,
+        PRIMARY KEY (table_id, node)
+    ) WITHOUT ROWID;
+    CREATE TABLE messages (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        sender TEXT NOT NULL,
+        content BLOB NOT NULL
+    );
+    """,
 )
 """Each brings a database from its version to the next. Never change one that was released: add another.
 
 `seq` counts a table's entries from 1. `(number, seq)` being unique decides who was first where several
 processes write. (A table has a number beside its long id because that makes appending four times as fast.)
 `visited` and `kept` were seconds since 1970 at first, and go on from there as seconds of `observed.age` (see
-observed_age.py); `observed.date` is when that was saved, in seconds since 1970.
+observed_age.py); `observed.date` is when that was saved, in seconds since 1970. `log.written` is the
+machine's monotonic time in milliseconds, which all of its processes share until it is started again.
 """
 
 

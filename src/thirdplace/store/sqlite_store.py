@@ -4,7 +4,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -15,17 +15,22 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.store.interface import (
     Append,
+    Claim,
     Conflict,
     Damaged,
     OnCommitted,
+    OnMessage,
     OnOutsideChange,
     StoredItem,
     StoredRecord,
     StoredTable,
+    TableNews,
     Unavailable,
     UnusableStore,
 )
 from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
+from thirdplace.store.sqlite_nodes import SqliteNodes
+from thirdplace.store.sqlite_ownership import SqliteOwnership, monotonic_ms
 from thirdplace.store.sqlite_schema import migrate
 
 __all__ = ["FILE_NAME", "SqliteStore"]
@@ -37,31 +42,28 @@ OUTSIDE_CHECK_S = 0.25
 """The writer checks after so many seconds whether another process has written."""
 MAX_JOBS_PER_COMMIT = 2000
 
-INSERT_TABLE = "INSERT INTO tables (id, code, game, visited) VALUES (?, ?, ?, ?)"
+INSERT_TABLE = "INSERT INTO tables (id, code, game, visited, owner) VALUES (?, ?, ?, ?, ?)"
 SELECT_TABLE_NUMBER = "SELECT number FROM tables WHERE id = ?"
 INSERT_ENTRIES = """
-    INSERT INTO log
-    SELECT (SELECT number FROM tables WHERE id = value ->> 0), value ->> 1, CAST(value ->> 2 AS BLOB)
+    INSERT INTO log (number, seq, entry, written)
+    SELECT (SELECT number FROM tables WHERE id = value ->> 0), value ->> 1, CAST(value ->> 2 AS BLOB), ?
     FROM json_each(?)
 """
 """Writes all rows in one statement: row by row, the writer would compete with the event loop for the GIL five
 hundred times a commit. (For an unknown table the number is NULL, which the schema refuses.)"""
-SELECT_FIRST_GAP = """
-    SELECT value ->> 0 FROM json_each(?)
-    WHERE value ->> 1 <> 1 + (
-        SELECT COALESCE(MAX(seq), 0) FROM log
-        WHERE number = (SELECT number FROM tables WHERE id = value ->> 0)
-    )
+SELECT_FIRST_CONFLICT = """
+    SELECT 1 FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
+    WHERE value ->> 2 <> epoch
+    OR value ->> 1 <> 1 + (SELECT COALESCE(MAX(seq), 0) FROM log WHERE log.number = tables.number)
     LIMIT 1
 """
-"""Finds a table whose new entries would not follow its last one without a gap."""
+"""Finds a table with another epoch, or whose new entries would not follow its last one without a gap."""
 SELECT_CHANGED = """
-    SELECT value ->> 0 FROM json_each(?)
-    WHERE value ->> 1 <> (
-        SELECT COALESCE(MAX(seq), 0) FROM log
-        WHERE number = (SELECT number FROM tables WHERE id = value ->> 0)
-    )
+    SELECT value ->> 0 FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
+    WHERE value ->> 2 IS NOT changes
+    OR value ->> 1 <> (SELECT COALESCE(MAX(seq), 0) FROM log WHERE log.number = tables.number)
 """
+SELECT_TABLES = "SELECT number, id, code, game, visited FROM tables ORDER BY number"
 UPDATE_VISITED = "UPDATE tables SET visited = ? WHERE id = ?"
 DELETE_OLD_RECORDS = "DELETE FROM records WHERE kept < ? AND table_id NOT IN (SELECT id FROM tables)"
 INSERT_RECORD = "INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)"
@@ -80,6 +82,7 @@ class SqliteStore:
         folder: Path,
         on_committed: OnCommitted,
         on_outside_change: OnOutsideChange,
+        on_message: OnMessage = lambda message: None,
         *,
         keep_days: float = 30,
     ) -> None:
@@ -90,14 +93,29 @@ class SqliteStore:
         self._local = threading.local()
         # A quarter, so that four starts in a row would have to have wrong dates.
         self._age = _prepare_database(self._file, keep_days / 4 * SECONDS_PER_DAY)
+        self._nodes = SqliteNodes(self._file)
+        self._ownership = SqliteOwnership(self._nodes, on_message)
         self._writer_queue: queue.SimpleQueue[WriterJob] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._run_writer, name="store-writer", daemon=True)
         self._writer.start()
+
+    @property
+    def node(self) -> str | None:
+        return self._nodes.name
+
+    @property
+    def has_other_nodes(self) -> bool:
+        return bool(self._nodes.others)
+
+    def join(self) -> None:
+        self._nodes.join()
+        self._nodes.find_others()
 
     def close(self) -> None:
         """Writes everything that waits, then stops the writer."""
         self._writer_queue.put(None)
         self._writer.join()
+        self._nodes.leave()
 
     # Writing.
 
@@ -108,6 +126,7 @@ class SqliteStore:
     def _run_writer(self) -> None:
         connection = _connect(self._file)
         changes, listened = _read_data_version(connection), monotonic()
+        self._ownership.skip_messages(connection)
         jobs: list[WriterJob] = []
         while None not in jobs:
             jobs = self._take_waiting_jobs()
@@ -119,6 +138,8 @@ class SqliteStore:
                 with suppress(sqlite3.Error):  # checked again the next time
                     changes, before, listened = _read_data_version(connection), changes, monotonic()
                     if changes != before:
+                        self._ownership.read_messages(connection)
+                    if changes != before or self._ownership.have_nodes_changed(connection):
                         self._on_outside_change(None)
         connection.close()
 
@@ -136,7 +157,7 @@ class SqliteStore:
         """Commits all at once; after a conflict, one by one, so that only the conflicting append fails."""
         if not wanted:
             return
-        wrong = _write_in_transaction(connection, wanted, self._age.now())
+        wrong = _write_in_transaction(connection, wanted, self._age.now(), self.node)
         if isinstance(wrong, Conflict) and len(wanted) > 1:
             for one in wanted:
                 self._commit(connection, [one])
@@ -189,10 +210,39 @@ class SqliteStore:
             raise Damaged("an entry is missing")
         return [row[0] for row in rows]
 
-    def find_changed_tables(self, known: Mapping[str, int]) -> list[str]:
-        """Which of these tables have another number of entries than is known of them."""
-        rows = self._select(SELECT_CHANGED, msgspec.json.encode(list(known.items())).decode())
+    def read_news(self, table: str, after: int = 0) -> TableNews:
+        """The entries after the first `after`, the owner, and who is connected at other nodes."""
+        try:
+            return self._ownership.read_news(self._get_read_connection(), table, after)
+        except sqlite3.OperationalError as wrong:
+            raise Unavailable(str(wrong)) from wrong
+        except sqlite3.DatabaseError as wrong:
+            raise Damaged(str(wrong)) from wrong
+
+    def find_changed_tables(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+        """Which of these tables have another number of entries or of changes than is known of them."""
+        rows = self._select(
+            SELECT_CHANGED, _encode_as_text([(table, *each) for table, each in known.items()])
+        )
         return [row[0] for row in rows]
+
+    # Several processes.
+
+    def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
+        """Become the owner of those that no living node owns."""
+        try:
+            return self._ownership.claim_tables(self._get_read_connection(), tables)
+        except sqlite3.Error as wrong:
+            raise Unavailable(str(wrong)) from wrong
+
+    def release_tables(self, tables: Collection[str]) -> None:
+        self._queue_housekeeping(lambda connection: self._ownership.release_tables(connection, tables))
+
+    def save_connections(self, connections: Mapping[str, bytes]) -> None:
+        self._queue_housekeeping(lambda connection: self._ownership.save_connections(connection, connections))
+
+    def publish(self, message: bytes) -> None:
+        self._queue_housekeeping(lambda connection: self._ownership.write_message(connection, message))
 
     def read_record(self, table: str) -> bytes | None:
         rows = self._select("SELECT record FROM records WHERE table_id = ?", table)
@@ -257,7 +307,7 @@ class SqliteStore:
             with closing(_connect(self._file)) as connection:
                 connection.execute("BEGIN")
                 age = self._age.now()
-                tables = connection.execute("SELECT * FROM tables ORDER BY number")
+                tables = connection.execute(SELECT_TABLES)
                 for number, table, code, game, visited in tables.fetchall():
                     log = connection.execute("SELECT entry FROM log WHERE number = ? ORDER BY seq", (number,))
                     entries = [bytes(row[0]) for row in log]
@@ -282,10 +332,10 @@ class SqliteStore:
                         row = (item.table, item.game, age - item.age_s, item.record)
                         connection.execute(INSERT_RECORD, row)
                         continue
-                    row_of_table = (item.id, item.code, item.game, age - item.idle_s)
+                    row_of_table = (item.id, item.code, item.game, age - item.idle_s, None)
                     number = connection.execute(INSERT_TABLE, row_of_table).lastrowid
                     rows = [(number, seq, entry) for seq, entry in enumerate(item.entries, 1)]
-                    connection.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+                    connection.executemany("INSERT INTO log (number, seq, entry) VALUES (?, ?, ?)", rows)
         except sqlite3.Error as wrong:
             raise Unavailable(str(wrong)) from wrong
 
@@ -367,16 +417,18 @@ def _read_data_version(connection: sqlite3.Connection) -> int:
     return changes
 
 
-def _write_in_transaction(connection: sqlite3.Connection, wanted: list[Append], now: int) -> Exception | None:
+def _write_in_transaction(
+    connection: sqlite3.Connection, wanted: list[Append], now: int, node: str | None
+) -> Exception | None:
     """Writes everything and waits for the disk; returns the error, or None if it is durable."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for new in (new for one in wanted for new in one.new_tables):
-            connection.execute(INSERT_TABLE, (new.id, new.code, new.game, now))
-        if connection.execute(SELECT_FIRST_GAP, (_encode_first_seqs(wanted),)).fetchone() is not None:
+            connection.execute(INSERT_TABLE, (new.id, new.code, new.game, now, node))
+        if connection.execute(SELECT_FIRST_CONFLICT, (_encode_first_seqs(wanted),)).fetchone() is not None:
             connection.rollback()
             return Conflict()
-        connection.execute(INSERT_ENTRIES, (_encode_rows(wanted),))
+        connection.execute(INSERT_ENTRIES, (monotonic_ms(), _encode_rows(wanted)))
         for one in wanted:
             if one.record is not None:
                 game, record = one.record
@@ -390,8 +442,8 @@ def _write_in_transaction(connection: sqlite3.Connection, wanted: list[Append], 
 
 
 def _encode_first_seqs(wanted: list[Append]) -> str:
-    """A JSON array of each table and the seq of its first entry."""
-    return msgspec.json.encode([(one.table, one.seq) for one in wanted if one.entries]).decode()
+    """A JSON array of each table, the seq of its first entry, and the epoch it is written in."""
+    return _encode_as_text([(one.table, one.seq, one.epoch) for one in wanted if one.entries])
 
 
 def _encode_rows(wanted: list[Append]) -> str:
@@ -401,4 +453,8 @@ def _encode_rows(wanted: list[Append]) -> str:
         logs = [(one.table, one.seq, one.entries), *((new.id, 1, new.entries) for new in one.new_tables)]
         for table, first, entries in logs:
             rows += [(table, seq, entry.decode()) for seq, entry in enumerate(entries, first)]
+    return _encode_as_text(rows)
+
+
+def _encode_as_text(rows: list[tuple[Any, ...]]) -> str:
     return msgspec.json.encode(rows).decode()

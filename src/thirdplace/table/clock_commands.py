@@ -24,6 +24,8 @@ MIN_SPEED = 0.1
 
 def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
     """Applies what the passing of time caused: expired thinking times, a lost race."""
+    if not table.keeps_time:
+        return []
     match = table.match
     hurried = table.deadlines and table.has_player_connected
     if match is None or table.paused is not None or not (hurried or match.game.clock) or match.over:
@@ -43,9 +45,9 @@ def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
 def last_certain_moment(command: commands.Commands | commands.InternalCommands, now: int) -> int:
     """Until when clock time counts for a command; the clock will be set back to this moment."""
     moment = None
-    if isinstance(command, commands.Restored):
+    if isinstance(command, commands.Restored | commands.TakenOver):
         moment = command.read_at
-    elif isinstance(command, commands.Disconnected):
+    elif isinstance(command, commands.Disconnected | commands.ConnectedElsewhere):
         moment = command.last_seen
     return now if moment is None else min(moment, now)
 

@@ -64,6 +64,8 @@ _HANDLERS: dict[type, Callable[[Table, Any, Keys, int, CommandOutcome], None]] =
     commands.Point: signal_commands.handle_point,
     commands.Connected: connection_commands.handle_connected,
     commands.Disconnected: connection_commands.handle_disconnected,
+    commands.ConnectedElsewhere: connection_commands.handle_connected_elsewhere,
     commands.Restored: connection_commands.handle_restored,
+    commands.TakenOver: connection_commands.handle_taken_over,
     commands.Tick: clock_commands.handle_tick,
 }

@@ -1,5 +1,6 @@
 """Commands to a table: first those that people and programs send, then those that only the server makes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -17,6 +18,7 @@ __all__ = [
     "Command",
     "Commands",
     "Connected",
+    "ConnectedElsewhere",
     "Disconnected",
     "Do",
     "GoOn",
@@ -38,6 +40,7 @@ __all__ = [
     "Start",
     "StartWithDeal",
     "TakeSeat",
+    "TakenOver",
     "Tick",
     "Undo",
 ]
@@ -242,6 +245,15 @@ class Disconnected:
 
 
 @dataclass(frozen=True, slots=True)
+class ConnectedElsewhere:
+    """Who is connected at other nodes, as far as it is known now."""
+
+    connections: Mapping[frozenset[str], int]
+    last_seen: int | None = None
+    """When those who are missing now were there for certain, in the server's time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
@@ -255,6 +267,14 @@ class Restored:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenOver:
+    """This node owns the table now, because its former owner has died."""
+
+    read_at: int
+    """When the former owner was last alive, in the server's time: clock time since then does not count."""
+
+
+@dataclass(frozen=True, slots=True)
 class AutomaticAction:
     """An action of a computer player, a standing order, or a forced action."""
 
@@ -264,5 +284,14 @@ class AutomaticAction:
 
 
 InternalCommands = (
-    TakeSeat | StartWithDeal | MakeNextTable | Connected | Disconnected | Tick | Restored | AutomaticAction
+    TakeSeat
+    | StartWithDeal
+    | MakeNextTable
+    | Connected
+    | ConnectedElsewhere
+    | Disconnected
+    | Tick
+    | Restored
+    | TakenOver
+    | AutomaticAction
 )

@@ -6,7 +6,14 @@ from thirdplace.table.command_outcome import CommandOutcome, apply_entry
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Chair, Keys
 
-__all__ = ["can_resume_automatically", "handle_connected", "handle_disconnected", "handle_restored"]
+__all__ = [
+    "can_resume_automatically",
+    "handle_connected",
+    "handle_connected_elsewhere",
+    "handle_disconnected",
+    "handle_restored",
+    "handle_taken_over",
+]
 
 
 def handle_connected(
@@ -14,27 +21,49 @@ def handle_connected(
 ) -> None:
     deserted = not table.has_player_connected
     table.connect(keys)
-    if deserted and table.has_player_connected and table.match is not None:
-        table.restart_thinking_time(now)
-    held = table.seats_held_by(keys)
-    if held and can_resume_automatically(table):
-        apply_entry(table, entries.Resumed(table.clock.read(now), back=held[0]), now, outcome)
+    _continue_after_return(table, deserted, table.seats_held_by(keys), now, outcome)
 
 
 def handle_disconnected(
     table: Table, command: commands.Disconnected, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
     table.disconnect(keys)
+    _pause_for_absent(table, table.seats_held_by(keys), last_certain_moment(command, now), now, outcome)
+
+
+def handle_connected_elsewhere(
+    table: Table, command: commands.ConnectedElsewhere, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    deserted, before = not table.has_player_connected, _present_seats(table)
+    table.set_connected_elsewhere(command.connections)
+    present = _present_seats(table)
+    _continue_after_return(table, deserted, sorted(present - before), now, outcome)
+    _pause_for_absent(table, sorted(before - present), last_certain_moment(command, now), now, outcome)
+
+
+def _present_seats(table: Table) -> set[int]:
+    return {seat for seat in table.seats if table.is_connected(table.chair(seat).key)}
+
+
+def _continue_after_return(
+    table: Table, deserted: bool, seats: list[int], now: int, outcome: CommandOutcome
+) -> None:
+    """Continues what stood still because nobody, or not everybody, was connected."""
+    if deserted and table.has_player_connected and table.match is not None:
+        table.restart_thinking_time(now)
+    if seats and can_resume_automatically(table):
+        apply_entry(table, entries.Resumed(table.clock.read(now), back=seats[0]), now, outcome)
+
+
+def _pause_for_absent(table: Table, seats: list[int], moment: int, now: int, outcome: CommandOutcome) -> None:
+    """Pauses a running clock if one of these seats is away now, and sets it back to `moment`."""
     match = table.match
     if match is None or match.over or not match.game.clock:
         return
-    gone = next(
-        (seat for seat in table.seats_held_by(keys) if _is_person_away(table, table.chair(seat))), None
-    )
+    gone = next((seat for seat in seats if _is_person_away(table, table.chair(seat))), None)
     if gone is None or table.paused is not None or table.clock.started_at is None:
         return
     if table.pauses_clock_if_lost(gone):
-        moment = last_certain_moment(command, now)
         at = max(match.now, table.clock.read(moment))  # actions of others since then stay valid
         apply_entry(table, entries.Paused(at, "dropped", gone), now, outcome)
 
@@ -56,3 +85,16 @@ def handle_restored(
     if table.match is not None and table.game.clock and table.clock.started_at is not None:
         moment = now if command.read_at is None else command.read_at
         apply_entry(table, entries.Paused(table.clock.read(moment), "restart"), now, outcome)
+
+
+def handle_taken_over(
+    table: Table, command: commands.TakenOver, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    """Pauses a running clock where its former owner left it; if nobody is away, a countdown follows."""
+    match = table.match
+    if match is None or not table.game.clock or table.clock.started_at is None:
+        return
+    at = max(match.now, table.clock.read(last_certain_moment(command, now)))
+    apply_entry(table, entries.Paused(at, "restart"), now, outcome)
+    if table.has_player_connected and can_resume_automatically(table):
+        apply_entry(table, entries.Resumed(at), now, outcome)

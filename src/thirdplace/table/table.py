@@ -1,6 +1,6 @@
 """A table, built from its log: only `Table.apply` changes it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,13 +30,21 @@ class Table(TableState, eq=False):
     """A table and how each kind of entry changes it."""
 
     @classmethod
-    def fold(cls, table_id: str, written: Iterable[entries.Entry], now: int) -> "Table":
-        """Rebuilds a table from its log. (A game's clock keeps running; the command Restored pauses it.)"""
+    def fold(
+        cls, table_id: str, written: Iterable[entries.Entry], now: int, ages_ms: Sequence[int] = ()
+    ) -> "Table":
+        """Rebuilds a table from its log. (A game's clock keeps running; the command Restored pauses it.)
+
+        `ages_ms`: how long ago each entry was written, if clocks have been running since.
+        """
         made, *rest = written
         assert isinstance(made, entries.Created)
         table = cls(table_id, made)
-        for entry in rest:
-            table.apply(entry, now)
+        moment = min(now - ages_ms[0], now) if ages_ms else now
+        for number, entry in enumerate(rest, 1):
+            if ages_ms:
+                moment = max(moment, now - ages_ms[number])
+            table.apply(entry, moment)
         return table
 
     def apply(self, entry: entries.Entry, now: int, action: Message | None = None) -> AppliedEntry:
@@ -233,6 +241,10 @@ class Table(TableState, eq=False):
     def disconnect(self, keys: Keys) -> None:
         count = self.connected[keys] - 1
         self.connected = {**self.connected, keys: count} if count else _without_key(self.connected, keys)
+        self.table_info_dirty = True
+
+    def set_connected_elsewhere(self, connections: Mapping[Keys, int]) -> None:
+        self.connected_elsewhere = connections
         self.table_info_dirty = True
 
     # Time.

@@ -74,7 +74,11 @@ class TableState(msgspec.Struct, eq=False):
     done_for_late: Mapping[int, Message] = {}
     """By seat: the action that was done for it because it was late, until it acts again."""
     connected: Mapping[Keys, int] = {}
-    """How many connections there are, by the keys of their sender."""
+    """How many connections there are to this node, by the keys of their sender."""
+    connected_elsewhere: Mapping[Keys, int] = {}
+    """The same for all other nodes."""
+    keeps_time: bool = True
+    """Does this node run the clock and the thinking times? (Only the owner of a table does.)"""
     table_info_dirty: bool = True
     """Has anything changed that clients see in the table's info, besides the game?"""
     has_automatic_seat: bool = False
@@ -119,7 +123,9 @@ class TableState(msgspec.Struct, eq=False):
 
     def is_connected(self, key: str | None) -> bool:
         """Is anybody connected with this key?"""
-        return any(key in keys for keys in self.connected)
+        return any(key in keys for keys in self.connected) or (
+            bool(self.connected_elsewhere) and any(key in keys for keys in self.connected_elsewhere)
+        )
 
     @property
     def has_player_connected(self) -> bool:
@@ -131,7 +137,7 @@ class TableState(msgspec.Struct, eq=False):
         """Connections without a seat, not counting the host."""
         return sum(
             count
-            for keys, count in self.connected.items()
+            for keys, count in (*self.connected.items(), *self.connected_elsewhere.items())
             if self.config.host not in keys and not self.seats_held_by(keys)
         )
 

@@ -30,6 +30,9 @@ def _describe_tables(context: RequestContext) -> Iterator[str]:
     yield from _one("build_info", "gauge", "The version that runs.", {f'version="{__version__}"': 1})
     yield from _one("tables_in_memory", "gauge", "Tables that somebody is or was just at.", len(hub.tables))
     yield from _one("tables", "gauge", "Tables that are kept, about.", hub.table_count)
+    owned = sum(actor.is_owner for actor in hub.tables.values())
+    yield from _one("tables_owned", "gauge", "Tables whose clock and computer players run here.", owned)
+    yield from _one("takeovers_total", "counter", "Tables taken over from dead nodes.", METRICS.takeovers)
     connections = {"socket": len(context.sockets), "stream": len(context.stream_backlogs)}
     yield from _one("connections", "gauge", "Sockets and streams that are open.", _label("kind", connections))
 

@@ -11,6 +11,7 @@ from weakref import proxy
 from thirdplace.core.game import SLOW_LEVELS, Message
 from thirdplace.core.match import Match
 from thirdplace.server import logs
+from thirdplace.server.play.subscriber_updates import encode_message
 from thirdplace.server.wire_messages import Intention, Preparing
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.commands import AutomaticAction
@@ -49,7 +50,9 @@ class Autopilot:
         if not table.has_automatic_seat and not self._acting_tasks:
             return  # only people: by far the most tables
         match = table.match
-        if match is None or table.paused is not None or match.over or not self._actor.subscribers:
+        is_anyone_here = table.connected or table.connected_elsewhere
+        is_playing = match is not None and table.paused is None and not match.over
+        if match is None or not (is_playing and is_anyone_here and self._actor.is_owner):
             self.stop()
             return
         for seat, chair in enumerate(table.chairs):
@@ -167,11 +170,14 @@ class Autopilot:
 
     def _show_intent(self, seat: int, intent: Any) -> None:
         """Send a player's intention to everyone, if it has changed."""
-        if self._intents is None:
-            self._intents = {}
-        if self._intents.get(seat) != intent:
-            self._intents[seat] = intent
-            self._actor.send_to_all(Intention(seat, intent))
+        if (self._intents or {}).get(seat) != intent:
+            self.show_intention_here(seat, intent)
+            self._actor.exchange.show_intention(self._actor, seat, intent)
+
+    def show_intention_here(self, seat: int, intent: Any) -> None:
+        """Send a player's intention to every subscriber of this node."""
+        self._intents = {**(self._intents or {}), seat: intent}
+        self._actor.send_here(encode_message(Intention(seat, intent)))
 
     def intentions(self) -> list[Intention]:
         """The intentions that have been shown, for subscribers that come later."""

@@ -8,6 +8,7 @@ clock is then set back to its last sign of life. One slow or lost beat, or two, 
 A loss by time alone could not be taken back, and a device may have been cut off a moment before it. So when
 the time is over, every device is asked at once, and the loss is recorded when all have answered: usually in a
 few milliseconds. A device that stays silent is cut off as above: the game stands instead of being lost.
+Every node pings its own devices. Only the owner of a table records a loss, and asks the other nodes first.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ __all__ = ["BEAT_INTERVAL_MS", "MAX_MISSED_BEATS", "Heartbeat", "PingableConnect
 BEAT_INTERVAL_MS = 1000
 MAX_MISSED_BEATS = 3
 """A device that misses so many beats in a row is cut off: after 3 to 4 seconds of silence."""
+CONFIRMATION_INTERVAL_S = 0.05
 
 
 class PingableConnection(Protocol):
@@ -42,13 +44,17 @@ class PingableConnection(Protocol):
 class Heartbeat:
     """The heartbeat of one table: it has one timer, and only while the clock runs."""
 
-    __slots__ = ("_actor", "_confirmed_loss", "_timer")
+    __slots__ = ("_actor", "_answered_nodes", "_asked_nodes_at", "_confirmation", "_confirmed_loss", "_timer")
 
     def __init__(self, actor: "TableActor") -> None:
         self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._timer: asyncio.TimerHandle | None = None
         self._confirmed_loss: int | None = None
         """The loss for which everyone has been asked whether they are still there: when time is over."""
+        self._answered_nodes: frozenset[str] = frozenset()
+        """The other nodes whose devices have all answered since."""
+        self._asked_nodes_at = 0
+        self._confirmation: asyncio.TimerHandle | None = None
 
     def update(self) -> None:
         """Start or stop the timer, depending on the table's state."""
@@ -65,6 +71,9 @@ class Heartbeat:
             self._timer = None
             for subscriber in self._actor.subscribers:
                 subscriber.missed_beats = 0
+        if self._confirmation is not None:
+            self._confirmation.cancel()
+            self._confirmation = None
 
     def certain_time(self, now: int) -> int:
         """The time up to which the clock may be believed.
@@ -72,15 +81,53 @@ class Heartbeat:
         It stays before the end of the game until everyone has shown that they could still act.
         """
         table = self._actor.table
-        if table.match is None or self._timer is None:
+        if table.match is None or not table.game.clock:
             return now
-        loss = table.clock.time_when(table.match.game.rules.deadline(table.match.state))
+        deadline = table.match.game.rules.deadline(table.match.state)
+        loss = table.clock.time_when(deadline)
         if loss is None or now < loss:
             return now
+        if not self._actor.is_owner:
+            return loss - 1
         if self._confirmed_loss != loss:
             self._confirmed_loss = loss
+            self._answered_nodes, self._asked_nodes_at = frozenset(), 0
             self._ping_all(now)
-        return now if self._have_all_answered() else loss - 1
+        have_answered = self._have_all_answered() and self._have_other_nodes_answered(deadline, now)
+        return now if have_answered else loss - 1
+
+    # Other nodes.
+
+    def _have_other_nodes_answered(self, deadline: int, now: int) -> bool:
+        """Have all nodes answered that hold a device of a seat that the clock would wait for?"""
+        silent = self._actor.synchronizer.find_nodes_of_players() - self._answered_nodes
+        if silent and now - self._asked_nodes_at >= BEAT_INTERVAL_MS // 2:  # again, as a message may be lost
+            self._asked_nodes_at = now
+            self._actor.exchange.ask_for_signs_of_life(self._actor, deadline)
+        return not silent
+
+    def on_signs_of_life(self, node: str, deadline: int) -> None:
+        match = self._actor.table.match
+        if match is not None and match.game.rules.deadline(match.state) == deadline:
+            self._answered_nodes |= {node}
+
+    def confirm_for_owner(self, deadline: int) -> None:
+        """Report to the owner of the table once all devices here have answered."""
+        if self._confirmation is None:
+            self._ping_all(self._actor.now_ms)
+            self._confirm_when_answered(deadline)
+
+    def _confirm_when_answered(self, deadline: int) -> None:
+        self._confirmation = None
+        if self._have_all_answered():
+            self._actor.exchange.report_signs_of_life(self._actor, deadline)
+        elif self._timer is not None:  # a device that stays silent is cut off by its beats
+            loop = asyncio.get_running_loop()
+            self._confirmation = loop.call_later(
+                CONFIRMATION_INTERVAL_S, self._confirm_when_answered, deadline
+            )
+
+    # Devices.
 
     def _ping_all(self, now: int) -> None:
         """Ping every seated device between two beats."""

@@ -1,14 +1,12 @@
 """What a server does regularly: free the memory of idle tables, delete tables and records nobody needs."""
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.store.interface import Damaged, Unavailable
 from thirdplace.table import entries
 from thirdplace.table.table import Table
 
@@ -25,14 +23,16 @@ CHANGE_CHECK_INTERVAL_S = 1.0
 
 
 class Housekeeping:
-    def __init__(self, hub: "Hub", *, keep_days: float, keep_records_days: float, is_database: bool) -> None:
+    def __init__(self, hub: "Hub", *, keep_days: float, keep_records_days: float) -> None:
         self._hub = hub
         self._keep_days = keep_days
         self._keep_records_days = keep_records_days
         loop = asyncio.get_running_loop()
-        work = [self._forget_idle_tables_regularly(), self._delete_regularly()]
-        if is_database:
-            work.append(self._check_for_changes_regularly())
+        work = (
+            self._forget_idle_tables_regularly(),
+            self._delete_regularly(),
+            self._check_for_changes_regularly(),
+        )
         self._tasks = [loop.create_task(one) for one in work]
 
     def stop(self) -> None:
@@ -54,8 +54,7 @@ class Housekeeping:
     async def _check_for_changes_regularly(self) -> None:
         while True:
             await asyncio.sleep(CHANGE_CHECK_INTERVAL_S)
-            with suppress(Damaged, Unavailable):
-                await self._hub.check_for_changes()
+            await self._hub.check_for_changes()
 
     async def _delete_regularly(self) -> None:
         """Delete tables that nobody came back to, and old records."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic_ns
 from typing import Any
@@ -13,11 +14,12 @@ from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.housekeeping import Housekeeping
+from thirdplace.server.play.node_exchange import NodeExchange
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.worker_pools import WorkerPools
-from thirdplace.store.interface import Append, Conflict, Damaged, NewTable, Unavailable
+from thirdplace.store.interface import Append, Claim, Conflict, Damaged, NewTable, TableNews, Unavailable
 from thirdplace.store.open_store import open_store
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
@@ -64,12 +66,16 @@ class Hub:
         self._outbox: list[Append] = []
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
+        self.exchange = NodeExchange(self)
         self.store = open_store(
             location,
             self.call_in_loop(self._on_settled),
             self.call_in_loop(self._on_overtaken),
+            self.call_in_loop(self.exchange.on_message),
             keep_days=keep_days,
         )
+        self.store.join()
+        self._node_name = self.store.node
         self.table_count = self.count_tables()
         """About how many tables there are, in memory and on disk."""
         self.worker_pools = WorkerPools(bot_processes)
@@ -77,7 +83,6 @@ class Hub:
             self,
             keep_days=keep_days,
             keep_records_days=keep_records_days,
-            is_database=isinstance(location, str),
         )
 
     def now(self) -> int:
@@ -97,6 +102,9 @@ class Hub:
             self._loop.call_soon_threadsafe(heard, *told)
 
         return hear
+
+    def call_soon(self, work: Callable[[], None]) -> None:
+        self._loop.call_soon(work)
 
     async def run_in_thread(self, work: Callable[..., Any], *given: Any) -> Any:
         return await self._loop.run_in_executor(None, work, *given)
@@ -126,15 +134,19 @@ class Hub:
 
     # The store.
 
-    async def read_log(self, table: str, after: int = 0) -> list[bytes]:
-        """A table's log after this entry. Raises Refused("unreadable-table").
+    async def read_log(self, table: str) -> list[bytes]:
+        """A table's whole log. Raises Refused("unreadable-table")."""
+        return (await self.read_news(table)).entries
+
+    async def read_news(self, table: str, after: int = 0) -> TableNews:
+        """A table's log after this entry, and its owner. Raises Refused("unreadable-table").
 
         Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
         for _ in range(READ_ATTEMPTS):
             try:
-                found: list[bytes] = await self.run_in_thread(self.store.read_entries, table, after)
-                return found
+                news: TableNews = await self.run_in_thread(self.store.read_news, table, after)
+                return news
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
@@ -203,18 +215,36 @@ class Hub:
         return ()
 
     def _on_overtaken(self, tables: Collection[str] | None) -> None:
-        """Another process has written to these tables (None: to any)."""
-        found = self.tables.values() if tables is None else map(self.tables.get, tables)
+        """Other nodes have changed these tables (None: any), or have come or gone."""
+        if tables is not None:
+            found = [self.tables[table] for table in tables if table in self.tables]
+        elif (
+            self.store.node != self._node_name
+        ):  # others took this node for dead: nothing is its own any more
+            self._node_name = self.store.node
+            found = list(self.tables.values())
+        else:
+            found = []
+            self.start_task(self.check_for_changes())
+        if tables is None:
+            for actor in self.tables.values():
+                if actor.subscribers:
+                    self.exchange.save_connections(actor)
         for actor in found:
-            if actor is not None:
-                actor.synchronizer.catch_up()
+            actor.synchronizer.catch_up()
 
     async def check_for_changes(self) -> None:
-        """Catch up with other processes, in case that a notice of theirs was lost."""
-        idle = [actor.table for actor in self.tables.values() if not actor.is_busy]
-        known = {table.id: table.entry_count for table in idle}
-        if known:
-            self._on_overtaken(await self.run_in_thread(self.store.find_changed_tables, known))
+        """Catch up with other nodes, in case that a notice was lost, and own what nobody owns."""
+        idle = [actor for actor in self.tables.values() if not actor.is_busy]
+        known = {one.table.id: (one.table.entry_count, one.synchronizer.change_count) for one in idle}
+        if known and self.store.has_other_nodes:
+            with suppress(Damaged, Unavailable):
+                changed = await self.run_in_thread(self.store.find_changed_tables, known)
+                if changed:
+                    self._on_overtaken(changed)
+        for actor in self.tables.values():
+            if actor.owner is None:
+                self.exchange.claim(actor)
 
     # Tables.
 
@@ -233,7 +263,7 @@ class Hub:
             except Conflict:
                 continue  # somebody else has this code
             self.table_count += 1
-            return self.add_table(table_id, [entry])
+            return self.add_new_table(table_id, [entry])
 
     async def find_table(self, table_id: str) -> TableActor:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
@@ -253,21 +283,40 @@ class Hub:
         return task
 
     async def _load_table(self, table_id: str) -> TableActor:
-        written: list[bytes] = await self.read_log(table_id)
-        if not written:
+        news = await self.read_news(table_id)
+        if not news.entries:
             raise Refused("unknown-table")
+        claim = None
+        if news.owner is None:
+            claim = await self._claim_table(table_id)
+            news = await self.read_news(table_id)  # what its former owner has written, or who was quicker
         now = self.now()
+        # Without a living owner nobody knows how long a clock ran on, except if its end was noted.
+        was_clock_kept = news.owner is not None if claim is None else claim.unowned_ms is not None
         try:
-            actor = self.add_table(table_id, map(entries.decode_entry, written), sum(map(len, written)))
+            written = map(entries.decode_entry, news.entries)
+            table = Table.fold(table_id, written, now, news.ages_ms if was_clock_kept else ())
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.log_unreadable_table(table_id)
             raise Refused("unreadable-table") from None
-        actor.post_command(QueuedCommand(commands.Restored(read_at=now)))
+        actor = self.tables[table_id] = TableActor(self, table, sum(map(len, news.entries)))
+        actor.synchronizer.adopt_ownership(news)
+        if news.owner is None or (claim is not None and not claim.is_handover):
+            unowned_ms = 0 if claim is None else claim.unowned_ms or 0
+            actor.post_command(QueuedCommand(commands.Restored(read_at=now - unowned_ms)))
         return actor
 
-    def add_table(self, table_id: str, written: Iterable[entries.Entry], log_bytes: int = 0) -> TableActor:
-        """Add a table whose log is known and durable."""
-        actor = self.tables[table_id] = TableActor(self, Table.fold(table_id, written, self.now()), log_bytes)
+    async def _claim_table(self, table_id: str) -> Claim | None:
+        try:
+            claims: dict[str, Claim] = await self.run_in_thread(self.store.claim_tables, [table_id])
+        except Unavailable:
+            return None  # `check_for_changes` tries again
+        return claims.get(table_id)
+
+    def add_new_table(self, table_id: str, written: Iterable[entries.Entry]) -> TableActor:
+        """Add a table that this node has made: its log is known and durable."""
+        actor = self.tables[table_id] = TableActor(self, Table.fold(table_id, written, self.now()))
+        actor.owner = self.store.node
         return actor
 
     async def find_table_id(self, code: str) -> str:
@@ -292,14 +341,16 @@ class Hub:
         actor.close()
         if self.tables.get(actor.table.id) is actor:
             del self.tables[actor.table.id]
+            self.exchange.release(actor.table.id)
 
     async def close(self) -> None:
-        """Finish what was begun; running clocks are stopped, so that they stand where they stood."""
+        """Finish what was begun. Running clocks are stopped where they stand, unless other nodes go on."""
         self._housekeeping.stop()
         self.worker_pools.close()
         for actor in self.tables.values():
             actor.close()
-            actor.post_command(QueuedCommand(commands.Restored()))
+            if not self.store.has_other_nodes:
+                actor.post_command(QueuedCommand(commands.Restored()))
         end = self.now() + SHUTDOWN_MS
         while self.now() < end and any(actor.is_busy for actor in self.tables.values()):
             await asyncio.sleep(0.01)

@@ -1,15 +1,28 @@
-"""What other processes have written to a table's log, where two processes share a data folder."""
+"""What other nodes have changed of a table: entries of its log, its owner, and who is connected to them."""
 
+import asyncio
+from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from thirdplace.core.errors import Refused
+from thirdplace.server.play.node_exchange import decode_connections
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber_updates import render_updates
-from thirdplace.store.interface import Conflict
+from thirdplace.store.interface import Conflict, TableNews
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.commands import Connected, Disconnected, Restored
+from thirdplace.table.commands import (
+    AutomaticAction,
+    Connected,
+    ConnectedElsewhere,
+    Disconnected,
+    Restored,
+    TakenOver,
+    Tick,
+)
+from thirdplace.table.table_state import Keys
 
 if TYPE_CHECKING:
     from thirdplace.server.play.hub import Hub
@@ -17,11 +30,20 @@ if TYPE_CHECKING:
 
 __all__ = ["LogSynchronizer"]
 
+COMMANDS_OF_OWNER = (AutomaticAction, Tick)
+"""Commands that are not tried again after others have written: the owner decides anew."""
+COMMANDS_TO_KEEP = (Connected, ConnectedElsewhere, Disconnected, Restored, TakenOver)
+"""Commands that cannot be refused."""
+NODE_SILENCE_MS = 2300
+"""A node that is taken for dead was alive so long ago at the latest."""
+WAIT_STEP_S = 0.005
+MAX_WAIT_STEPS = 1000
+
 
 class LogSynchronizer:
-    """Reads entries that are not known here, and makes them part of the actor's table."""
+    """Reads what is not known here, and makes it part of the actor's table."""
 
-    __slots__ = ("_actor", "_hub", "is_behind", "is_running")
+    __slots__ = ("_actor", "_hub", "change_count", "connections", "is_behind", "is_running")
 
     def __init__(self, actor: "TableActor", hub: "Hub") -> None:
         self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
@@ -29,30 +51,46 @@ class LogSynchronizer:
         self.is_running = False
         """Is the log being read?"""
         self.is_behind = False
-        """May another process have written entries that are not known here?"""
+        """May another node have changed something that is not known here?"""
+        self.change_count = 0
+        self.connections: Mapping[str, bytes] = {}
+        """Who is connected at other nodes, as these have saved it."""
 
     def catch_up(self) -> None:
-        """Another process has written to the store: read the table's log as soon as nothing is under way."""
+        """Another node has changed the table: read it as soon as nothing is under way."""
         self.is_behind = self._actor.is_busy
         if not self.is_behind:
             self.start([], None)
 
-    def start(self, commands: list[QueuedCommand], rejected: Exception | None) -> None:
-        """Read the log. `commands` were rejected by the store: refuse them afterwards, or try them again."""
-        self.is_running = True
-        self._hub.start_task(self._read_entries_of_others(commands, rejected))
+    async def wait_until_caught_up(self) -> None:
+        """Read what others have written, and wait for it."""
+        self.catch_up()
+        for _ in range(MAX_WAIT_STEPS):
+            if not self.is_running and not self.is_behind:
+                return
+            await asyncio.sleep(WAIT_STEP_S)
 
-    async def _read_entries_of_others(
-        self, commands: list[QueuedCommand], rejected: Exception | None
+    def start(
+        self, commands: list[QueuedCommand], rejected: Exception | None, *, again: bool = False
+    ) -> None:
+        """Read the log. `commands` were rejected by the store: refuse them afterwards, or try them again.
+
+        `again`: try them again, even if nothing is new.
+        """
+        self.is_running = True
+        self._hub.start_task(self._read_changes_of_others(commands, rejected, again))
+
+    async def _read_changes_of_others(
+        self, commands: list[QueuedCommand], rejected: Exception | None, again: bool
     ) -> None:
         actor = self._actor
         try:
             # The last entry known here comes along: if it is gone, another process has cleared the table.
-            found = await self._hub.read_log(actor.table.id, after=actor.table.entry_count - 1)
-            if not found:
+            news = await self._hub.read_news(actor.table.id, after=actor.table.entry_count - 1)
+            if not news.entries:
                 raise Refused("unknown-table")
-            written = found[1:]
-            self._adopt_entries(written)
+            is_new = len(news.entries) > 1 or news.epoch != actor.epoch
+            self._adopt_entries(news)
         except Refused as refused:
             actor.close_with_refusal(commands, refused)
             return
@@ -60,31 +98,60 @@ class LogSynchronizer:
             actor.log_error()
             actor.close_with_refusal(commands, Refused("unreadable-table"))
             return
-        if isinstance(rejected, Conflict) and written:
-            actor.queue_again(commands)
+        self.adopt_ownership(news)
+        if again or (isinstance(rejected, Conflict) and is_new):
+            actor.queue_again([one for one in commands if not isinstance(one.command, COMMANDS_OF_OWNER)])
         elif rejected is not None:
             self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
         self.is_running = False
         actor.resume()
 
-    def _adopt_entries(self, written: list[bytes]) -> None:
-        """Make another process's entries part of the table, and tell everyone."""
+    def _adopt_entries(self, news: TableNews) -> None:
+        """Make other nodes' entries part of the table, and tell everyone."""
+        written = news.entries[1:]
         if not written:
             return
         actor = self._actor
         fork, now = actor.table.fork(), self._hub.now()
-        happened = [fork.apply(entries.decode_entry(entry), now) for entry in written]
+        happened = [
+            fork.apply(entries.decode_entry(entry), now - age_ms)
+            for entry, age_ms in zip(written, news.ages_ms[1:], strict=True)
+        ]
         fork.table_info_dirty = True
         updates = render_updates(fork, actor.subscribers, happened, actor.table.version, now)
         fork.table_info_dirty = False
         actor.adopt_table(fork, written)
         updates.send()
 
+    def adopt_ownership(self, news: TableNews) -> None:
+        """Note whose the table is, and who is connected at other nodes."""
+        actor = self._actor
+        actor.owner, actor.epoch = news.owner, news.epoch
+        self.change_count = news.change_count
+        if news.owner is None:
+            self._hub.exchange.claim(actor)
+        if news.connections != self.connections:
+            has_lost_node = bool(self.connections.keys() - news.connections.keys())
+            self.connections = news.connections
+            connected: Counter[Keys] = Counter()
+            for content in news.connections.values():
+                connected.update(decode_connections(content))
+            last_seen = self._hub.now() - NODE_SILENCE_MS if has_lost_node else None
+            actor.post_command(QueuedCommand(ConnectedElsewhere(dict(connected), last_seen)))
+
+    def find_nodes_of_players(self) -> set[str]:
+        """The other nodes at which there are seats whose loss would pause the game."""
+        table = self._actor.table
+        return {
+            node
+            for node, content in self.connections.items()
+            for keys in decode_connections(content)
+            if any(table.pauses_clock_if_lost(seat) for seat in table.seats_held_by(keys))
+        }
+
     def _refuse_all(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """Refuse commands that cannot be stored now; people who connect or disconnect are queued again."""
         for command in commands:
             command.answer(CommandOutcome(refused=refused))
         self._actor.recovery.start()
-        self._actor.queue_again(
-            [one for one in commands if isinstance(one.command, Connected | Disconnected | Restored)]
-        )
+        self._actor.queue_again([one for one in commands if isinstance(one.command, COMMANDS_TO_KEEP)])

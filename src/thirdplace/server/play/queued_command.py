@@ -27,6 +27,8 @@ class QueuedCommand(msgspec.Struct, eq=False):
     """The subscriber that connects or disconnects, if the command is about one."""
     arrival: Arrival | None = None
     attempts: int = 0
+    is_judged_again: bool = False
+    """Was it refused once, and then judged again by what other nodes had written?"""
 
     def answer(self, outcome: CommandOutcome) -> None:
         if self.on_outcome is not None:

@@ -22,6 +22,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.limits.buckets import Bucket
+from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.autopilot import Autopilot
 from thirdplace.server.play.error_recovery import ErrorRecovery
 from thirdplace.server.play.heartbeat import Heartbeat
@@ -36,17 +37,20 @@ from thirdplace.server.play.subscriber_updates import (
 from thirdplace.server.play.transition_append import make_append
 from thirdplace.server.play.wake_timer import WakeTimer
 from thirdplace.server.work.worker_pools import WorkerPools
+from thirdplace.store.interface import Claim
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
     AutomaticAction,
     Commands,
     Connected,
+    ConnectedElsewhere,
     Disconnected,
     InternalCommands,
     Point,
     React,
     Restored,
+    TakenOver,
     Tick,
 )
 from thirdplace.table.table import Table
@@ -55,6 +59,7 @@ from thirdplace.table.transition import Transition, transition
 
 if TYPE_CHECKING:
     from thirdplace.server.play.hub import Hub
+    from thirdplace.server.play.node_exchange import NodeExchange
 
 __all__ = ["TableActor"]
 
@@ -65,7 +70,7 @@ MAX_LOG_BYTES = 8 * 1024 * 1024
 SIGNAL_COMMANDS = (React, Point)
 SIGNAL_BURST_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
-COMMANDS_NOT_DEFERRED = (Connected, Disconnected, Tick, Restored)
+COMMANDS_NOT_DEFERRED = (Connected, ConnectedElsewhere, Disconnected, Tick, Restored, TakenOver)
 """Commands that are applied even while it is not yet known whether the time is over."""
 
 UNSEATING_ENTRIES = (entries.Arranged, entries.Left)
@@ -86,8 +91,10 @@ class TableActor:
         "_queue",
         "_signal_bucket",
         "autopilot",
+        "epoch",
         "heartbeat",
         "last_seen",
+        "owner",
         "recovery",
         "subscribers",
         "synchronizer",
@@ -101,6 +108,10 @@ class TableActor:
         self._signal_bucket = Bucket(hub.signals_per_second * SIGNAL_BURST_S, hub.now() / 1000)
         self.table = table
         """The table as it is durable and known to its subscribers."""
+        self.owner: str | None = None
+        """The node that runs the clock and the computer players; None: nobody, as far as it is known here."""
+        self.epoch = 0
+        """Counts changes of the owner; the store rejects entries of an epoch that is over."""
         self.subscribers: set[Subscriber] = set()
         self.autopilot = Autopilot(self)
         self.heartbeat = Heartbeat(self)
@@ -117,6 +128,11 @@ class TableActor:
         """The transition that is not durable yet; other commands wait until it is."""
         self._commands_to_run_singly = 0
         """How many of the next commands are run one at a time, because together they failed."""
+
+    @property
+    def is_owner(self) -> bool:
+        """Is it this node that runs the clock and the computer players?"""
+        return self.owner is not None and self.owner == self._hub.store.node
 
     @property
     def is_idle(self) -> bool:
@@ -167,6 +183,7 @@ class TableActor:
         self._is_scheduled = False
         commands = self._take_queued()
         try:
+            self.table.keeps_time = self.is_owner
             now = self._hub.now()
             certain = self.heartbeat.certain_time(now)
             if certain < now:
@@ -236,7 +253,7 @@ class TableActor:
             self.on_durable()
             self.after_update()
             return
-        append = make_append(self.table, made)
+        append = make_append(self.table, made, self.epoch)
         pending.entries = append.entries
         self._hub.store_entries(append)
 
@@ -251,17 +268,26 @@ class TableActor:
         if pending.subscribers is not None:
             self.subscribers = pending.subscribers
             self.last_seen = self._hub.now()
+            self._hub.exchange.save_connections(self)
         assert pending.updates is not None
         pending.updates.send()
+        judge_again = []
         for one, outcome in zip(pending.commands, made.outcomes, strict=True):
             if outcome.next_table is not None:
-                self._hub.add_table(*outcome.next_table)  # everyone will be there in a moment
+                self._hub.add_new_table(*outcome.next_table)  # everyone will be there in a moment
             if outcome.signal is not None:
                 self.send_to_all(outcome.signal)
-            if outcome.refused is not None and outcome.refused.code == "internal":
+            if outcome.refused is None:
+                one.answer(outcome)
+            elif outcome.refused.code == "internal":
                 self._refuse_command(one, outcome.refused)
+            elif self._hub.store.has_other_nodes and not one.is_judged_again:
+                one.is_judged_again = True
+                judge_again.append(one)
             else:
                 one.answer(outcome)
+        if judge_again:  # another node may just have written what would allow it
+            self.synchronizer.start(judge_again, None, again=True)
         if pending.updates.seats and any(isinstance(one.entry, UNSEATING_ENTRIES) for one in made.applied):
             self._dismiss_onlookers()
 
@@ -314,7 +340,7 @@ class TableActor:
         match command.command:
             case Connected() if command.subscriber is not None:
                 command.subscriber.on_dismissed(refused)
-            case Disconnected() | Restored():
+            case Disconnected() | Restored() | TakenOver() | ConnectedElsewhere():
                 command.attempts += 1
                 if command.attempts < MAX_ATTEMPTS:
                     self._queue.append(command)
@@ -356,11 +382,29 @@ class TableActor:
             self.disconnect(subscriber)
             subscriber.on_dismissed(Refused("not-your-seat", "onlookers: off"))
 
-    # What the autopilot uses.
+    def on_claimed(self, claim: Claim) -> None:
+        """This node owns the table now. If its former owner has died, a running clock is paused."""
+        self.owner, self.epoch = self._hub.store.node, claim.epoch
+        if not claim.is_handover:
+            METRICS.takeovers += 1
+            read_at = self._hub.now() - (claim.unowned_ms or 0)
+            self.post_command(QueuedCommand(TakenOver(read_at)))
+        self.resume()
+
+    # What the autopilot and the heartbeat use.
+
+    @property
+    def exchange(self) -> "NodeExchange":
+        return self._hub.exchange
 
     def send_to_all(self, message: msgspec.Struct) -> None:
-        """Send a message that is not part of the table's log to every subscriber."""
+        """Send a message that is not part of the table's log to everyone, at other nodes too."""
         told = encode_message(message)
+        self.send_here(told)
+        self._hub.exchange.tell_all(self, told)
+
+    def send_here(self, told: bytes) -> None:
+        """Send a message to every subscriber of this node."""
         for subscriber in self.subscribers:
             subscriber.send(told)
 

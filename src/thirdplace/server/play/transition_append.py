@@ -10,7 +10,7 @@ from thirdplace.table.transition import Transition
 __all__ = ["make_append"]
 
 
-def make_append(table: Table, made: Transition) -> Append:
+def make_append(table: Table, made: Transition, epoch: int) -> Append:
     """What is to be stored after the entries that `table` is made of."""
     return Append(
         table.id,
@@ -18,6 +18,7 @@ def make_append(table: Table, made: Transition) -> Append:
         [entries.encode_entry(happening.entry) for happening in made.applied],
         record=_make_record(made),
         new_tables=[_make_new_table(outcome) for outcome in made.outcomes if outcome.next_table is not None],
+        epoch=epoch,
     )
 
 

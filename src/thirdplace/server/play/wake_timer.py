@@ -33,7 +33,7 @@ class WakeTimer:
         """Wake the table when it changes next."""
         self.stop()
         wake = self.next_change_at()
-        if wake is not None:
+        if wake is not None and self._actor.is_owner:
             soonest = CONFIRMATION_INTERVAL_MS if self.is_awaiting_answers() else 0
             delay = max(soonest, wake - self._actor.now_ms) / 1000
             self._handle = asyncio.get_running_loop().call_later(delay, self._on_timer)

@@ -1,0 +1,139 @@
+"""What this node (server process) exchanges with the other nodes of its store.
+
+That is the ownership of tables, who is connected where, and messages. Where there are no other nodes, only
+ownership is written.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from thirdplace.server import logs
+from thirdplace.server.play.node_messages import (
+    IntentionShown,
+    NodeMessage,
+    SignsOfLife,
+    SignsOfLifeWanted,
+    ToldToAll,
+    decode_node_message,
+)
+from thirdplace.store.interface import Unavailable
+from thirdplace.table.table_state import Keys
+
+if TYPE_CHECKING:
+    from thirdplace.server.play.hub import Hub
+    from thirdplace.server.play.table_actor import TableActor
+
+__all__ = ["NodeExchange", "decode_connections"]
+
+encode = msgspec.json.Encoder().encode
+_decode_pairs = msgspec.json.Decoder(list[tuple[list[str], int]]).decode
+
+
+def decode_connections(content: bytes) -> dict[Keys, int]:
+    """How many connections there are to one node, by the keys of their sender."""
+    return {frozenset(keys): count for keys, count in _decode_pairs(content)}
+
+
+def _encode_connections(actor: "TableActor") -> bytes:
+    return encode([(sorted(keys), count) for keys, count in actor.table.connected.items()])
+
+
+class NodeExchange:
+    """Gathers what the tables of a process want to exchange, so that one statement serves many tables."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._to_claim: set[str] = set()
+        self._to_release: set[str] = set()
+        self._to_save: dict[str, TableActor] = {}
+        self._is_claiming = False
+
+    # Ownership.
+
+    def claim(self, actor: "TableActor") -> None:
+        """Become the owner of a table that has none."""
+        self._to_claim.add(actor.table.id)
+        if not self._is_claiming:
+            self._is_claiming = True
+            self._hub.start_task(self._claim_all())
+
+    async def _claim_all(self) -> None:
+        hub = self._hub
+        try:
+            while self._to_claim:
+                tables, self._to_claim = self._to_claim, set()
+                claims = await hub.run_in_thread(hub.store.claim_tables, tables)
+                for table_id, claim in claims.items():
+                    actor = hub.tables.get(table_id)
+                    if actor is None:
+                        hub.store.release_tables([table_id])
+                    else:
+                        actor.on_claimed(claim)
+        except Unavailable:
+            pass  # `Hub.check_for_changes` tries again
+        except Exception:
+            logs.log_failure("claim")
+        finally:
+            self._is_claiming = False
+
+    def release(self, table_id: str) -> None:
+        """Give a table up that is no longer in memory."""
+        if not self._to_release:
+            self._hub.call_soon(self._release_all)
+        self._to_release.add(table_id)
+
+    def _release_all(self) -> None:
+        tables, self._to_release = self._to_release - self._hub.tables.keys(), set()
+        if tables:
+            self._hub.store.release_tables(tables)
+
+    # Connections.
+
+    def save_connections(self, actor: "TableActor") -> None:
+        """Let other nodes know who is connected to this table here."""
+        if not self._hub.store.has_other_nodes:
+            return
+        if not self._to_save:
+            self._hub.call_soon(self._save_all)
+        self._to_save[actor.table.id] = actor
+
+    def _save_all(self) -> None:
+        actors, self._to_save = self._to_save, {}
+        self._hub.store.save_connections({table: _encode_connections(one) for table, one in actors.items()})
+
+    # Messages.
+
+    def tell_all(self, actor: "TableActor", message: bytes) -> None:
+        self._publish(actor, ToldToAll(actor.table.id, msgspec.Raw(message)))
+
+    def show_intention(self, actor: "TableActor", seat: int, intent: object) -> None:
+        self._publish(actor, IntentionShown(actor.table.id, seat, intent))
+
+    def ask_for_signs_of_life(self, actor: "TableActor", deadline: int) -> None:
+        self._publish(actor, SignsOfLifeWanted(actor.table.id, deadline))
+
+    def report_signs_of_life(self, actor: "TableActor", deadline: int) -> None:
+        self._publish(actor, SignsOfLife(actor.table.id, self._hub.store.node or "", deadline))
+
+    def _publish(self, actor: "TableActor", message: NodeMessage) -> None:
+        if actor.synchronizer.connections:  # other nodes have the table, too
+            self._hub.store.publish(encode(message))
+
+    def on_message(self, content: bytes) -> None:
+        try:
+            message = decode_node_message(content)
+        except msgspec.DecodeError:
+            return  # of a newer version, perhaps; nothing that matters is a message
+        actor = self._hub.tables.get(message.table)
+        if actor is None:
+            return
+        match message:
+            case ToldToAll():
+                actor.send_here(bytes(message.message))
+            case IntentionShown():
+                actor.autopilot.show_intention_here(message.seat, message.intent)
+            case SignsOfLifeWanted():
+                actor.heartbeat.confirm_for_owner(message.deadline)
+            case SignsOfLife():
+                actor.heartbeat.on_signs_of_life(message.node, message.deadline)

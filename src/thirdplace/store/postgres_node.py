@@ -1,0 +1,141 @@
+"""This process as a node of a PostgreSQL database: its lease, its tables, and who is connected to them."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+from thirdplace.store.interface import Claim, OnOutsideChange
+from thirdplace.store.notices import EVERYONE, NoticeChannel
+
+__all__ = ["LEASE_S", "PostgresNode"]
+
+LEASE_S = 1.8
+"""A node that has been silent for so long is taken for dead, and others go on with its tables."""
+RENEWAL_INTERVAL_S = 0.45
+RENEWAL_TIMEOUT_S = 1.0
+
+INSERT_NODE = "INSERT INTO thirdplace.nodes (name) VALUES ($1)"
+RENEW_LEASE = "SELECT is_member, others, changed FROM thirdplace.renew_lease($1, $2)"
+CLAIM_TABLES = "SELECT table_id, new_epoch, unowned FROM thirdplace.claim_tables($1, $2)"
+RENEW_LAST_TIME = "UPDATE thirdplace.nodes SET seen = clock_timestamp() WHERE name = $1"
+REMOVE_NODE = "SELECT thirdplace.remove_nodes(ARRAY[$1])"
+
+Connection = Any
+
+
+class PostgresNode:
+    """All methods run in the store's event loop."""
+
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Connection]],
+        notices: NoticeChannel,
+        on_outside_change: OnOutsideChange,
+    ) -> None:
+        self._connect = connect
+        self._notices = notices
+        self._on_outside_change = on_outside_change
+        self._connection: Connection | None = None
+        """A connection of its own, so that no other work delays a renewal."""
+        self._unsaved_connections: dict[str, bytes] = {}
+        self._saving = asyncio.Lock()
+        self.name: str | None = None
+        self.other_count = 0
+
+    async def join(self) -> None:
+        """Become a node with a new name."""
+        name = secrets.token_hex(8)
+        connection = await self._get_connection()
+        await connection.execute(INSERT_NODE, name)
+        self.name = name
+        await self._renew(connection)
+        await self._notices.publish_changes(name, ())  # others save who is connected to their tables
+
+    async def run(self) -> None:
+        """Renew the lease until cancelled."""
+        while True:
+            await asyncio.sleep(RENEWAL_INTERVAL_S)
+            try:
+                async with asyncio.timeout(RENEWAL_TIMEOUT_S):
+                    await self._renew(await self._get_connection())
+                    await self._save_connections()
+            except Exception:  # the database cannot be reached: perhaps the next time
+                self._drop_connection()
+
+    async def _renew(self, connection: Connection) -> None:
+        row = await connection.fetchrow(RENEW_LEASE, self.name, timedelta(seconds=LEASE_S))
+        had_others, self.other_count = self.other_count > 0, row["others"]
+        if not row["is_member"]:
+            self.name = None
+            await self.join()
+            self._on_outside_change(None)
+        elif (self.other_count > 0) != had_others:
+            self._on_outside_change(None)
+        if row["changed"]:
+            self._on_outside_change(row["changed"])
+            await self._notices.publish_changes(EVERYONE, row["changed"])
+
+    async def leave(self) -> None:
+        """Give everything back, so that others go on at once."""
+        if self.name is None:
+            return
+        with suppress(Exception):
+            async with asyncio.timeout(RENEWAL_TIMEOUT_S):
+                connection = await self._get_connection()
+                await connection.execute(RENEW_LAST_TIME, self.name)
+                changed = await connection.fetchval(REMOVE_NODE, self.name)
+                await self._notices.publish_changes(self.name, changed or ())
+        self.name = None
+        self._drop_connection()
+
+    async def _get_connection(self) -> Connection:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._connect()
+        return self._connection
+
+    def _drop_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    # Tables.
+
+    async def claim_tables(self, connection: Connection, tables: Collection[str]) -> dict[str, Claim]:
+        rows = await connection.fetch(CLAIM_TABLES, self.name, list(tables))
+        claims = {}
+        for table, epoch, unowned in rows:
+            since = None if unowned is None else max(0, int(unowned.total_seconds() * 1000))
+            claims[table] = Claim(epoch, since)
+        if claims and self.other_count and self.name is not None:
+            await self._notices.publish_changes(self.name, claims)
+        return claims
+
+    async def release_tables(self, connection: Connection, tables: Collection[str]) -> None:
+        if self.name is not None:
+            await connection.execute("SELECT thirdplace.release_tables($1, $2)", self.name, list(tables))
+            await self._notices.publish_changes(self.name, tables)
+
+    def note_connections(self, connections: Mapping[str, bytes]) -> None:
+        """Save these soon, and again if it fails."""
+        self._unsaved_connections.update(connections)
+
+    async def save_connections(self, connection: Connection) -> None:
+        """Save what is noted. One at a time, so that an older state never replaces a newer one."""
+        async with self._saving:
+            unsaved, self._unsaved_connections = self._unsaved_connections, {}
+            if not unsaved or self.name is None:
+                return
+            try:
+                statement = "SELECT thirdplace.save_connections($1, $2, $3)"
+                await connection.execute(statement, self.name, list(unsaved), list(unsaved.values()))
+            except BaseException:
+                self._unsaved_connections = {**unsaved, **self._unsaved_connections}
+                raise
+            await self._notices.publish_changes(self.name, unsaved)
+
+    async def _save_connections(self) -> None:
+        if self._unsaved_connections:
+            await self.save_connections(await self._get_connection())

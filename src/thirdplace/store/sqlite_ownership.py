@@ -1,0 +1,121 @@
+"""Who owns which table of a data folder, and what its processes tell each other."""
+
+import sqlite3
+from collections.abc import Collection, Mapping
+from time import monotonic, monotonic_ns
+
+from thirdplace.store.interface import Claim, Damaged, OnMessage, TableNews
+from thirdplace.store.sqlite_nodes import SqliteNodes
+
+__all__ = ["SqliteOwnership", "monotonic_ms"]
+
+NODES_CHECK_S = 0.5
+"""The writer looks after so many seconds which other processes there are."""
+MESSAGES_KEPT = 1000
+
+SELECT_TABLE = "SELECT number, owner, epoch, changes FROM tables WHERE id = ?"
+SELECT_LOG = "SELECT entry, seq, written FROM log WHERE number = ? AND seq > ? ORDER BY seq"
+SELECT_CONNECTIONS = "SELECT node, content FROM connections WHERE table_id = ?"
+CLAIM_TABLE = """
+    UPDATE tables SET owner = ?, epoch = epoch + 1, changes = changes + 1
+    WHERE id = ? AND owner IS ? RETURNING epoch
+"""
+RELEASE_TABLE = "UPDATE tables SET owner = NULL, changes = changes + 1 WHERE id = ? AND owner = ?"
+COUNT_CHANGE = "UPDATE tables SET changes = changes + 1 WHERE id = ?"
+INSERT_CONNECTIONS = "INSERT OR REPLACE INTO connections VALUES (?, ?, ?)"
+DELETE_CONNECTIONS = "DELETE FROM connections WHERE table_id = ? AND node = ?"
+SELECT_CONNECTED_NODES = "SELECT DISTINCT node FROM connections"
+INSERT_MESSAGE = "INSERT INTO messages (sender, content) VALUES (?, ?)"
+DELETE_OLD_MESSAGES = "DELETE FROM messages WHERE number <= (SELECT MAX(number) FROM messages) - ?"
+SELECT_LAST_MESSAGE = "SELECT COALESCE(MAX(number), 0) FROM messages"
+SELECT_MESSAGES = "SELECT number, sender, content FROM messages WHERE number > ? ORDER BY number"
+
+
+def monotonic_ms() -> int:
+    """The machine's time since it was started, which all of its processes share."""
+    return monotonic_ns() // 1_000_000
+
+
+class SqliteOwnership:
+    """Each method is given the connection of the thread that calls it."""
+
+    def __init__(self, nodes: SqliteNodes, on_message: OnMessage) -> None:
+        self._nodes = nodes
+        self._on_message = on_message
+        self._last_message = 0
+        self._looked_at = monotonic()
+
+    def read_news(self, connection: sqlite3.Connection, table: str, after: int) -> TableNews:
+        found = connection.execute(SELECT_TABLE, (table,)).fetchone()
+        if found is None:
+            return TableNews()
+        number, owner, epoch, changes = found
+        # Before the log: who disconnects during a race is written there before.
+        connections = {
+            node: bytes(content)
+            for node, content in connection.execute(SELECT_CONNECTIONS, (table,)).fetchall()
+            if node != self._nodes.name and self._nodes.is_alive(node)
+        }
+        rows = connection.execute(SELECT_LOG, (number, after)).fetchall()
+        if rows and rows[-1][1] != after + len(rows):
+            raise Damaged("an entry is missing")
+        now = monotonic_ms()
+        return TableNews(
+            [row[0] for row in rows],
+            [0 if row[2] is None else max(0, now - row[2]) for row in rows],
+            owner if owner is not None and self._nodes.is_alive(owner) else None,
+            epoch,
+            changes,
+            connections,
+        )
+
+    def claim_tables(self, connection: sqlite3.Connection, tables: Collection[str]) -> dict[str, Claim]:
+        claims = {}
+        for table in sorted(tables):
+            found = connection.execute(SELECT_TABLE, (table,)).fetchone()
+            if found is None or (found[1] is not None and self._nodes.is_alive(found[1])):
+                continue
+            # Unless another process has been quicker.
+            epoch = connection.execute(CLAIM_TABLE, (self._nodes.name, table, found[1])).fetchall()
+            if epoch:
+                claims[table] = Claim(epoch[0][0], None)
+        return claims
+
+    def release_tables(self, connection: sqlite3.Connection, tables: Collection[str]) -> None:
+        rows = [(table, self._nodes.name) for table in tables]
+        connection.executemany(RELEASE_TABLE, rows)
+        connection.executemany(DELETE_CONNECTIONS, rows)
+
+    def save_connections(self, connection: sqlite3.Connection, connections: Mapping[str, bytes]) -> None:
+        for table, content in connections.items():
+            connection.execute(INSERT_CONNECTIONS, (table, self._nodes.name, content))
+            connection.execute(COUNT_CHANGE, (table,))
+
+    def have_nodes_changed(self, connection: sqlite3.Connection) -> bool:
+        """Look now and then which other processes there are; what dead ones have saved is deleted."""
+        if self._nodes.name is None or monotonic() - self._looked_at < NODES_CHECK_S:
+            return False
+        self._looked_at = monotonic()
+        before, others = self._nodes.others, self._nodes.find_others()
+        if before - others:
+            saved = {node for (node,) in connection.execute(SELECT_CONNECTED_NODES)}
+            for node in saved - others - {self._nodes.name}:
+                connection.execute("DELETE FROM connections WHERE node = ?", (node,))
+        return before != others
+
+    # Messages.
+
+    def write_message(self, connection: sqlite3.Connection, message: bytes) -> None:
+        connection.execute(INSERT_MESSAGE, (self._nodes.name, message))
+        connection.execute(DELETE_OLD_MESSAGES, (MESSAGES_KEPT,))
+
+    def skip_messages(self, connection: sqlite3.Connection) -> None:
+        """What was published before this process began is not for it."""
+        (self._last_message,) = connection.execute(SELECT_LAST_MESSAGE).fetchone()
+
+    def read_messages(self, connection: sqlite3.Connection) -> None:
+        """Pass on what other processes have published since the last time."""
+        for number, sender, content in connection.execute(SELECT_MESSAGES, (self._last_message,)).fetchall():
+            self._last_message = number
+            if sender != self._nodes.name:
+                self._on_message(bytes(content))
