@@ -24,7 +24,10 @@ RELEASE_TABLE = "UPDATE tables SET owner = NULL, changes = changes + 1 WHERE id 
 COUNT_CHANGE = "UPDATE tables SET changes = changes + 1 WHERE id = ?"
 INSERT_CONNECTIONS = "INSERT OR REPLACE INTO connections VALUES (?, ?, ?)"
 DELETE_CONNECTIONS = "DELETE FROM connections WHERE table_id = ? AND node = ?"
-SELECT_CONNECTED_NODES = "SELECT DISTINCT node FROM connections"
+COUNT_CHANGES_BY_DEATH = """
+    UPDATE tables SET changes = changes + 1
+    WHERE owner = ? OR id IN (SELECT table_id FROM connections WHERE node = ?)
+"""
 INSERT_MESSAGE = "INSERT INTO messages (sender, content) VALUES (?, ?)"
 DELETE_OLD_MESSAGES = "DELETE FROM messages WHERE number <= (SELECT MAX(number) FROM messages) - ?"
 SELECT_LAST_MESSAGE = "SELECT COALESCE(MAX(number), 0) FROM messages"
@@ -92,14 +95,16 @@ class SqliteOwnership:
             connection.execute(COUNT_CHANGE, (table,))
 
     def have_nodes_changed(self, connection: sqlite3.Connection) -> bool:
-        """Look now and then which other processes there are; what dead ones have saved is deleted."""
+        """Look now and then which other processes there are. Tables of dead ones have no owner any more."""
         if self._nodes.name is None or monotonic() - self._looked_at < NODES_CHECK_S:
             return False
         self._looked_at = monotonic()
         before, others = self._nodes.others, self._nodes.find_others()
-        if before - others:
-            saved = {node for (node,) in connection.execute(SELECT_CONNECTED_NODES)}
-            for node in saved - others - {self._nodes.name}:
+        for node in before - others:
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute(COUNT_CHANGES_BY_DEATH, (node, node))
+                connection.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (node,))
                 connection.execute("DELETE FROM connections WHERE node = ?", (node,))
         return before != others
 

@@ -147,6 +147,9 @@ class TableConversation:
         self._hello_count = -1
         if self._asking_task is not None:
             self._asking_task.cancel()
+        self._leave_table()
+
+    def _leave_table(self) -> None:
         if self._subscriber is not None:
             self._actor.disconnect(self._subscriber)
             self._subscriber = None
@@ -183,6 +186,8 @@ class TableConversation:
                 if number != self._hello_count:
                     return  # gone, or said hello again, while others arrived
                 actor = await hub.find_table(table_id)
+                if (hello.version or 0) > actor.table.version:  # another node told it more than is known here
+                    await actor.synchronizer.wait_until_caught_up()
                 known = hello.version is not None and is_log_short_enough(actor.table)
                 written = await hub.read_log(table_id) if known else []
                 if number == self._hello_count:
@@ -190,6 +195,8 @@ class TableConversation:
             refused = None
         except Refused as wrong:
             refused = wrong
+            if number == self._hello_count:
+                self._leave_table()  # a later command is not meant for the table before either
             self._send_refusal(refused)
         if number != self._hello_count:
             return  # gone, or said hello again, in the meantime

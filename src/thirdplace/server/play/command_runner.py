@@ -61,6 +61,8 @@ async def _post_and_wait(
 async def _start_game(hub: Hub, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
     """Check first who may start and whether all fits; then search for a deal, if the options want one."""
     seed = secrets.token_hex(32)
+    if hub.store.has_other_nodes:  # who may start, and with whom, is judged before the command is queued
+        await actor.synchronizer.wait_until_caught_up()
     for _ in range(MAX_DEAL_ATTEMPTS):
         match = prepare_first_deal(actor.table, keys, seed)
         seats, options = len(actor.table.seats), actor.table.config.options

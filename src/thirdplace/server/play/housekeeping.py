@@ -54,7 +54,10 @@ class Housekeeping:
     async def _check_for_changes_regularly(self) -> None:
         while True:
             await asyncio.sleep(CHANGE_CHECK_INTERVAL_S)
-            await self._hub.check_for_changes()
+            if self._hub.store.has_other_nodes:
+                await self._hub.check_for_changes()
+            else:
+                self._hub.claim_unowned_tables()
 
     async def _delete_regularly(self) -> None:
         """Delete tables that nobody came back to, and old records."""

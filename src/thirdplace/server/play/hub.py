@@ -234,14 +234,18 @@ class Hub:
             actor.synchronizer.catch_up()
 
     async def check_for_changes(self) -> None:
-        """Catch up with other nodes, in case that a notice was lost, and own what nobody owns."""
+        """Catch up with other nodes, in case that a notice was lost."""
         idle = [actor for actor in self.tables.values() if not actor.is_busy]
         known = {one.table.id: (one.table.entry_count, one.synchronizer.change_count) for one in idle}
-        if known and self.store.has_other_nodes:
+        if known:
             with suppress(Damaged, Unavailable):
                 changed = await self.run_in_thread(self.store.find_changed_tables, known)
                 if changed:
                     self._on_overtaken(changed)
+        self.claim_unowned_tables()
+
+    def claim_unowned_tables(self) -> None:
+        """Own what nobody owns, if that could not be done at once."""
         for actor in self.tables.values():
             if actor.owner is None:
                 self.exchange.claim(actor)

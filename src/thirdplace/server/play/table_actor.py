@@ -14,6 +14,7 @@ Until `on_durable` nothing has happened. If the store rejects the entries (`on_r
 on the way (`on_error`), the fork is dropped, and whoever asked is told so.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -67,6 +68,8 @@ MAX_ATTEMPTS = 3
 """How often a command that cannot be refused (somebody disconnects) is tried with the game's code."""
 MAX_LOG_BYTES = 8 * 1024 * 1024
 """Of one table. The longest real game, a class of 60 for twelve rounds with a ten-sided die, takes 0.8 MB."""
+MOVING_TIME_S = 0.3
+"""How long other nodes may take to tell that a device has moved there."""
 SIGNAL_COMMANDS = (React, Point)
 SIGNAL_BURST_S = 3
 """Seconds' worth of signals that may come together: a class of sixty that claps."""
@@ -169,7 +172,16 @@ class TableActor:
         line = subscriber.connection
         is_silent = subscriber.missed_beats or (line is not None and not line.has_answered)
         seen = subscriber.alive_at if is_silent and subscriber.alive_at else None
-        self.post_command(QueuedCommand(Disconnected(seen), subscriber.keys, None, subscriber))
+        if self._hub.store.has_other_nodes and self.table.game.clock:
+            self._hub.start_task(self._disconnect_later(subscriber, seen or self._hub.now()))
+        else:
+            self.post_command(QueuedCommand(Disconnected(seen), subscriber.keys, None, subscriber))
+
+    async def _disconnect_later(self, subscriber: Subscriber, last_seen: int) -> None:
+        """A device that moves to another node is connected there in a moment: it must not pause a clock."""
+        await asyncio.sleep(MOVING_TIME_S)
+        await self.synchronizer.wait_until_caught_up()
+        self.post_command(QueuedCommand(Disconnected(last_seen), subscriber.keys, None, subscriber))
 
     def close(self) -> None:
         self.autopilot.stop()
