@@ -40,7 +40,7 @@ setup: .venv/.installed  ## make .venv and install thirdplace into it
 
 # Debian's packages are unpacked, not installed: nothing is started, and the system stays as it is.
 GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-deb --extract $$package . || exit 1; done
-.venv/.proxies: .venv/.postgres
+.venv/.proxies: .venv/.redis
 	@{ command -v nginx && command -v caddy; } >/dev/null || { echo "Fetching nginx and Caddy for their tests ..."; \
 	  mkdir -p .venv/proxies && cd .venv/proxies && { { $(GET_PROXIES); } || { apt-get update -qq && $(GET_PROXIES); }; }; } 2>/dev/null \
 	  || { echo "The tests of the recipes in deploy need nginx and Caddy: install your system's packages." >&2; exit 1; }
@@ -55,6 +55,12 @@ GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-
 	  || { echo "Installing PostgreSQL for the tests ..."; apt-get update -qq \
 	  && apt-get install -y -qq postgresql >/dev/null; } \
 	  || { echo "The tests need PostgreSQL: install your system's package." >&2; exit 1; }
+	@touch $@
+
+.venv/.redis: .venv/.postgres
+	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null \
+	  || { echo "Installing Redis for the tests ..."; apt-get update -qq && apt-get install -y -qq redis-server >/dev/null; } \
+	  || { echo "The tests need Redis: install your system's package." >&2; exit 1; }
 	@touch $@
 
 .venv/.dev: .venv/.installed
@@ -122,7 +128,7 @@ compiled-bots: .venv/.installed
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.proxies  ## check, then run all tests
+test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 4 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
@@ -159,7 +165,7 @@ lock: .venv/.installed  ## choose exact versions anew, within the ranges of pypr
 
 # Not part of `make test`: it takes a virtual environment of its own, and the lowest versions do not change.
 LOWEST := build/lowest
-lowest: .venv/.postgres  ## run the tests that need no browser with the lowest versions that we allow
+lowest: .venv/.redis  ## run the tests that need no browser with the lowest versions that we allow
 	@$(INSTALL) --group lock
 	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(LOWEST)
 	@$(BIN)/uv pip compile --quiet --resolution lowest-direct pyproject.toml --output-file $(LOWEST)/lowest.txt

@@ -17,6 +17,7 @@ from support.games import CLOCK_GAME, TURN_GAME, at_pace, opening_moves, script_
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates
+from support.redis_server import RedisServer
 from support.silent_proxy import SilentProxy
 
 from thirdplace.table import entries
@@ -30,13 +31,13 @@ SAME_READING_MS = 600
 StartNode = Callable[[], Server]
 
 
-def start_nodes_on(store: Path | str, folder: Path) -> Iterator[StartNode]:
+def start_nodes_on(store: Path | str, folder: Path, *options: str) -> Iterator[StartNode]:
     with ExitStack() as nodes:
 
         def start() -> Server:
             log = folder / f"{len(list(folder.glob('*.log')))}.log"
             log.touch()
-            return nodes.enter_context(Server(store, *OPTIONS, log=log))
+            return nodes.enter_context(Server(store, *OPTIONS, *options, log=log))
 
         yield start
 
@@ -44,6 +45,17 @@ def start_nodes_on(store: Path | str, folder: Path) -> Iterator[StartNode]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def start_node(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StartNode]:
     yield from start_nodes_on(tmp_path / "tables" if request.param == "sqlite" else make_database(), tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgres", "redis"])
+def start_any_node(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[StartNode]:
+    """Also nodes that notify each other through Redis."""
+    if request.param != "redis":
+        store = tmp_path / "tables" if request.param == "sqlite" else make_database()
+        yield from start_nodes_on(store, tmp_path)
+        return
+    with RedisServer() as redis:
+        yield from start_nodes_on(make_database(), tmp_path, "--notices", redis.address)
 
 
 @pytest.fixture
@@ -108,9 +120,9 @@ def test_a_race_that_another_node_opens_goes_on(start_node: StartNode) -> None:
     run_async(test())
 
 
-def test_everyone_is_shown_who_is_connected_anywhere(start_node: StartNode) -> None:
+def test_everyone_is_shown_who_is_connected_anywhere(start_any_node: StartNode) -> None:
     async def test() -> None:
-        async with open_lobby(start_node()) as here, open_lobby(start_node()) as there:
+        async with open_lobby(start_any_node()) as here, open_lobby(start_any_node()) as there:
             table = await here.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
             ann = await connect_device(here, table, table.tokens[0])
             bob = await connect_device(there, table, table.tokens[1])
@@ -125,9 +137,9 @@ def test_everyone_is_shown_who_is_connected_anywhere(start_node: StartNode) -> N
     run_async(test())
 
 
-def test_reactions_reach_people_at_other_nodes(start_node: StartNode) -> None:
+def test_reactions_reach_people_at_other_nodes(start_any_node: StartNode) -> None:
     async def test() -> None:
-        async with open_lobby(start_node()) as here, open_lobby(start_node()) as there:
+        async with open_lobby(start_any_node()) as here, open_lobby(start_any_node()) as there:
             table = await here.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
             ann = await connect_device(here, table, table.tokens[0])
             bob = await connect_device(there, table, table.tokens[1])

@@ -17,10 +17,18 @@ PATIENCE_S = 60
 
 
 class WatchedStore:
-    def __init__(self, location: Path | str) -> None:
+    def __init__(self, location: Path | str, notices: str | None = None) -> None:
         self.reports: queue.Queue[Reports] = queue.Queue()
         self.outside_changes: queue.Queue[Collection[str] | None] = queue.Queue()
-        self.store = open_store(location, self.reports.put, self.outside_changes.put, keep_days=30)
+        self.messages: queue.Queue[bytes] = queue.Queue()
+        self.store = open_store(
+            location,
+            self.reports.put,
+            self.outside_changes.put,
+            self.messages.put,
+            keep_days=30,
+            notices=notices,
+        )
         self.store.join()
 
     def append(self, *wanted: Append) -> Reports:

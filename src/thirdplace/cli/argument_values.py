@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from thirdplace.core.record import Record
 
 __all__ = [
+    "choose_notices",
     "choose_store",
     "parse_address",
     "parse_listen_address",
@@ -95,6 +96,25 @@ def choose_store(folder: str | None, address: str | None) -> "Path | str":
     if not is_database_address(address):
         raise_user_error("cli-store", value=show_store(address))
     return address
+
+
+def choose_notices(folder: str | None, store: str | None, address: str | None) -> str | None:
+    """The server after `--notices`, or in the environment: only servers that share a database need one."""
+    import os
+
+    from thirdplace.store.open_store import is_notices_address
+
+    is_chosen_here = address is not None
+    address = address or os.environ.get("THIRDPLACE_NOTICES") or None
+    if address is None:
+        return None
+    if not is_notices_address(address):
+        raise_user_error("cli-notices", value=show_store(address))
+    if isinstance(choose_store(folder, store), str):
+        return address
+    if is_chosen_here:
+        raise_user_error("cli-notices-without-store")
+    return None
 
 
 def parse_store(text: str, name: str) -> "Path | str":

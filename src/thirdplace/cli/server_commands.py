@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from thirdplace.cli.argument_values import (
+    choose_notices,
     choose_store,
     parse_address,
     parse_listen_address,
@@ -35,6 +36,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--port", metavar="PORT")
     add("--data", metavar="DIR")
     add("--store", metavar="URL")
+    add("--notices", metavar="URL")
     add("--keep", metavar="DAYS", default="30")
     add("--keep-records", metavar="DAYS", default="365")
     add("--connections", metavar="N", default="200")
@@ -78,6 +80,7 @@ def run_serve(given: argparse.Namespace) -> int:
         host=require_text(given.host, "--host"),
         port=None if given.port is None else parse_number(given.port, "--port", 0, 65535),
         store=choose_store(given.data, given.store),
+        notices=choose_notices(given.data, given.store, given.notices),
         keep_days=parse_number(given.keep, "--keep", 1, 36500),
         keep_records_days=parse_number(given.keep_records, "--keep-records", 1, 36500),
         limits=limits,

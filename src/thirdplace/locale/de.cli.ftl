@@ -66,6 +66,7 @@ help-serve = einen Server starten, auf dem Menschen und Computer miteinander spi
     .port = 0: irgendein freier (ohne Angabe: 8017 oder der nächste freie)
     .data = wo Spiele gespeichert werden (ohne Angabe: im eigenen Datenordner)
     .store = Spiele stattdessen in PostgreSQL speichern, zum Beispiel postgresql://user@host/name
+    .notices = andere Server an derselben Datenbank über Redis oder Valkey benachrichtigen, zum Beispiel redis://host
     .keep = Tische nach so vielen Tagen ohne Besuch löschen (ohne Angabe: 30)
     .keep-records = Aufzeichnungen beendeter Partien nach so vielen Tagen löschen (ohne Angabe: 365)
     .connections = so viele dürfen von einer Adresse zugleich offen sein (ohne Angabe: 200)

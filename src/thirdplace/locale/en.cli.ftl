@@ -66,6 +66,7 @@ help-serve = run a server where people and computer players play together
     .port = 0: any that is free (default: 8017, or the next that is free)
     .data = where games are kept (default: your data folder)
     .store = keep games in PostgreSQL instead, for example postgresql://user@host/name
+    .notices = notify other servers at the same database through Redis or Valkey, for example redis://host
     .keep = delete tables after so many days without a visitor (default: 30)
     .keep-records = delete records of finished games after so many days (default: 365)
     .connections = how many may be open at once from one address (default: 200)

@@ -66,6 +66,7 @@ help-serve = avviare un server dove persone e computer giocano insieme
     .port = 0: una qualsiasi libera (di norma: 8017, o la prossima libera)
     .data = dove si conservano le partite (di norma: la tua cartella dei dati)
     .store = conserva le partite in PostgreSQL, per esempio postgresql://user@host/name
+    .notices = avvisa gli altri server dello stesso database tramite Redis o Valkey, per esempio redis://host
     .keep = dopo quanti giorni senza visite si cancellano i tavoli (di norma: 30)
     .keep-records = dopo quanti giorni si cancellano le registrazioni delle partite finite (di norma: 365)
     .connections = quante se ne possono aprire insieme da un indirizzo (di norma: 200)

@@ -51,6 +51,8 @@ class ServeOptions:
     """None: the usual one, or another if that is taken."""
     store: Path | str
     """A folder, or the address of a database."""
+    notices: str | None = None
+    """The address of a Redis or Valkey server, by which servers at one database notify each other."""
     keep_days: float = 30.0
     keep_records_days: float = 365.0
     limits: Limits = field(default_factory=Limits)
@@ -107,6 +109,7 @@ def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
     hub = Hub(
         options.store,
+        notices=options.notices,
         keep_days=options.keep_days,
         keep_records_days=options.keep_records_days,
         bot_processes=options.bot_processes,

@@ -24,6 +24,9 @@ class NoticeChannel(Protocol):
     is_in_database: bool
     """Does the database itself send the notices of what is appended?"""
 
+    async def open(self, identity: str) -> None:
+        """Begin to use it for the database with this identity; raise if that is not possible."""
+
     async def listen(
         self, on_changes: OnChanges, on_message: OnNodeMessage, on_ready: Callable[[], None]
     ) -> None:

@@ -89,7 +89,9 @@ CREATE_TABLES = f"""
 """
 
 CREATE_OWNERSHIP = f"""
-    ALTER TABLE thirdplace.version ADD COLUMN readable_from integer NOT NULL DEFAULT 1;
+    ALTER TABLE thirdplace.version
+        ADD COLUMN readable_from integer NOT NULL DEFAULT 1,
+        ADD COLUMN identity text NOT NULL DEFAULT gen_random_uuid();
 
     ALTER TABLE thirdplace.tables
         ADD COLUMN owner text,

@@ -23,6 +23,9 @@ class PostgresNotices:
         self._connect = connect
         self._execute = execute
 
+    async def open(self, identity: str) -> None:
+        """Nothing to do: its channels are the database's own."""
+
     async def listen(
         self, on_changes: OnChanges, on_message: OnNodeMessage, on_ready: Callable[[], None]
     ) -> None:

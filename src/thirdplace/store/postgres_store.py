@@ -158,6 +158,7 @@ class PostgresStore:
         try:
             self._writing = await self._connect()
             await migrate(self._writing)
+            await self._notices.open(await self._writing.fetchval("SELECT identity FROM thirdplace.version"))
             self._readers = await asyncpg.create_pool(
                 self._address,
                 min_size=0,

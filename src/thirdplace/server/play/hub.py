@@ -44,12 +44,13 @@ class Hub:
         self,
         location: Path | str,
         *,
+        notices: str | None = None,
         keep_days: float,
         keep_records_days: float = 365,
         bot_processes: int | None = None,
         signals_per_second: float = 20,
     ) -> None:
-        """`location` of the store: a folder, or the address of a database.
+        """`location` of the store: a folder, or the address of a database; `notices`: see `open_store`.
 
         `signals_per_second`: reactions and the like at one table, each of which everyone there is told.
         """
@@ -73,6 +74,7 @@ class Hub:
             self.call_in_loop(self._on_overtaken),
             self.call_in_loop(self.exchange.on_message),
             keep_days=keep_days,
+            notices=notices,
         )
         self.store.join()
         self._node_name = self.store.node
