@@ -14,7 +14,6 @@ from thirdplace.cli.argument_values import (
     parse_origin,
     parse_root,
     raise_user_error,
-    require_data_folder,
     require_text,
     show_store,
 )
@@ -54,6 +53,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
 def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--data", metavar="DIR")
+    add("--store", metavar="URL")
     add("--host", metavar="ADDRESS", default="0.0.0.0")
     add("--port", metavar="PORT")
     add("--url", metavar="URL")
@@ -135,11 +135,18 @@ def run_doctor(given: argparse.Namespace) -> int:
         return INVALID_DATA if problems else 0
     from thirdplace.server.machine_checks import check_machine
 
-    folder = require_data_folder(given.data)
+    store = choose_store(given.data, given.store)
     host = require_text(given.host, "--host")
     port = DEFAULT_PORT if given.port is None else parse_number(given.port, "--port", 1, 65535)
-    problems = _show_results(say, check_machine(folder, host, port))
-    findings = _examine_tables(say, folder)
+    problems = _show_results(say, check_machine(None if isinstance(store, str) else store, host, port))
+    if isinstance(store, str):
+        from thirdplace.server.database_checks import check_database
+
+        database_problems = _show_results(say, check_database(store, show_store(store)))
+        if database_problems:
+            print(say("doctor-server-done", problems=problems + database_problems))
+            return INVALID_DATA
+    findings = _examine_tables(say, store)
     return INVALID_DATA if problems or findings else 0
 
 
@@ -152,19 +159,24 @@ def _show_results(say: "Text", results: "Iterable[CheckResult]") -> int:
     return problems
 
 
-def _examine_tables(say: "Text", folder: "Path") -> int:
+def _examine_tables(say: "Text", store: "Path | str") -> int:
     """Print what keeps tables from being played on; how many such findings there are."""
     from itertools import chain
 
     from rich.console import Console
     from rich.progress import track
 
-    from thirdplace.server.doctor import count_tables, examine_store
+    if isinstance(store, str):
+        from thirdplace.server.database_checks import count_database_tables, examine_database
 
-    count = count_tables(folder)
+        count, examinations = count_database_tables(store), examine_database(store)
+    else:
+        from thirdplace.server.doctor import count_tables, examine_store
+
+        count, examinations = count_tables(store), examine_store(store)
     console = Console(stderr=True)
     examined = track(
-        examine_store(folder),
+        examinations,
         say("doctor-examining"),
         count + 1,
         console=console,
@@ -174,7 +186,7 @@ def _examine_tables(say: "Text", folder: "Path") -> int:
     findings = list(chain.from_iterable(examined))
     for one in findings:
         print("! " + say(f"doctor-{one.kind}", table=one.table, entry=one.entry, detail=one.detail))
-    print(say("doctor-done", folder=str(folder), tables=count, findings=len(findings)))
+    print(say("doctor-done", folder=show_store(store), tables=count, findings=len(findings)))
     return len(findings)
 
 

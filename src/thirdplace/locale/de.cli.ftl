@@ -81,6 +81,7 @@ help-serve = einen Server starten, auf dem Menschen und Computer miteinander spi
     .open = den Browser öffnen
 help-doctor = einen Server und was er gespeichert hat prüfen; sagen, was nicht stimmt und was hilft
     .data = wo Spiele gespeichert werden (ohne Angabe: im eigenen Datenordner)
+    .store = eine PostgreSQL-Datenbank statt eines Ordners untersuchen
     .host = die Adresse, unter der ein Server erreichbar sein soll (ohne Angabe: 0.0.0.0)
     .port = der Port, den ein Server benutzen soll (ohne Angabe: 8017)
     .url = nur den laufenden Server unter dieser Adresse prüfen, durch seinen Proxy

@@ -81,6 +81,7 @@ help-serve = run a server where people and computer players play together
     .open = open the browser
 help-doctor = check a server and what it keeps; say what is wrong and what helps
     .data = where games are kept (default: your data folder)
+    .store = examine a PostgreSQL database instead of a folder
     .host = the address a server is to listen on (default: 0.0.0.0)
     .port = the port a server is to use (default: 8017)
     .url = check only the running server at this address, through its proxy

@@ -81,6 +81,7 @@ help-serve = avviare un server dove persone e computer giocano insieme
     .open = apre il browser
 help-doctor = controllare un server e quello che conserva; dire che cosa non va e che cosa aiuta
     .data = dove si conservano le partite (di norma: la tua cartella dei dati)
+    .store = esamina un database PostgreSQL invece di una cartella
     .host = l’indirizzo su cui un server deve ascoltare (di norma: 0.0.0.0)
     .port = la porta che un server deve usare (di norma: 8017)
     .url = controllare solo il server in funzione a questo indirizzo, attraverso il suo proxy

@@ -45,10 +45,12 @@ class CheckResult:
     is_problem: bool = True
 
 
-def check_machine(folder: Path, host: str, port: int) -> Iterator[CheckResult]:
+def check_machine(folder: Path | None, host: str, port: int) -> Iterator[CheckResult]:
+    """`folder`: None if the games are in a database."""
     yield from check_version()
     yield from check_port(host, port)
-    yield from check_disk(folder)
+    if folder is not None:
+        yield from check_disk(folder)
     yield from check_clock(folder)
 
 
@@ -139,17 +141,23 @@ def _time_sync(folder: Path) -> float:
         Path(name).unlink()
 
 
-def check_clock(folder: Path) -> Iterator[CheckResult]:
+def check_clock(folder: Path | None) -> Iterator[CheckResult]:
     """Does the date follow the time that passes, and is it later than what was written before?"""
     wall, steady = time(), monotonic()
     sleep(CLOCK_WATCH_S)
     jump_s = (time() - wall) - (monotonic() - steady)
     if abs(jump_s) > CLOCK_TOLERANCE_S:
         yield CheckResult("clock-jumps", {"seconds": f"{jump_s:+.1f}"})
-    with suppress(OSError):
-        ahead_s = (folder / FILE_NAME).stat().st_mtime - time()
-        if ahead_s > FUTURE_TOLERANCE_S:
-            yield CheckResult("clock-set-back", {"minutes": f"{ahead_s / 60:.0f}"})
-            return
+    if folder is not None and (ahead_s := _seconds_in_future(folder / FILE_NAME)) > FUTURE_TOLERANCE_S:
+        yield CheckResult("clock-set-back", {"minutes": f"{ahead_s / 60:.0f}"})
+        return
     if abs(jump_s) <= CLOCK_TOLERANCE_S:
         yield CheckResult("clock-steady", is_problem=False)
+
+
+def _seconds_in_future(file: Path) -> float:
+    """How far in the future the file was written last; 0 if there is none."""
+    try:
+        return file.stat().st_mtime - time()
+    except OSError:
+        return 0.0
