@@ -17,7 +17,7 @@ from thirdplace.cli.help_text import read_help_text
 from thirdplace.core.record import from_json
 from thirdplace.core.record_text import from_text
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 GAMES = [game.id for game in all_games()]
 ESCAPE = "\x1b"
@@ -85,7 +85,7 @@ def test_rules_are_printed_plain_in_a_pipe(home: Home, game: str, lang: str) -> 
     assert ESCAPE not in done.stdout
     assert "**" not in done.stdout
     assert max(len(line) for line in done.stdout.splitlines()) <= 84
-    rulings = [name for name in page(lang, find_game(game)) if name.startswith("ruling-")]
+    rulings = [name for name in rules_page_ids(lang, find_game(game)) if name.startswith("ruling-")]
     assert len(re.findall(r"^[A-Z]+\d+  ", done.stdout, re.MULTILINE)) == len(rulings)
 
 

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from support.games import TURN_GAME, begin_with, first_move, script_of
 from support.referee_caller import Caller
 
-from thirdplace.core.conformance import walk
+from thirdplace.core.conformance import play_at_random
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game, known_codes
 from thirdplace.core.samples import sample_messages
-from thirdplace.core.state import flat
+from thirdplace.core.state import to_numbers
 
 GAME_IDS = [game.id for game in all_games()]
 
@@ -80,7 +80,7 @@ def test_views_leave_out_what_a_seat_may_not_know(ask: Caller, game_id: str) -> 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_record_is_loaded_and_goes_on(ask: Caller, game_id: str) -> None:
     match = Match(find_game(game_id), 3, seed="x")
-    for _, _step in zip(range(12), walk(match, random.Random(2)), strict=False):
+    for _, _step in zip(range(12), play_at_random(match, random.Random(2)), strict=False):
         pass
     record = json.loads(to_json(record_of(match)))
     answer = ask("load", record=record)
@@ -205,12 +205,12 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
     ask("new", game=game_id, seats=3, seed=str(seed))
     match = ask.referee._match
     assert match
-    for _, _step in zip(range(rng.randrange(30)), walk(match, rng), strict=False):
+    for _, _step in zip(range(rng.randrange(30)), play_at_random(match, rng), strict=False):
         pass
     requests = good_requests(game_id, match, rng)
     codes, refused = known_codes(), 0
     while refused < wanted:
-        before = (flat(match.state), match.now, len(match.moves))
+        before = (to_numbers(match.state), match.now, len(match.moves))
         line = lines(rng, requests)
         answer = json.loads(ask.referee.answer(line))
         if answer["ok"]:  # some bent lines are right by accident, and may go on with the game
@@ -219,7 +219,7 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
             continue
         assert answer["error"]["code"] in codes, line
         assert ask.referee._match is match, line
-        assert (flat(match.state), match.now, len(match.moves)) == before, line
+        assert (to_numbers(match.state), match.now, len(match.moves)) == before, line
         refused += 1
     return refused
 

@@ -18,7 +18,7 @@ import thirdplace
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
+from thirdplace.text import LANGUAGES, catalogue_files, explain, rules_page_ids, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -57,7 +57,7 @@ def messages(path: object) -> list[ast.Message]:
 def shape(lang: str, game: Game | None) -> dict[tuple[str, str], dict[str, frozenset[str]]]:
     """By file and message: the value and the attributes, each with its variables."""
     found = {}
-    for path in catalogue(lang, game, rules=True):
+    for path in catalogue_files(lang, game, rules=True):
         kind = path.name.removeprefix(f"{lang}.")
         for message in messages(path):
             parts = {"": variables(message.value)} if message.value else {}
@@ -77,7 +77,7 @@ def test_every_language_has_the_same_messages_attributes_and_variables(game: Gam
 @every_catalogue
 @each_language
 def test_no_id_is_defined_twice(game: Game | None, lang: str) -> None:
-    ids = [message.id.name for path in catalogue(lang, game, rules=True) for message in messages(path)]
+    ids = [message.id.name for path in catalogue_files(lang, game, rules=True) for message in messages(path)]
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
@@ -111,8 +111,8 @@ def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lan
 )
 @each_language
 def test_rules_pages_are_in_the_same_order_and_have_their_parts(game: Game, lang: str) -> None:
-    assert list(page(lang, game)) == list(page("en", game))
-    kinds = {message_id.partition("-")[0] for message_id in page(lang, game)}
+    assert list(rules_page_ids(lang, game)) == list(rules_page_ids("en", game))
+    kinds = {message_id.partition("-")[0] for message_id in rules_page_ids(lang, game)}
     assert {"rules"} <= kinds <= {"rules", "example", "ruling", "tip", "credits"}
 
 

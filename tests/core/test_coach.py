@@ -22,7 +22,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.review import answer, review
+from thirdplace.core.review import answer_question, review
 from thirdplace.core.state import copy
 from thirdplace.text import text_for
 
@@ -87,7 +87,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None
 
 def test_luck_and_decisions_lead_from_the_deal_to_the_result() -> None:
     match = badly_played()
-    found = review(record_of(match), lambda questions: [answer(question) for question in questions])
+    found = review(record_of(match), lambda questions: [answer_question(question) for question in questions])
     assert len(found.chances) == len(match.moves) + 1
     assert found.chances[-1] == [float(seat in match.winners) for seat in range(2)]
     for seat in range(2):

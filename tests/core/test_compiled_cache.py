@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from thirdplace.core.compiled_cache import KEPT_DAYS, clear_unused
+from thirdplace.core.compiled_cache import KEPT_DAYS, delete_unused_folders
 
 GAME = """
 from types import SimpleNamespace
@@ -103,9 +103,9 @@ def test_a_folder_that_nobody_uses_is_deleted(tmp_path: Path) -> None:
     old = tmp_path / "compiled-0123"
     old.mkdir()
     now = old.stat().st_mtime
-    clear_unused(root, now + (KEPT_DAYS - 1) * 86400)
+    delete_unused_folders(root, now + (KEPT_DAYS - 1) * 86400)
     assert {path.name for path in root.iterdir()} == {"used", "unused"}
     os.utime(root / "used" / "used", (now + 2 * 86400, now + 2 * 86400))
-    clear_unused(root, now + (KEPT_DAYS + 1) * 86400)
+    delete_unused_folders(root, now + (KEPT_DAYS + 1) * 86400)
     assert [path.name for path in root.iterdir()] == ["used"]
     assert not old.exists()

@@ -11,7 +11,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from thirdplace.core.conformance import (
     CHECKS,
     Check,
-    check_carriers,
+    check_representations,
     check_secrecy,
     check_secret_actions,
     check_viewers,
@@ -42,13 +42,13 @@ def test_both_carriers_are_equal_after_every_move_of_1000_games(game: Game, seat
     """With the fewest and the most seats, that is; between them 250. A class of 30 plays nearly a thousand
     moves a game, so a few games will do there."""
     games = 1000 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 250
-    check_carriers(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
+    check_representations(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
 
 
 @pytest.mark.bounds
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_compiled_rules_stay_within_bounds(game: Game, seats: int, options: Any) -> None:
-    check_carriers(game, seats, options, 20 if seats <= 6 else 2, boundscheck=True)
+    check_representations(game, seats, options, 20 if seats <= 6 else 2, boundscheck=True)
 
 
 # The suite is not blind: games whose views are wrong in one way each.

@@ -17,7 +17,7 @@ from pebbles.actions import Take
 from pebbles.view import View
 from support.live_server import Lobby, Server, open_lobby, run_async
 
-from thirdplace.core.conformance import CHECKS, Check, check_carriers, check_secret_actions
+from thirdplace.core.conformance import CHECKS, Check, check_representations, check_secret_actions
 from thirdplace.core.game import LEVELS, PARTS, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.option_schema import option_schema
@@ -64,7 +64,7 @@ def test_it_passes_conformance(path: str, check: Check) -> None:
 
 
 def test_its_compiled_rules_have_the_same_defaults() -> None:
-    check_carriers(GAME, 2, None, 50)
+    check_representations(GAME, 2, None, 50)
 
 
 @pytest.mark.parametrize(

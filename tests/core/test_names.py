@@ -7,9 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thirdplace.core.alphabets import SCRIPTS, kind
+from thirdplace.core.alphabets import SCRIPTS, kind_of
 from thirdplace.core.errors import Refused
-from thirdplace.core.lookalikes import ACCENTS, GROUPS, TOGETHER, look_alike, shape
+from thirdplace.core.lookalikes import (
+    LOOKALIKE_ACCENTS,
+    LOOKALIKE_GROUPS,
+    LOOKALIKE_SEQUENCES,
+    look_alike,
+    skeleton,
+)
 from thirdplace.core.names import MAX_NAME_LENGTH, check_name
 
 PEOPLE = """
@@ -251,17 +257,21 @@ def test_a_refusal_says_what_is_wrong() -> None:
 
 def test_a_character_looks_like_one_other_only() -> None:
     listed = "".join(
-        (*GROUPS.split(), *ACCENTS, *(line[0] for line in TOGETHER.split() if line[0] not in "wW"))
+        (
+            *LOOKALIKE_GROUPS.split(),
+            *LOOKALIKE_ACCENTS,
+            *(line[0] for line in LOOKALIKE_SEQUENCES.split() if line[0] not in "wW"),
+        )
     )
     assert len(set(listed)) == len(listed)
 
 
 def test_the_table_of_lookalikes_is_about_letters_of_names() -> None:
-    for group in GROUPS.split():
-        assert {kind(character) for character in group} <= set("aLD")
-        assert len({shape(character) for character in group}) == 1, group
+    for group in LOOKALIKE_GROUPS.split():
+        assert {kind_of(character) for character in group} <= set("aLD")
+        assert len({skeleton(character) for character in group}) == 1, group
         assert unicodedata.normalize("NFKD", group) == group
-    for line in TOGETHER.split():
+    for line in LOOKALIKE_SEQUENCES.split():
         one, _, several = line.partition("=")
         assert look_alike(one, several), line
 
@@ -275,7 +285,9 @@ def test_scripts_do_not_overlap() -> None:
 # Whatever is typed.
 
 some = settings(max_examples=300, deadline=None)
-letters = "".join(sorted({*"".join(people()), *"".join(GROUPS.split()), *"".join(TRICKS.values())[:400]}))
+letters = "".join(
+    sorted({*"".join(people()), *"".join(LOOKALIKE_GROUPS.split()), *"".join(TRICKS.values())[:400]})
+)
 typed = st.text(max_size=30) | st.text(st.sampled_from(letters), min_size=1, max_size=12)
 plausible = st.sampled_from(people()) | st.text(st.sampled_from("AaIil1oO0nN.- '"), min_size=1, max_size=4)
 
@@ -309,8 +321,8 @@ def test_no_two_at_a_table_look_alike(names: list[str]) -> None:
         shown = accepted(name, welcome)
         if shown is not None:
             welcome.append(shown)
-    assert len({shape(name) for name in welcome}) == len(welcome)
-    assert len({shape(name.upper()) for name in welcome}) == len(welcome)
+    assert len({skeleton(name) for name in welcome}) == len(welcome)
+    assert len({skeleton(name.upper()) for name in welcome}) == len(welcome)
     assert not any(name.lower().replace(" ", "").startswith("bot1") for name in welcome)
 
 

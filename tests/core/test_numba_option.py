@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from thirdplace.core.compiled import FAST
+from thirdplace.core.compiled import NUMBA_OPTIONS_FOR_RULES
 
 COUNTING = "NRT_incref"
 
@@ -30,7 +30,7 @@ def llvm_of(options: dict[str, Any]) -> str:
 
 
 def test_the_option_is_known_and_does_what_it_is_for() -> None:
-    assert FAST["_nrt"] is False
-    counting = {name: value for name, value in FAST.items() if name != "_nrt"}
-    assert COUNTING not in llvm_of(FAST)
+    assert NUMBA_OPTIONS_FOR_RULES["_nrt"] is False
+    counting = {name: value for name, value in NUMBA_OPTIONS_FOR_RULES.items() if name != "_nrt"}
+    assert COUNTING not in llvm_of(NUMBA_OPTIONS_FOR_RULES)
     assert COUNTING in llvm_of(counting)

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from support.games import TURN_GAME, first_move, script_of
 
-from thirdplace.core.conformance import walk
+from thirdplace.core.conformance import play_at_random
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
@@ -25,7 +25,7 @@ def played(game_id: str, actions: int | None = None, **more: Any) -> Match:
     match = Match(
         game, game.seats.start, seed="a record", names=["Ann", "Bob: B", "Cléo 3"][: game.seats.start], **more
     )
-    for number, _ in enumerate(walk(match, Random(1))):
+    for number, _ in enumerate(play_at_random(match, Random(1))):
         if number == actions:
             break
     return match

@@ -14,10 +14,10 @@ from thirdplace.cli import main
 from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.paper import PrintRequest
-from thirdplace.core.prose import Piece, blocks, pieces
+from thirdplace.core.prose import Piece, parse_blocks, parse_inline
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 MARGIN = 16.0
 """Of a rulebook's page, in mm."""
@@ -63,11 +63,11 @@ def plain(words: Iterator[Piece] | tuple[Piece, ...]) -> str:
 def told(game: Game, lang: str) -> Iterator[str]:
     """Every heading, paragraph and item of the rules page."""
     say = text_for(lang, game, rules=True)
-    for message_id in page(lang, game):
+    for message_id in rules_page_ids(lang, game):
         is_titled = f"{message_id}.text" in say
         if is_titled:
             yield say(message_id)
-        for block in blocks(say(f"{message_id}.text") if is_titled else say(message_id)):
+        for block in parse_blocks(say(f"{message_id}.text") if is_titled else say(message_id)):
             yield plain(block.pieces)
 
 
@@ -91,7 +91,7 @@ def test_every_card_is_listed_once(game: Game, lang: str, form: dict[str, Any]) 
     for card_list in card_lists_of(game, text_for(lang, game)):
         for group in card_list.groups:
             for row in group.rows:
-                line = squeezed("".join(plain(pieces(cell)) for cell in row))
+                line = squeezed("".join(plain(parse_inline(cell)) for cell in row))
                 assert text.count(line) == 1, row
 
 
@@ -155,7 +155,7 @@ def test_the_terminal_lists_cards_and_credits(
         assert card_list.title in cards
         for group in card_list.groups:
             for row in group.rows:
-                first = plain(pieces(row[0]))
+                first = plain(parse_inline(row[0]))
                 assert first in cards
     credits = printed(capsys, game.id, "--lang", lang, "--part", "credits")
     assert all(link.removeprefix("mailto:") in credits for link in rulebook_of(game).LINKS)
@@ -168,7 +168,7 @@ def test_the_terminal_lists_cards_and_credits(
 
 
 def test_prose_has_paragraphs_items_and_links() -> None:
-    found = list(blocks("One **two** `three`.\n\n- four\n- [five](https://example.org)\n\nSix"))
+    found = list(parse_blocks("One **two** `three`.\n\n- four\n- [five](https://example.org)\n\nSix"))
     assert [(block.kind, block.apart) for block in found] == [
         ("paragraph", False),
         ("item", True),
@@ -180,4 +180,4 @@ def test_prose_has_paragraphs_items_and_links() -> None:
 
 
 def test_no_link_runs_a_script() -> None:
-    assert [piece.kind for piece in pieces("[a](javascript:alert(1)) [b](data:x)")] == ["plain"]
+    assert [piece.kind for piece in parse_inline("[a](javascript:alert(1)) [b](data:x)")] == ["plain"]

@@ -17,7 +17,7 @@ from support.games import CLOCK_GAME, begin_with, script_of
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
 from thirdplace.core.scenario import line_of
-from thirdplace.core.state import flat
+from thirdplace.core.state import to_numbers
 from thirdplace.core.words import read_words
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
@@ -254,7 +254,7 @@ def all_facts_of(table: Table) -> tuple[Any, ...]:
     game = (
         None
         if match is None
-        else (flat(match.state), match.now, encode(record_of(match)), sorted(match.automatic))
+        else (to_numbers(match.state), match.now, encode(record_of(match)), sorted(match.automatic))
     )
     return (
         table.version,
@@ -264,7 +264,9 @@ def all_facts_of(table: Table) -> tuple[Any, ...]:
         game,
         (clock.read(clock.started_at or 0), clock.started_at, clock.speed),
         table.paused,
-        None if table.undoable_step is None else (table.undoable_step.seat, flat(table.undoable_step.before)),
+        None
+        if table.undoable_step is None
+        else (table.undoable_step.seat, to_numbers(table.undoable_step.before)),
         dict(table.deadlines),
         (
             table.next_table,

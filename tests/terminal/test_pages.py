@@ -9,7 +9,7 @@ from support.pseudo_terminal import STYLE, Seat
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import all_games
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 LINES = 24
 CLEARED = "\x1b[2J"
@@ -50,7 +50,7 @@ def test_help_and_rules_are_read_page_by_page(tmp_path: Path, lang: str) -> None
         for screen in rules + help_pages:
             assert len(screen) <= LINES, screen[0]
         first, last = " ".join(rules[0]), " ".join(rules[-1])
-        heading = say(next(page(lang, game)))
+        heading = say(next(rules_page_ids(lang, game)))
         assert heading in first
         assert say("title") in first
         assert heading not in last

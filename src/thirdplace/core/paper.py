@@ -1,7 +1,7 @@
 """What a game brings to be printed: `paper.py` in its folder names the sheets and what stands on each.
 
 A sheet is set by a typst template in the game's folder `sheets/`, from data and files that its
-`printed` hands over. Which options of the game change a sheet is said beforehand, so that a form can ask.
+`make_sheet` hands over. Which options of the game change a sheet is said beforehand, so that a form can ask.
 """
 
 from collections.abc import Mapping
@@ -67,5 +67,5 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def paper_of(game: Game) -> ModuleType | None:
-    """The game's paper: SHEETS, and printed(sheet, options, wish, say)."""
+    """The game's paper: SHEETS, and make_sheet(sheet, options, wish, say)."""
     return game.part("paper") if game.brings("paper") else None

@@ -96,7 +96,7 @@ def test_every_action_has_words(lang: str) -> None:
         "": Skip(),
         " ": Ready(),
     }.items():
-        assert words in in_words(coach.named(action, Options()), text, PEOPLE)
+        assert words in in_words(coach.name_action(action, Options()), text, PEOPLE)
 
 
 def test_what_it_says_about_the_next_card() -> None:
@@ -132,7 +132,7 @@ def test_what_it_says_about_trades() -> None:
 
 def chance(table: Match, at: int | None = None, move: tuple[int, int] | None = None) -> float:
     now = table.now if at is None else at
-    found = coach.weigh(table.options, table.state, now, random.Random(1), move)
+    found = coach.estimate_chances(table.options, table.state, now, random.Random(1), move)
     assert found == [found[0]] * table.seats
     return found[0]
 
@@ -165,7 +165,7 @@ def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
     assert 0 < found < 1
     other = copy(table.state)
     rules.resample(other, 0, Chance("as likely"))
-    assert coach.weigh(table.options, other, 0, random.Random(1)) == [found, found]
+    assert coach.estimate_chances(table.options, other, 0, random.Random(1)) == [found, found]
 
 
 def test_nobody_is_told_to_swap_cards_at_whose_places_both_stand() -> None:

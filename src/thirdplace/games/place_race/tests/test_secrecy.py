@@ -15,7 +15,7 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.planning import deal_solver
@@ -177,4 +177,4 @@ def test_resampling_leaves_alone_what_is_known() -> None:
     say(table, "Ben: turn-in auckland-1840", "Aroha: turn-in christchurch-1850 @1850")
     world = copy(table.state)
     rules.resample(world, 0, Chance("open"))
-    assert flat(world) == flat(table.state)
+    assert to_numbers(world) == to_numbers(table.state)

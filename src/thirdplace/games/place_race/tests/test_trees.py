@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import NEIGHBOURS, NEIGHBOURS_FROM, PLACE_NUMBER
 from thirdplace.games.place_race.tests.race_table import go, say, sit
@@ -28,7 +28,7 @@ def count(match: Match, depth: int = WHOLE, tempo: int = 0) -> int:
 def _count(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...], int]) -> int:
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
-    key = (depth, now, *flat(s))
+    key = (depth, now, *to_numbers(s))
     if key not in seen:
         room = [0] * rules.MAX_LEGAL
         seen[key] = 0

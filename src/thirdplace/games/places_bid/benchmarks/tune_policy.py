@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks import arena
 from thirdplace.games.places_bid.bots import rollout_policy
@@ -33,14 +33,14 @@ CALMER = 0.9
 
 @cache
 def _arena(seats: int) -> tuple[Any, Any]:
-    swift = compiled(GAME)
+    swift = compile_game(GAME)
     return swift.compile_module(arena), swift.record(prepare(seats, Options()))
 
 
 def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
     compiled_arena, table = _arena(seats)
     tastes, desk = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(MARKET)
-    won: float = compiled_arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
+    won: float = compiled_arena.wins(table, deals, one, field, tastes, desk, make_generator(seed << 32))
     return won
 
 

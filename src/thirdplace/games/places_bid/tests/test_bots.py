@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import LEVELS, Level, Message, Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
@@ -90,12 +90,12 @@ def played(seats: int, seed: str) -> list[Any]:
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
     certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
-    swift = compiled(GAME)
+    swift = compile_game(GAME)
     fast = swift.compile_module(rollout_policy)
     for s in played(seats, "compiled"):
         plain = rollout_policy.choose_action(s, s.turn, certain, [0.0] * 4, Chance(""))
         compiled_too = fast.choose_action(
-            swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), generator(0)
+            swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), make_generator(0)
         )
         assert plain == compiled_too
         assert rules.refusal(s, s.turn, plain, 0) == 0

@@ -147,11 +147,11 @@ def test_chances_add_up_to_one() -> None:
     for table, seat, advice in advices(5, "chances"):
         action = GAME.actions.encode(table.state, table.options, advice.best)
         for move in (None, (seat, action)):
-            chances = coach.weigh(table.options, table.state, 0, Random(1), move)
+            chances = coach.estimate_chances(table.options, table.state, 0, Random(1), move)
             assert len(chances) == 5
             assert sum(chances) == pytest.approx(1)
     assert table.over
-    weighed = coach.weigh(table.options, table.state, 0, Random(1))
+    weighed = coach.estimate_chances(table.options, table.state, 0, Random(1))
     assert [seat for seat, chance in enumerate(weighed) if chance > 0] == table.winners
 
 
@@ -161,7 +161,7 @@ def test_a_decided_game() -> None:
     play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
     take = GAME.actions.encode(table.state, table.options, Choose("stadium"))
     leave = GAME.actions.encode(table.state, table.options, Choose("art-studio"))
-    weigh = coach.weigh
+    weigh = coach.estimate_chances
     assert weigh(table.options, table.state, 0, Random(1), (0, take)) == pytest.approx([1, 0, 0])
     assert weigh(table.options, table.state, 0, Random(1), (0, leave)) == pytest.approx([0, 0.5, 0.5])
     assert advise(table.situation(0), Random(1)).best == Choose("stadium")
@@ -172,7 +172,7 @@ def test_who_weighs_sees_all_projects(projects: str, chances: list[float]) -> No
     """Pierre keeps 2 tokens and takes 14 points of Live: more than 20 only if that is the project."""
     table = sit(3, first=0, projects=projects, deck="hotel art-studio")
     play_lines(table, "Pierre: bid 13", "Lizzi: pass", "Clara: pass")
-    assert coach.weigh(table.options, table.state, 0, Random(1)) == pytest.approx(chances)
+    assert coach.estimate_chances(table.options, table.state, 0, Random(1)) == pytest.approx(chances)
 
 
 def test_chance_has_not_answered_yet() -> None:
@@ -184,5 +184,7 @@ def test_chance_has_not_answered_yet() -> None:
     rules.resample(other, seat, Chance("other cards"))
     other.project = table.state.project
     assert other != table.state
-    weighed = [coach.weigh(table.options, s, 0, Random(1), (seat, action)) for s in (table.state, other)]
+    weighed = [
+        coach.estimate_chances(table.options, s, 0, Random(1), (seat, action)) for s in (table.state, other)
+    ]
     assert weighed[0] == weighed[1]

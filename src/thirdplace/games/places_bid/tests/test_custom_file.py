@@ -150,9 +150,9 @@ def test_a_card_without_a_picture_is_written_as_it_always_was() -> None:
 def test_the_coach_calls_a_building_by_its_name() -> None:
     options = Options(custom_buildings=(CustomBuilding("Grandma's Café", "S", 9, 3),))
     say = text_for("en", GAME)
-    own_card = in_words(coach.named(Choose("grandmas-cafe"), options), say, [])
+    own_card = in_words(coach.name_action(Choose("grandmas-cafe"), options), say, [])
     assert "Grandma's Café" in own_card
-    assert "City Hall" in in_words(coach.named(Choose("city-hall"), options), say, [])
+    assert "City Hall" in in_words(coach.name_action(Choose("city-hall"), options), say, [])
 
 
 def test_the_docs_show_a_file_that_can_be_opened_and_name_every_part() -> None:

@@ -18,7 +18,7 @@ from thirdplace.core.paper import Printed, PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.paper import printed
+from thirdplace.games.places_bid.paper import make_sheet
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
 from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
@@ -268,7 +268,7 @@ def test_all_parts_of_a_picture_are_there() -> None:
     def put_together(house: str, emblem: str, around: str, category: str, ink: str) -> Printed:
         chosen = own("Pier", category, {"house": house, "emblem": emblem, "around": around})
         options = msgspec.convert({"custom_buildings": [chosen]}, Options)
-        return printed("own", options, msgspec.convert({"ink": ink}, PrintRequest), text_for("en", BID))
+        return make_sheet("own", options, msgspec.convert({"ink": ink}, PrintRequest), text_for("en", BID))
 
     for ink in ("colour", "saving"):
         for house, category in product(get_args(House), get_args(Category)):

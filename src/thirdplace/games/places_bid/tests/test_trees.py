@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
 
@@ -25,7 +25,7 @@ def count(match: Match, depth: int = WHOLE) -> int:
 def _count(s: Any, depth: int, known: dict[tuple[int, ...], int]) -> int:
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
-    key = (depth, *flat(s))
+    key = (depth, *to_numbers(s))
     if key not in known:
         room = [0] * rules.MAX_LEGAL
         choices = rules.legal(s, s.turn, 0, room)

@@ -14,7 +14,7 @@ from thirdplace.core import scenario
 from thirdplace.core.chance import Source
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import refused_action, value_of
+from thirdplace.core.scenario import format_value, refused_action
 from thirdplace.core.words import read_words, write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
@@ -93,7 +93,7 @@ def lines_of(events: Iterable[Event]) -> list[str]:
 
 def board(match: Match, name: str, viewer: Viewer) -> str:
     """A person's board as `viewer` sees it: "_4__1", thousands to garbage."""
-    return value_of(match.view(viewer).seats[PEOPLE.index(name)].board)
+    return format_value(match.view(viewer).seats[PEOPLE.index(name)].board)
 
 
 def points(match: Match) -> dict[str, list[int]]:

@@ -97,7 +97,7 @@ def test_every_sentence_is_said_somewhere() -> None:
         rolls = [dice.randint(1, 6) for _ in range(5)]
         said |= {step.why.id for step in make_best_plan(Options(places=3, garbage=2), rolls)}
     said |= {
-        coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
+        coach.name_action(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
     }  # only in a lesson
     catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
     assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
@@ -144,7 +144,7 @@ def test_where_there_is_nothing_to_decide_it_tells_the_chance() -> None:
 
 
 def weigh(match: Match, move: tuple[int, int] | None = None) -> list[float]:
-    return coach.weigh(match.options, match.state, 0, random.Random(1), move)
+    return coach.estimate_chances(match.options, match.state, 0, random.Random(1), move)
 
 
 @EVERY_TABLE
@@ -182,7 +182,7 @@ def test_for_two_a_roll_is_luck_and_its_average_is_what_was_before() -> None:
         table.state.dice[table.state.first] = face
         rolled = copy(table.state)
         rules.apply(rolled, table.active[0], rules.ROLL, 0)
-        after.append(coach.weigh(table.options, rolled, 0, random.Random(1))[0])
+        after.append(coach.estimate_chances(table.options, rolled, 0, random.Random(1))[0])
     assert sum(after) / 6 == pytest.approx(before[0])
     assert max(after) - min(after) > 0.01
 

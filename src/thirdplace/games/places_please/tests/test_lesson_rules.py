@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.conformance import CHECKS, Check, check_carriers
+from thirdplace.core.conformance import CHECKS, Check, check_representations
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
@@ -176,7 +176,7 @@ def test_the_coach_weighs_those_who_play() -> None:
     """Who rests has no chance meanwhile; and advice is given as if only the others were there."""
     table = sit(4, rolls=[6, 1, 3], **SMALL)
     say(table, "Ben: rest", "Nora: roll", "Nora: write hundreds")
-    chances = coach.weigh(table.options, table.state, 0, Random(1))
+    chances = coach.estimate_chances(table.options, table.state, 0, Random(1))
     assert chances[1] == 0
     assert sum(chances) == pytest.approx(1, abs=0.01)
     advice = coach.advise(table.situation(3), Random(1))
@@ -189,7 +189,7 @@ def test_the_coach_weighs_those_who_play() -> None:
     assert isinstance(choose("expert", table.situation(0), Random(1)), Write)
 
 
-@pytest.mark.parametrize("check", [*CHECKS, check_carriers], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, check_representations], ids=lambda check: check.__name__)
 @pytest.mark.parametrize("seats", [3, 7])
 def test_a_lesson_conforms(check: Check, seats: int) -> None:
     check(GAME, seats, {**SMALL, "open_boards": seats == 3}, 4)

@@ -14,7 +14,7 @@ from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
-from thirdplace.games.places_please.results import make_rows, printed, result_table
+from thirdplace.games.places_please.results import make_rows, make_sheet, result_table
 from thirdplace.games.places_please.tests.please_table import say, sit
 from thirdplace.games.places_please.tests.test_ending import (
     LESSON,
@@ -87,7 +87,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 
 
 def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
-    sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
+    sheet = make_sheet(match.options, match.state, match.names, text_for(lang, GAME), date)
     made = make_pdf_of_printed(GAME, sheet, "Results", PrintRequest(lang=lang, paper=paper))  # type: ignore[arg-type]
     return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
 

@@ -7,7 +7,7 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, script_of
 from support.scripted_table import ScriptedTable, act
 
-from thirdplace.core.conformance import walk
+from thirdplace.core.conformance import play_at_random
 from thirdplace.core.record import from_json, record_of, to_json, verify
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, school, write
 from thirdplace.table import commands, entries
@@ -105,7 +105,7 @@ def ended(game: str, **options: Any) -> ScriptedTable:
 
 def over(party: ScriptedTable) -> Any:
     """The same state at its end: these games have no way to end before it."""
-    for _ in walk(party.match, Random(1)):
+    for _ in play_at_random(party.match, Random(1)):
         pass
     return party.match.state
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.tests.please_table import roll, say, sit, write
 
@@ -34,7 +34,7 @@ def count(s: Any, depth: int = WHOLE, known: dict[tuple[int, ...], int] | None =
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
     known = {} if known is None else known
-    key = (depth, *flat(s))
+    key = (depth, *to_numbers(s))
     if key not in known:
         known[key] = sum(count(after, depth - 1 if depth > 0 else WHOLE, known) for after in steps(s))
     return known[key]

@@ -9,7 +9,7 @@ from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, take_seats
 from support.screen_checks import CUT_OFF, set_screen
 
-from thirdplace.core.names import is_spare
+from thirdplace.core.names import is_spare_name
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import (
     PROJECTOR,
@@ -94,7 +94,7 @@ def have_points(site: LiveSite, table: str) -> set[str]:
     match = verify(from_json(json.dumps(record)))
     assert {"Ann", "Ben", "Cleo", "Pauline"} < set(match.names)
     totals = {name: seat.total for name, seat in zip(match.names, match.view(None).seats, strict=True)}
-    return {name for name, total in totals.items() if total and not is_spare(name)}
+    return {name for name, total in totals.items() if total and not is_spare_name(name)}
 
 
 def lose_the_network(pupil: BrowserUser) -> None:
