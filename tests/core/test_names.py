@@ -177,18 +177,18 @@ APART = [
 ]
 
 
-def people() -> list[str]:
+def names_of_people() -> list[str]:
     return [name.strip() for line in PEOPLE.strip().splitlines() for name in line.split(",")]
 
 
-@pytest.mark.parametrize("name", people())
+@pytest.mark.parametrize("name", names_of_people())
 def test_people_keep_their_names(name: str) -> None:
     assert check_name(name, ()) == name == unicodedata.normalize("NFC", name)
 
 
 def test_people_do_not_look_like_each_other() -> None:
     welcome: list[str] = []
-    for name in people():
+    for name in names_of_people():
         if name not in ("ＡＮＮ", "Ann 🦊"):
             welcome.append(check_name(name, welcome))
 
@@ -286,13 +286,15 @@ def test_scripts_do_not_overlap() -> None:
 
 some = settings(max_examples=300, deadline=None)
 letters = "".join(
-    sorted({*"".join(people()), *"".join(LOOKALIKE_GROUPS.split()), *"".join(TRICKS.values())[:400]})
+    sorted({*"".join(names_of_people()), *"".join(LOOKALIKE_GROUPS.split()), *"".join(TRICKS.values())[:400]})
 )
 typed = st.text(max_size=30) | st.text(st.sampled_from(letters), min_size=1, max_size=12)
-plausible = st.sampled_from(people()) | st.text(st.sampled_from("AaIil1oO0nN.- '"), min_size=1, max_size=4)
+plausible = st.sampled_from(names_of_people()) | st.text(
+    st.sampled_from("AaIil1oO0nN.- '"), min_size=1, max_size=4
+)
 
 
-def accepted(name: str, others: list[str]) -> str | None:
+def accept_or_none(name: str, others: list[str]) -> str | None:
     try:
         return check_name(name, others)
     except Refused:
@@ -302,7 +304,7 @@ def accepted(name: str, others: list[str]) -> str | None:
 @some
 @given(typed)
 def test_what_is_accepted_is_printable_and_stays_as_it_is(name: str) -> None:
-    shown = accepted(name, [])
+    shown = accept_or_none(name, [])
     if shown is not None:
         assert shown.isprintable()
         assert shown == shown.strip() == unicodedata.normalize("NFC", shown)
@@ -318,7 +320,7 @@ def test_what_is_accepted_is_printable_and_stays_as_it_is(name: str) -> None:
 def test_no_two_at_a_table_look_alike(names: list[str]) -> None:
     welcome: list[str] = []
     for name in names:
-        shown = accepted(name, welcome)
+        shown = accept_or_none(name, welcome)
         if shown is not None:
             welcome.append(shown)
     assert len({skeleton(name) for name in welcome}) == len(welcome)
@@ -335,7 +337,7 @@ def test_every_character_is_let_in_or_refused(codes: range) -> None:
     for code in codes:
         character = chr(code)
         for name in (character, f"A{character}b"):
-            shown = accepted(name, [])
+            shown = accept_or_none(name, [])
             if shown is not None:
                 assert shown.isprintable(), hex(code)
                 assert unicodedata.category(character)[0] not in "C", hex(code)

@@ -32,7 +32,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @cache
-def rulebook(game_id: str, lang: str, form: int) -> list[PdfPage]:
+def make_rulebook_pages(game_id: str, lang: str, form: int) -> list[PdfPage]:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, "ink": "saving", **FORMS[form]}
     return pdf_pages(make_pdf(game, find_sheet(game, "rulebook"), PrintRequest(**wish)))
@@ -57,7 +57,7 @@ def filled_share(leaf: PdfPage, columns: int) -> float:
 @each_game
 def test_no_page_of_a_rulebook_is_nearly_empty(game: Game, lang: str, form: int) -> None:
     columns = 1 if FORMS[form].get("large") else 2
-    for number, leaf in enumerate(rulebook(game.id, lang, form), 1):
+    for number, leaf in enumerate(make_rulebook_pages(game.id, lang, form), 1):
         assert filled_share(leaf, columns) > LEAST_FILLED, f"page {number}"
 
 

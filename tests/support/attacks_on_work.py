@@ -14,7 +14,14 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.attack_scenarios import Target, scenario
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, opening_moves, script_of
+from support.games import (
+    CLOCK_GAME,
+    TURN_GAME,
+    opening_moves,
+    options_with_first_seat,
+    options_with_pace,
+    script_of,
+)
 from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
@@ -40,7 +47,7 @@ async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
 
 def long_record(skips: int = 4500) -> Json:
     """A race in which somebody does nothing thousands of times: as much as fits into a body."""
-    match = Match(find_game(CLOCK_GAME), 2, seed="long", options=at_pace(60.0))
+    match = Match(find_game(CLOCK_GAME), 2, seed="long", options=options_with_pace(60.0))
     *prepared, skip = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
     for seat, action in zip((0, 1, 0, 1), prepared, strict=True):
         match.do(seat, action, 0)
@@ -137,7 +144,9 @@ async def advice(target: Target) -> None:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}
         tables = [
-            await lobby.make_table(TURN_GAME, *"ABCDEF", settings=settings, options=begin_with(0))
+            await lobby.make_table(
+                TURN_GAME, *"ABCDEF", settings=settings, options=options_with_first_seat(0)
+            )
             for _ in range(10)
         ]
 

@@ -37,7 +37,7 @@ from thirdplace.games.place_race.planning.hand_search import (
     list_trades_between,
 )
 from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
-from thirdplace.games.place_race.tests.race_table import sit
+from thirdplace.games.place_race.tests.race_table import new_game
 
 Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 """The places, and each card to be done: the card, who has it, whether it was traded."""
@@ -125,7 +125,7 @@ def puzzle(seed: int) -> tuple[list[list[int]], int]:
 def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
     """The solver's, that of the search, and whether the plan has trades."""
     names = " / ".join(" ".join(HISTORY[card].id for card in hand) for hand in hands)
-    table = sit(len(hands), hands=names, lead_years=lead)
+    table = new_game(len(hands), hands=names, lead_years=lead)
     verdict = deal_solver.solve_deal(table.state)
     plan = verdict.plan
     return (
@@ -161,11 +161,13 @@ def test_and_so_it_is_for_three(hands: str, answer: str) -> None:
 
 def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None:
     """Aroha can only begin at Whangārei, and Ben, in Nelson, is far away; later there is time to meet."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 picton-1962 oamaru-1913 wellington-1893 / nelson-1842 murchison-1929 oban-2002",
         lead_years=1,
     )
-    clashing = sit(hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1)
+    clashing = new_game(
+        hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1
+    )
     assert deal_solver.solve_deal(table.state).answer == "winnable"
     plan = deal_solver.find_winning_plan(clashing.state)
     assert plan is not None
@@ -194,7 +196,7 @@ def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
 
 def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
     """Before the timer or after it."""
-    table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
+    table = new_game(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
     race_ahead = remaining_race.describe_remaining_race(table.state, 0)
     waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
     hands = apply_trades(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
@@ -206,7 +208,7 @@ def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
 
 
 def test_what_cannot_be_told_is_said() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
+    table = new_game(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
     with pytest.raises(BudgetExhausted):
         exhaustive_search.find_plan_or_prove_none(
             remaining_race.describe_remaining_race(table.state, 0, peek=True), SearchBudget(1)

@@ -11,7 +11,7 @@ from thirdplace.games.place_race import GAME, opening, rules
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, YEAR_OF_CARD
 from thirdplace.games.place_race.planning import bot_trades, deal_solver, routes
 from thirdplace.games.place_race.state import ACCEPT, MOVE, READY, TURN_IN, State
-from thirdplace.games.place_race.tests.race_table import lines_of, sit
+from thirdplace.games.place_race.tests.race_table import lines_of, new_game
 
 
 def deal(seats: int, seed: str, **options: Any) -> State:
@@ -45,7 +45,7 @@ def test_PR14_most_deals_can_be_won(seats: int, share: float) -> None:
 def test_a_whole_game_is_won_by_the_plan(seats: int, deck: str) -> None:
     """With late cards for three and four."""
     for seed in ("one", "two"):
-        table = sit(seats, seed=seed, deck=deck, deal="winnable")
+        table = new_game(seats, seed=seed, deck=deck, deal="winnable")
         told = play(table)
         assert table.winners == list(range(seats))
         assert told[-1].startswith("over won=True")
@@ -76,13 +76,14 @@ def test_three_cards_that_nobody_can_share_between_two() -> None:
     assert bot_trades.do_clash(a, c)
     assert bot_trades.do_clash(b, c)
     assert (
-        deal_solver.find_winning_plan(sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state) is None
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state)
+        is None
     )
-    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / auckland-1840").state) is not None
+    assert deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / auckland-1840").state) is not None
 
 
 def test_a_clash_is_traded_away() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    table = new_game(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
     told = play(table)
     assert sum(line.startswith("traded") for line in told) == 1
     assert table.winners == [0, 1]
@@ -90,17 +91,20 @@ def test_a_clash_is_traded_away() -> None:
 
 def test_late_cards_cannot_be_traded_away() -> None:
     """Queenstown 1862 and Tauranga 1864 clash, and both are Aroha's and face down."""
-    clashing = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 tauranga-1864 / ")
+    clashing = new_game(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 tauranga-1864 / ")
     assert deal_solver.find_winning_plan(clashing.state) is None
-    apart = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 / tauranga-1864")
+    apart = new_game(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 / tauranga-1864")
     assert deal_solver.find_winning_plan(apart.state) is not None
 
 
 def test_no_city_is_near_enough() -> None:
     """Without years ahead one would have to start in Waitangi, which is no city."""
-    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=0).state) is None
     assert (
-        deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=1).state)
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / nelson-1870", lead_years=0).state)
+        is None
+    )
+    assert (
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / nelson-1870", lead_years=1).state)
         is not None
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 from support.games import TURN_GAME
-from support.scripted_table import ScriptedTable, act, make_race, make_ready
+from support.scripted_table import ScriptedTable, encode_action, make_race, make_ready
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table.command_handler import handle_command
@@ -276,7 +276,7 @@ def test_the_same_time_tells_the_same_whoever_asks_when() -> None:
         one.wait(seconds / 2)
         one.wait(seconds / 2)
         two.now += round(seconds * 1000)
-    command = Do(seat=0, action=act("skip"))
+    command = Do(seat=0, action=encode_action("skip"))
     one.run_accepted(command, "Ann")
     handle_command(two.table, command, frozenset(["Ann"]), two.now)
     assert one.table.match is not None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.pseudo_terminal import STEERING, Seat
+from support.pseudo_terminal import CONTROL_SEQUENCE, Seat
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
@@ -46,7 +46,7 @@ def test_how_to_go_on_is_in_sight_beside_the_coach(ann: Seat, lines: int) -> Non
     ann.presses("c")
     ann.until("ein Profi")
     ann.until("\x1b[J")  # the page is complete
-    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    screen = CONTROL_SEQUENCE.sub("", ANEW.split(ann.output)[-1])
     assert len(screen.splitlines()) < lines, screen
     assert say("paused-keys") in screen
 
@@ -65,7 +65,7 @@ def test_the_keys_of_a_running_race_are_in_sight(ann: Seat, lines: int) -> None:
     ann.presses(" ")
     ann.until(say("key-skip"))
     ann.until("\x1b[J")  # the page is complete
-    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    screen = CONTROL_SEQUENCE.sub("", ANEW.split(ann.output)[-1])
     assert len(screen.splitlines()) <= lines, screen
     assert say("command-leave") in screen, screen
 
@@ -89,7 +89,7 @@ def test_how_to_go_on_and_to_leave_is_in_sight(ann: Seat) -> None:
     ann.until(say("key-skip"))
     ann.presses("c")
     ann.until(say("paused-keys"))
-    screen = STEERING.sub("", ANEW.split(ann.output)[-1])
+    screen = CONTROL_SEQUENCE.sub("", ANEW.split(ann.output)[-1])
     assert len(screen.splitlines()) < LINES, screen
     assert say("paused-keys").endswith(say("command-leave"))
     assert "speichern" in say("paused-keys"), "leaving saves, and says so"

@@ -11,7 +11,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import NEIGHBOURS, NEIGHBOURS_FROM, PLACE_NUMBER
-from thirdplace.games.place_race.tests.race_table import go, say, sit
+from thirdplace.games.place_race.tests.race_table import new_game, play_lines, start_race
 
 rules = GAME.rules
 WHOLE = -1
@@ -56,7 +56,7 @@ def _count(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...],
 )
 def test_planning_without_cards_to_trade(depth: int, positions: int) -> None:
     """Ben has no card, so nothing can be offered."""
-    table = sit(hands="napier-1931 / ")
+    table = new_game(hands="napier-1931 / ")
     assert count(table, depth) == positions
 
 
@@ -77,24 +77,26 @@ def test_planning_without_cards_to_trade(depth: int, positions: int) -> None:
     ],
 )
 def test_planning_with_one_card_each(depth: int, positions: int) -> None:
-    table = sit(hands="napier-1931 / nelson-1870")
+    table = new_game(hands="napier-1931 / nelson-1870")
     assert count(table, depth) == positions
 
 
 def test_answers_to_an_offer() -> None:
     """By hand: Ben may be ready, start (13), accept, decline, offer himself: 17. Aroha may be ready,
     start (13), withdraw, offer again: 16. Far apart Ben cannot accept."""
-    table = sit(hands="napier-1931 / nelson-1870")
-    say(table, "Aroha: start napier", "Ben: start palmerston-north", "Aroha: offer 1 napier-1931 nelson-1870")
+    table = new_game(hands="napier-1931 / nelson-1870")
+    play_lines(
+        table, "Aroha: start napier", "Ben: start palmerston-north", "Aroha: offer 1 napier-1931 nelson-1870"
+    )
     assert count(table, 1) == 17 + 16
-    say(table, "Ben: start dunedin")
+    play_lines(table, "Ben: start dunedin")
     assert count(table, 1) == 16 + 16
 
 
 def neighbours() -> Match:
     """Aroha in Invercargill, Ben in Dunedin; Aroha begins."""
-    table = sit(hands="napier-1931 / ")
-    go(table, "invercargill", "dunedin")
+    table = new_game(hands="napier-1931 / ")
+    start_race(table, "invercargill", "dunedin")
     return table
 
 
@@ -130,15 +132,15 @@ def walks(place: str, years: int) -> int:
 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
 def test_far_apart_everyone_walks_freely(rounds: int) -> None:
-    table = sit(hands="napier-1931 / ")
-    go(table, "invercargill", "whangarei")
+    table = new_game(hands="napier-1931 / ")
+    start_race(table, "invercargill", "whangarei")
     assert count(table, 2 * rounds) == walks("invercargill", rounds) * walks("whangarei", rounds)
 
 
 def last_year() -> Match:
     """1850 has begun, Aroha is in Christchurch with the only card, Ben in Auckland."""
-    table = sit(hands="christchurch-1850 / ", lead_years=0, seconds_per_year=1)
-    go(table, "christchurch", "auckland")
+    table = new_game(hands="christchurch-1850 / ", lead_years=0, seconds_per_year=1)
+    start_race(table, "christchurch", "auckland")
     return table
 
 
@@ -162,7 +164,7 @@ def test_two_actions_in_a_race_with_offers() -> None:
     A move: Aroha stands where he could have gone, so 4, and an offer each: 6. Her offer: she has 6
     turns, can withdraw or offer again, Ben can accept, decline, offer: 11. His offer: her 7 of
     before, accept, decline; he can withdraw or offer again: 11."""
-    table = sit(hands="auckland-1840 / napier-1931", lead_years=0)
-    go(table, "auckland", "auckland")
+    table = new_game(hands="auckland-1840 / napier-1931", lead_years=0)
+    start_race(table, "auckland", "auckland")
     assert count(table, 1) == 8
     assert count(table, 2) == 5 + 7 + 4 * 6 + 11 + 11

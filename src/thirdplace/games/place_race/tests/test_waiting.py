@@ -10,7 +10,7 @@ import pytest
 from support.devices import Device, connect_device
 from support.games import TURN_GAME
 from support.live_server import QUICK, Server, open_lobby, run_async
-from support.scripted_table import ScriptedTable, act, encode, make_race
+from support.scripted_table import ScriptedTable, encode, encode_action, make_race
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Do, Order, Pause, Resume
@@ -80,7 +80,7 @@ def test_an_order_ends_with_what_one_does_oneself_and_outlasts_a_pause() -> None
     party.run_accepted(Resume(), "Bob")
     party.wait(COUNTDOWN)
     assert orders(party)[0] == until(1838)
-    party.run_accepted(Do(seat=0, action=act("move", to="waitangi")), "Ann")
+    party.run_accepted(Do(seat=0, action=encode_action("move", to="waitangi")), "Ann")
     assert orders(party) == [None, None]
 
 
