@@ -63,19 +63,19 @@ CLOCK_GAME = example_of("clock").id
 
 def options_with_first_seat(seat: int) -> dict[str, Any]:
     """Options of TURN_GAME with which this seat begins."""
-    options: dict[str, Any] = script_of(TURN_GAME).begin_with(seat)
+    options: dict[str, Any] = script_of(TURN_GAME).options_with_first_seat(seat)
     return options
 
 
 def options_with_rounds(count: int) -> dict[str, Any]:
     """Options of LED_GAME with which it lasts so many rounds."""
-    options: dict[str, Any] = script_of(LED_GAME).of_rounds(count)
+    options: dict[str, Any] = script_of(LED_GAME).options_with_rounds(count)
     return options
 
 
 def options_with_pace(seconds: float) -> dict[str, Any]:
     """Options of CLOCK_GAME with which each step of its clock takes so long."""
-    options: dict[str, Any] = script_of(CLOCK_GAME).at_pace(seconds)
+    options: dict[str, Any] = script_of(CLOCK_GAME).options_with_pace(seconds)
     return options
 
 
