@@ -199,7 +199,7 @@ def _make_sentence(say: Text, refused: Refused) -> str:
 
 
 def _with_detail(sentence: str, lang: str, refused: Refused) -> str:
-    """With the detail in brackets, for whoever writes programs. It is in English, unless it is but a name."""
+    """Add the detail in brackets, for people who write programs. It is English, or only a name."""
     if not refused.detail or (lang != "en" and refused.code not in DETAIL_IS_A_NAME):
         return sentence
     return f"{sentence} ({refused.detail[:MAX_DETAIL_LENGTH]})"

@@ -54,7 +54,7 @@ WAYS = {"doors": visit_entrances, "learn": visit_reading_pages}
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_screen_is_for_everyone(site: LiveSite, way: str) -> None:
+def test_every_screen_is_accessible(site: LiveSite, way: str) -> None:
     with site.open_browser(CLOCK_GAME) as user:
         check_screens(user, WAYS[way](site, user))
 

@@ -56,7 +56,7 @@ def test_compiled_rules_stay_within_bounds(game: Game, seats: int, options: Any)
 MakeWrongViews = Callable[[Any, Any, Sequence[Viewer]], list[Any]]
 
 
-def replace_views(game: Game, wrong: MakeWrongViews) -> Game:
+def game_with_views(game: Game, wrong: MakeWrongViews) -> Game:
     """The game, but its views are made by `wrong` from a function that makes the right ones."""
 
     def views(s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
@@ -104,7 +104,7 @@ def copy_for_each(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
 @pytest.mark.parametrize("wrong", [share_one_list, show_neighbours_view, cache_by_state(), copy_for_each])
 def test_views_that_are_wrong_among_others_are_found(game: str, wrong: MakeWrongViews) -> None:
     with pytest.raises(AssertionError):
-        check_viewers(replace_views(find_game(game), wrong), 3, None, 4)
+        check_viewers(game_with_views(find_game(game), wrong), 3, None, 4)
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
@@ -115,7 +115,7 @@ def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
         return shown
 
     with pytest.raises(AssertionError, match="can tell"):
-        check_secrecy(replace_views(find_game(game), seats_see_all), 3, None, 4)
+        check_secrecy(game_with_views(find_game(game), seats_see_all), 3, None, 4)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not game.actions.OPEN], ids=lambda game: game.id)

@@ -59,7 +59,7 @@ def run_thirdplace(home: Path, *arguments: str, typed: str = "") -> subprocess.C
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_it_passes_conformance(installed_path: str, check: Check) -> None:
+def test_a_minimal_game_passes_conformance(installed_path: str, check: Check) -> None:
     check(GAME, 3, None, 8)
 
 
@@ -119,7 +119,7 @@ def test_without_a_title_its_id_is_shown_and_conformance_complains(
         run_async(look())
 
 
-def test_it_is_found_and_brings_nothing_else(installed_path: str) -> None:
+def test_a_minimal_game_is_found_and_brings_nothing_else(installed_path: str) -> None:
     assert find_game("pebbles") is GAME
     assert [part for part in PARTS if GAME.brings(part)] == []
     assert option_schema(GAME) == ()
@@ -136,7 +136,9 @@ def test_its_refusals_are_told_in_its_own_words() -> None:
     assert "There are not that many pebbles left." in said
 
 
-def test_it_is_played_in_a_terminal_without_coach_and_rules(installed_path: str, tmp_path: Path) -> None:
+def test_a_minimal_game_is_played_in_a_terminal_without_coach_and_rules(
+    installed_path: str, tmp_path: Path
+) -> None:
     takes = "\nc\nr\n?\n" + "1\n" * 40  # some of them only say that nobody else is looking
     played = run_thirdplace(tmp_path, "play", "pebbles", "--seats", "Ann,Bob", "--seed", "x", typed=takes)
     assert played.returncode == 0, played.stderr

@@ -194,7 +194,7 @@ def test_people_do_not_look_like_each_other() -> None:
 
 
 @pytest.mark.parametrize("trick", TRICKS.values(), ids=TRICKS.keys())
-def test_tricks_are_refused(trick: str) -> None:
+def test_names_that_deceive_are_refused(trick: str) -> None:
     with pytest.raises(Refused) as refused:
         check_name(trick, ())
     assert refused.value.code == "bad-name"

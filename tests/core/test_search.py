@@ -59,7 +59,7 @@ def test_the_same_situation_and_seed_give_the_same_choice(game: Game) -> None:
 
 
 @RIVALS
-def test_it_beats_random_players(game: Game) -> None:
+def test_the_search_bot_beats_random_players(game: Game) -> None:
     """Among random players it would win its share by chance; it wins far more often than that."""
     won = count_wins("hard", game, {})
     assert won > MATCHES / game.seats.start + MATCHES / 4

@@ -357,7 +357,7 @@ def test_every_answer_keeps_people_safe(
     run_async(test())
 
 
-def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> None:
+def test_streams_and_refused_sockets_have_safety_headers(server: Server) -> None:
     async def test() -> None:
         async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)

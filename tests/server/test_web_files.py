@@ -137,7 +137,7 @@ def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built_folder: 
     run_async(ask())
 
 
-def test_it_is_compressed_for_those_who_can_read_it(built_folder: Path) -> None:
+def test_files_are_compressed_for_those_who_accept_gzip(built_folder: Path) -> None:
     async def ask() -> None:
         async with serve_folder(built_folder) as session:
             for accepted, zipped in (
@@ -200,7 +200,7 @@ def test_people_get_a_page_where_nothing_is_too(built_folder: Path) -> None:
     run_async(ask())
 
 
-def test_the_api_stays_the_apis(built_folder: Path) -> None:
+def test_addresses_of_the_api_never_get_the_page(built_folder: Path) -> None:
     async def ask() -> None:
         async with serve_folder(built_folder) as session:
             assert (await fetch(session, "/api/health"))[0] == 200

@@ -163,7 +163,7 @@ def test_who_stops_waiting_leaves_and_gives_the_place_back() -> None:
     run_limited(test())
 
 
-def test_so_many_wait_and_no_more() -> None:
+def test_only_a_limited_number_may_wait() -> None:
     async def test() -> None:
         queue = WorkQueue(1, most=3, most_of_one_client=2)
         with queue.admit_request("stranger"), queue.admit_request("stranger"):

@@ -38,7 +38,7 @@ def child_processes() -> list[psutil.Process]:
     return found
 
 
-def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
+def test_bots_think_in_other_processes_and_answer_with_a_legal_action() -> None:
     async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
         before = child_processes()
         chosen, _ = await worker_pools.choose_move("easy", situation, seed=1)

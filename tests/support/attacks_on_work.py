@@ -103,7 +103,7 @@ async def _ask_and_wait(target: Target, path: str, body: bytes) -> None:
 
 
 @scenario("starts of tables for which there is no deal, by their host and by others", costs_work=True)
-async def deals(target: Target) -> None:
+async def request_deals(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
         table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
@@ -114,32 +114,32 @@ async def deals(target: Target) -> None:
 
 
 @scenario("long replays, 50 at once", costs_work=True)
-async def replays(target: Target) -> None:
+async def request_replays(target: Target) -> None:
     await _ask_and_wait(target, "/api/replays", _long_replay())
 
 
 @scenario("long replays, 490 at once, and hang up", costs_work=True)
-async def dropped_replays(target: Target) -> None:
+async def drop_replays(target: Target) -> None:
     await _ask_and_hang_up(target, "/api/replays", _long_replay())
 
 
 @scenario("reviews, 50 at once", costs_work=True)
-async def reviews(target: Target) -> None:
+async def request_reviews(target: Target) -> None:
     await _ask_and_wait(target, "/api/reviews", _review())
 
 
 @scenario("reviews, 490 at once, and hang up", costs_work=True)
-async def dropped_reviews(target: Target) -> None:
+async def drop_reviews(target: Target) -> None:
     await _ask_and_hang_up(target, "/api/reviews", _review())
 
 
 @scenario("sheets of cards, 490 at once, and hang up", costs_work=True)
-async def dropped_sheets(target: Target) -> None:
+async def drop_sheets(target: Target) -> None:
     await _ask_and_hang_up(target, f"/api/sheets/{TURN_GAME}/cards", b"{}")
 
 
 @scenario("advice at ten tables, four times at once each", costs_work=True)
-async def advice(target: Target) -> None:
+async def request_advice(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}

@@ -42,12 +42,12 @@ class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
     """One of the game's messages."""
     chance: float
-    """To win the game (a tie counts as its share), if everyone plays like an expert from here on."""
+    """The chance to win (a tie counts as a share), if everyone plays like an expert from here on."""
     points: float | None = None
     """Expected at the end of the game, where points are what it is about."""
     words: Reason | None = None
     note: Reason | None = None
-    """What else tells it from the others, where all have the same chance."""
+    """What distinguishes it from the others, where all have the same chance."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
 
 
 def escape_reference(typed: str) -> str:
-    """What people typed themselves, for a gap: it is never taken for a reference."""
+    """Make text that people typed safe for a gap: it must never be taken for a reference."""
     return typed.lstrip(REFERENCE_MARK) or "?"
 
 

@@ -34,9 +34,9 @@ __all__ = ["CHECKS", "check_game", "check_representations", "check_secret_action
 ACTION_MS = 300
 """Milliseconds an action takes where a clock runs."""
 TIMEOUT_CHANCE = 0.25
-"""How often a seat does what would happen if its thinking time ran out, so that planning ends."""
+"""How often a seat does the action for a player who is late, so that planning ends."""
 MAX_ACTIONS = 100_000
-"""No game of tabletop people has more actions."""
+"""A game with more actions than this is considered endless."""
 
 MAX_WORLDS = 120
 """Positions with more hidden arrangements are too large to visit all of them."""
@@ -54,13 +54,13 @@ def check_game(game: Game, options: Sequence[Any] = (), games: int = 1000) -> No
 
 
 def seat_counts(game: Game) -> list[int]:
-    """All of them; of a class, a few: one more than a table, half full, full."""
+    """The numbers of seats to check: all up to 6, and for a class also 7, 30 and the most."""
     table = [seats for seats in game.seats if seats <= 6]
     return sorted({*table, *(n for n in (7, 30, game.seats.stop - 1) if n in game.seats)})
 
 
 def play_at_random(match: Match, rng: Random) -> Iterator[tuple[int, int]]:
-    """Play a match to its end at random; before each action its seat and number."""
+    """Play a match to its end at random; yields seat and number of each action before it is done."""
     for _ in range(MAX_ACTIONS):
         if match.over:
             return
@@ -243,7 +243,7 @@ def _choose_viewers(seats: int, seat: int, rng: Random) -> list[Viewer]:
 
 
 def _apply_in_place(match: Match, seat: int, number: int) -> tuple[Any, Step]:
-    """A state that was looked at, and then changed as simulations do."""
+    """A copy of the state, changed in place after views were made of it, as simulations do."""
     s = copy(match.state)
     match.game.views.views(s, match.options, [None, seat], match.now)
     match.game.rules.apply(s, seat, number, match.now)
@@ -280,7 +280,7 @@ def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
 
 
 def _collect_knowledge(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
-    """Its view and an onlooker's, alone and made along with everybody's; and all that it may ask."""
+    """All that a seat can learn: views (made alone and with others), legal actions, refusals, record."""
     game, s = match.game, match.state
     actions = sorted(_sample_actions(game, set(), Random(sample)))
     _, onlooker, *own = match.views([ALL, None, *range(match.seats)])
@@ -371,7 +371,7 @@ def _collect_worlds(game: Game, s: Any, seat: int) -> set[bytes]:
 
 
 def _encode_whole_view(game: Game, s: Any, match: Match) -> bytes:
-    """What one sees who sees everything."""
+    """The view of somebody who sees everything, as JSON."""
     return msgspec.json.encode(game.views.views(s, match.options, [ALL], match.now))
 
 
@@ -475,7 +475,7 @@ def _compare_states(game: Game, plain: list[bytes], compiled: Any) -> None:
 
 
 def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, rng: Random) -> None:
-    """Here and there in the game: may this action be taken back?"""
+    """Compare what both say about undo, for a few actions of the game."""
     for line in rng.sample(range(1, len(script)), min(3, len(script) - 1)):
         seat, action = script[line][:2]
         before: Any = from_record(game.state, after[line - 1 : line])

@@ -108,5 +108,5 @@ class Refused(Exception):
         self.arguments = arguments
 
     def __reduce__(self) -> Any:
-        """As it is, whatever its class is made from: it may come from another process."""
+        """Pickle the fields, not the arguments of `__init__`: refusals come from other processes, too."""
         return _restore_refused, (type(self), self.args, self.__dict__)

@@ -61,7 +61,7 @@ Level = Literal["easy", "medium", "hard", "expert"]
 """How well a computer player plays."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 SLOW_LEVELS: Final[tuple[Level, ...]] = ("hard", "expert")
-"""Those that think for longer than anybody notices, and need to be made ready for it."""
+"""Levels that think for noticeably long, and have to be prepared (`Bots.warm_up`)."""
 
 
 DEFAULTS: Final = "thirdplace.core.defaults"
@@ -120,7 +120,7 @@ class RequiredRules(Protocol):
     def over(self, s: Any) -> bool: ...
 
     def winners(self, s: Any) -> int:
-        """Once over: the winning seats, one bit each."""
+        """The winning seats once the game is over, one bit each."""
 
     def score(self, s: Any, seat: int) -> int: ...
 
@@ -432,11 +432,11 @@ class Game(Generic[V]):
         return _has_part(self.package, part)
 
     def part(self, name: str) -> ModuleType:
-        """One of the game's further modules: `terminal`, `bots`. Whether there is one, `brings` tells."""
+        """One of the game's further modules, such as `bots`; `brings` tells whether there is one."""
         return _import_part(self.package, name)
 
     def __reduce__(self) -> Any:
-        """To another process its name is sent: there is one of each there, too."""
+        """Pickle the name only: each process has one object for each game."""
         return _game_of, (self.package,)
 
 

@@ -36,7 +36,7 @@ IGNORED_CHARACTERS = "ʻʼ\ufe0f"  # apostrophes that count as letters; and what
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Every character that stands for itself only in disguise, and what to take it for."""
+    """Characters that look like others, each with what it looks like."""
     table = {
         ord(other): group[0]
         for group in (*LOOKALIKE_GROUPS.split(), *LOOKALIKE_ACCENTS)
@@ -49,7 +49,7 @@ def _prototypes() -> dict[int, str]:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name from afar: no spaces, no dots, no tones of skin."""
+    """The name reduced to what a reader notices, for comparison: no spaces, dots or skin tones."""
     spelled = normalize("NFKD", name).translate(_prototypes())
     seen = [
         c for c in spelled if c not in IGNORED_CHARACTERS and (category(c)[0] in "LMN" or category(c) == "So")
@@ -58,5 +58,5 @@ def skeleton(name: str) -> str:
 
 
 def look_alike(name: str, other: str) -> bool:
-    """As they are written, or if both were shouted: "AIi" looks like "Ali", and so does "ALI"."""
+    """Compares them as written and in capitals: "AIi" looks like "Ali", and so does "ALI"."""
     return skeleton(name) == skeleton(other) or skeleton(name.upper()) == skeleton(other.upper())

@@ -1,4 +1,4 @@
-"""Names that strangers' children may read: what people are called, and no tricks.
+"""Checks the names of people: they must be safe to show to strangers, children included.
 
 A name keeps to UTS 39's level "highly restrictive", is shown as it was checked, and is taken for
 no other name at the table.
@@ -74,12 +74,12 @@ def _bad_name(detail: str, sentence: str, name: str) -> Refused:
 
 
 def _without_accents_and_emoji(text: str) -> str:
-    """Without accents and emoji."""
+    """Letters and digits alone."""
     return "".join(character for character in text if category(character)[0] in "LN")
 
 
 def _normalize_name(name: str) -> str:
-    """One spelling for what looks the same."""
+    """Spell names that look the same in the same way."""
     name = SPACES.sub(" ", normalize("NFC", name)).strip(" ")
     around = zip(f" {name}", name, f"{name} "[1:], strict=False)
     return normalize(
@@ -88,14 +88,14 @@ def _normalize_name(name: str) -> str:
 
 
 def _is_spelling_joiner(before: str, character: str, after: str) -> bool:
-    """A joiner where Indic or Arabic spelling asks for one: left out, as nothing unseen is to remain."""
+    """Is it a joiner that Indic or Arabic spelling requires? It is left out, because it is invisible."""
     if character not in JOINERS or category(after) != "Lo":
         return False
     return combining(before) == VIRAMA_CLASS or script_of(before) == script_of(after) == "Arabic"
 
 
 def _check_characters(name: str, parts: str) -> None:
-    """Only what names are made of, in its place, and not too much of it."""
+    """Refuse characters that names are not made of, wrong combinations, and names that are too long."""
     seen = sum(part not in (ACCENT, MARK, EMOJI_MODIFIER) for part in parts)
     if not 1 <= seen <= MAX_NAME_LENGTH or set(parts) == {SEPARATOR}:
         raise _bad_name(f"1-{MAX_NAME_LENGTH}", "length" if seen else "empty", name)

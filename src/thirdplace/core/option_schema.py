@@ -28,15 +28,15 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     kind: OptionKind
-    """A seat is chosen by name, an own-file by a control of the game's own; other: it is only told."""
+    """A seat is chosen by name, an own-file by a control of the game's own; "other" is only shown."""
     default: Any
-    """The rulebook's; null where the rulebook itself looks at how many play."""
+    """The rulebook's value; null where the rulebook's value depends on the number of players."""
     values: Sequence[str | int]
-    """Of a choice."""
+    """What a choice offers."""
     least: float | None
     most: float | None
     step: float
-    """Of a number."""
+    """The difference between neighbouring numbers that are offered."""
     empty: bool
     """May it be null? `option-<key>-none` says what that means."""
     shown_when: Mapping[str, Sequence[Value]]
@@ -96,7 +96,7 @@ def _describe_option(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
 
 
 def _split_type_hint(hint: Any) -> tuple[list[Any], list[msgspec.Meta]]:
-    """The types of a union, without what is said about them, and what is said about any of them."""
+    """The types of a union without their annotations, and the annotations of all of them."""
     if get_origin(hint) is Annotated:
         inner, *notes = get_args(hint)
         kinds, metas = _split_type_hint(inner)
@@ -116,7 +116,7 @@ def _kind_of_types(kinds: Sequence[Any]) -> OptionKind:
 
 
 def _number_bounds(meta: msgspec.Meta) -> dict[str, float]:
-    """Those that msgspec checks, and those that the game checks itself and only tells programs of."""
+    """The bounds that msgspec checks, and those that the game checks itself and only publishes."""
     told = meta.extra_json_schema or {}
     found = {
         "least": meta.ge if meta.gt is None else meta.gt + 1,

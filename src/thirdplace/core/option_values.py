@@ -11,7 +11,7 @@ __all__ = ["accepted_values"]
 
 
 def accepted_values(game: Game, option: str) -> str:
-    """From the option's own declaration; empty if it is too rich to be told in a line."""
+    """The values as the option's declaration states them; empty if they do not fit into a line."""
     schema = msgspec.json.schema(game.opening.Options)
     described = schema["$defs"]["Options"]["properties"][option]
     choices = [_format_schema(one) for one in described.get("anyOf", [described])]

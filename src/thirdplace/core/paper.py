@@ -29,12 +29,12 @@ class PrintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     large: bool = False
     """Large print."""
     options: dict[str, Any] = {}
-    """Of the game, as for a table: what is printed fits the game that is played with them."""
+    """The game's options, as for a table; the sheet is printed for a game with them."""
     seed: Annotated[int, msgspec.Meta(ge=FIRST_SEED, le=LAST_SEED)] = FIRST_SEED
     """Chance on the sheet follows from it, on sheets that have any: the same seed gives the same sheet."""
     address: Annotated[str, msgspec.Meta(pattern=r"^https?://[!-~]+$", max_length=120)] | None = None
-    """Of a server that can still be found when the paper is read: its QR code leads there. None: there is no
-    code, and the sheet says in words which page of thirdplace belongs to it."""
+    """The address of a lasting server; the QR code on the sheet leads there. None: there is no code, and the
+    sheet says in words which page of thirdplace belongs to it."""
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -145,7 +145,7 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
 
 
 def _to_json_values(struct: Any) -> Any:
-    """As JSON would bring it back."""
+    """The value as it would be after a way through JSON."""
     return msgspec.json.decode(msgspec.json.encode(struct))
 
 

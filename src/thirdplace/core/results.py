@@ -54,7 +54,7 @@ def results_for(game: Game) -> Results:
 
 
 def to_csv(table: ResultTable, lang: str) -> bytes:
-    """As a spreadsheet opens it in a country of this language."""
+    """The table as CSV in the form that spreadsheets expect in countries of this language."""
     written = io.StringIO(BYTE_ORDER_MARK)
     written.seek(0, io.SEEK_END)
     writer = csv.writer(written, delimiter=SEPARATORS.get(lang, ";"))

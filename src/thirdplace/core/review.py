@@ -1,4 +1,4 @@
-"""A finished game looked over: how everyone's chances went, what was luck and what was decided.
+"""The review of a finished game: everyone's chances after each move, and their luck and decisions.
 
 Between two moves the chance to win changes twice: by what the player decided, and by what chance
 made of it. Everybody's luck is the sum of the second, everybody's decisions the sum of the first;
@@ -23,9 +23,9 @@ from thirdplace.core.registry import find_game
 __all__ = ["AnswerAll", "Costly", "Question", "Review", "answer_question", "review"]
 
 MAX_STRIDE = 16
-"""The farthest apart that chances are weighed, however little seems to happen between."""
+"""Chances are weighed at least every so many moves."""
 NEGLIGIBLE_CHANGE = 0.015
-"""Where chances differ by less at both ends, nothing has happened between."""
+"""If chances at two moments differ by less than this, the moments between them are not weighed."""
 MIN_COST_SHOWN = 0.03
 MAX_COSTLY = 5
 MAX_SUSPECTS = 12
@@ -48,7 +48,7 @@ class Question:
 
 
 AnswerAll = Callable[[Sequence[Question]], Sequence[Any]]
-"""Has all of these answered, by as many processors as there are."""
+"""Answers all questions, in their order; it may use several processes."""
 
 
 def answer_question(question: Question) -> "list[float] | Advice":
@@ -63,7 +63,7 @@ class Costly(msgspec.Struct, frozen=True):
     """A decision that an expert would have made otherwise."""
 
     number: int
-    """Of the move, from 1."""
+    """The number of the move, from 1."""
     seat: int
     words: Reason
     """What was done."""
@@ -118,7 +118,7 @@ def review(record: Record, ask: AnswerAll) -> Review:
 
 
 def _list_moments(record: Record) -> tuple[Match, list[_Moment]]:
-    """Every state with the move that was made in it; the last with none."""
+    """Every state with the move that was made in it; the last state has none."""
     moments: list[_Moment] = []
     before: _Moment | None = None
     for replayed in replay(record):
@@ -134,7 +134,7 @@ def _list_moments(record: Record) -> tuple[Match, list[_Moment]]:
 
 
 def _describe_decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
-    """Was there more than one thing to do? Then what the player knew."""
+    """Whether the player had a choice, and if so, what the player knew."""
     room = [0] * match.game.rules.MAX_LEGAL
     assert before.seat is not None
     if match.game.rules.legal(before.state, before.seat, before.now, room) < 2:
@@ -164,7 +164,7 @@ def _largest_difference(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _final_chances(match: Match) -> list[float]:
-    """Who shares a win has a share of it; a team wins whole."""
+    """Everyone's chances at the end: winners share the win equally; in a team everybody wins it all."""
     winners = match.winners
     share = 1.0 if match.game.team else 1 / max(1, len(winners))
     return [share if seat in winners else 0.0 for seat in range(match.seats)]
@@ -181,7 +181,7 @@ def _make_question(
 def _weigh_decisions(
     match: Match, moments: list[_Moment], chances: list[list[float]], ask: AnswerAll
 ) -> list[list[float]]:
-    """Everyone's chances after each decision, before chance answered. What is forced decides nothing."""
+    """Everyone's chances after each decision, before the chance that follows. Forced actions change none."""
     decided = [list(before) for before in chances[:-1]]
     numbers = [
         number
@@ -208,7 +208,8 @@ def _find_costly_decisions(
 ) -> list[Costly]:
     """The decisions that cost most, and what an expert would have done.
 
-    Who sees everything finds where to look; what a decision cost is judged by what its player knew.
+    The chances of somebody who sees all cards tell which decisions to examine. What each of them cost is then
+    estimated from what its player knew.
     """
     found = []
     for number, moment in enumerate(moments[:-1]):
@@ -234,7 +235,7 @@ def _find_costly_decisions(
 
 
 def _cost_of_action(advice: Advice, played: Any) -> float:
-    """What the best action was worth, less what was done; what is not worth a thought is worth the least."""
+    """The best action's chance less that of the one played. An unrated action counts as the worst rated."""
     if not advice.rated or advice.best == played:
         return 0.0
     worth = {one.action: one.chance for one in advice.rated}

@@ -2,8 +2,8 @@
 
 A game may bring `samples.py`, with any of these:
 
-    OPTIONS      options that bend as much as they can, each a mapping: conformance plays with each of them
-    MESSAGES     actions as JSON, one of each kind at least, legal or not: fuzzers bend them
+    OPTIONS      unusual options, each a mapping: conformance plays with each of them
+    MESSAGES     actions as JSON, one of each kind at least, legal or not: fuzzers change them
 
 Without it the rulebook's game is played, and messages are taken from a random game.
 """

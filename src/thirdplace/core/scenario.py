@@ -32,7 +32,7 @@ def lines_of(
 
 
 def line_of(told: dict[str, Any], names: Sequence[str], seat_fields: Collection[str] = SEAT_FIELDS) -> str:
-    """One happening as "type key=value ...", with people by name."""
+    """One event as "type key=value ...", with people by name."""
     facts = (
         f"{key}={format_value(value, names if key in seat_fields else ())}"
         for key, value in told.items()

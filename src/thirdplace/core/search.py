@@ -26,11 +26,11 @@ __all__ = ["PLAYOUTS", "SearchBots", "make_bots", "search"]
 PLAYOUTS: dict[Level, int] = {"easy": 0, "medium": 100, "hard": 2_000, "expert": 20_000}
 """Random games that a level plays for one decision."""
 MAX_ACTIONS = 200
-"""Where more actions are legal, so many of them are tried, drawn at random."""
+"""If more actions are legal, only so many of them are tried, drawn at random."""
 ACTION_MS = 300
 """Milliseconds that an action takes in random games with a clock."""
 TIMEOUTS_OF_256 = 64
-"""Of 256 actions in random games with a clock, so many are what happens when thinking time runs out."""
+"""In random games with a clock, so many of 256 actions are the one for a player who is late."""
 THINKING_MS = 1_200
 
 

@@ -110,14 +110,14 @@ def _review_in_parallel(record: Record, say: Say) -> Review:
     ):
         task = progress.add_task(say("review-busy"), total=2 * len(record.actions) + 1)
 
-        def ask(questions: Sequence[Question]) -> list[Any]:
+        def answer_all(questions: Sequence[Question]) -> list[Any]:
             answers = []
             for one in pool.map(answer_question, questions):
                 answers.append(one)
                 progress.advance(task)
             return answers
 
-        return review(record, ask)
+        return review(record, answer_all)
 
 
 def _build_chance_grid(found: Review, say: Say, width: int) -> RichTable:

@@ -35,7 +35,7 @@ SECRETS = True
 SEATS = 0
 PRESELECTED: Mapping[str, Any] = {}
 ACTION_KEYS = "123456789abdefghijklnorstuvwxyz"
-"""Those that stand for actions: c, m, p and q mean something in every game."""
+"""Keys for actions. c, m, p and q are missing because they have a meaning in every game."""
 
 atlas = None
 

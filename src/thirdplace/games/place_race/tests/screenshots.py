@@ -85,7 +85,7 @@ def place_race_planning(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-def in_the_year_of_the_second_card(seat: int, year: int, action: Any) -> bool:
+def is_second_card_turned_in(seat: int, year: int, action: Any) -> bool:
     return seat == 0 and year > 1860 and isinstance(action, TurnIn)
 
 
@@ -93,7 +93,7 @@ def in_the_year_of_the_second_card(seat: int, year: int, action: Any) -> bool:
 def place_race(stage: Stage) -> Iterator[Page]:
     with open_race(stage, options={**SLOW, "lead_years": 5}) as (table, page):
         table.plan()
-        table.race(40, 10, until=in_the_year_of_the_second_card)
+        table.race(40, 10, until=is_second_card_turned_in)
         page.get_by_role("button", name="Turn in").wait_for()
         yield page
 

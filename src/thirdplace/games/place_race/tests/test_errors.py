@@ -101,7 +101,7 @@ def finished_table() -> Match:
         ("Aroha: offer 1 waitangi-1840 whakatane-1987", "late-card"),  # set aside
     ],
 )
-def test_while_planning(line: str, code: str) -> None:
+def test_actions_refused_while_planning(line: str, code: str) -> None:
     assert refusal_code(table_while_planning(), line) == code
 
 
@@ -136,7 +136,7 @@ def test_while_planning(line: str, code: str) -> None:
         ("Aroha: withdraw 1", "no-such-offer"),
     ],
 )
-def test_while_racing(line: str, code: str) -> None:
+def test_actions_refused_while_racing(line: str, code: str) -> None:
     assert refusal_code(table_while_racing(), line) == code
 
 
@@ -186,7 +186,7 @@ def test_a_start_is_locked_by_a_trade() -> None:
         "Aroha: move atlantis",
     ],
 )
-def test_when_it_is_over(line: str) -> None:
+def test_actions_after_the_end_are_refused(line: str) -> None:
     assert refusal_code(finished_table(), line) == "game-over"
 
 

@@ -154,7 +154,7 @@ def test_the_verdict_is_that_of_a_search_through_everything() -> None:
         ("palmerston-north-1928 arthurs-pass-1923 murchison-1929 / / ", "hopeless"),
     ],
 )
-def test_and_so_it_is_for_three(hands: str, answer: str) -> None:
+def test_for_three_players_too_the_verdict_is_that_of_the_search(hands: str, answer: str) -> None:
     cards = [[CARD_NUMBER[card] for card in hand.split()] for hand in hands.split("/")]
     assert verdict_on(cards, 0)[:2] == (answer, answer == "winnable")
 

@@ -136,7 +136,7 @@ def test_a_lost_connection_stops_the_clock() -> None:
     assert year(party) == 1832
 
 
-def test_that_can_be_switched_off() -> None:
+def test_pausing_for_a_lost_connection_can_be_switched_off() -> None:
     party = make_race(go=True, settings=AT_ONCE | {"pause_on_drop": False})
     assert party.disconnect("Ann", "Bob") == []
     assert party.phase == "playing"

@@ -40,7 +40,7 @@ def list_sources() -> list[Path]:
 
 
 def hash_sources() -> dict[str, str]:
-    """By name, and whatever a checkout does to the ends of lines."""
+    """The hash of each source by its name, independent of line endings."""
     return {
         path.name: hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
         for path in list_sources()

@@ -105,7 +105,7 @@ def reason_for(table: Match, line: str) -> Reason:
     return reasons.explain_action(table.situation(seat), action)[0]
 
 
-def test_why_to_pass() -> None:
+def test_reasons_to_pass() -> None:
     table = new_game(4, first=0, projects="SLAC", deck="stadium hotel gym " + SET)
     told = reason_for(table, "Pierre: pass")
     assert told.id == "coach-pass-tokens"
@@ -120,7 +120,7 @@ def test_why_to_pass() -> None:
     assert reason_for(crowded, "Pierre: pass").id == "coach-pass-empty"
 
 
-def test_why_to_bid() -> None:
+def test_reasons_to_bid() -> None:
     table = new_game(4, first=0, projects="PLAC", deck="stadium hotel gym " + SET)
     least, jump, much = (reason_for(table, f"Pierre: bid {amount}") for amount in (1, 3, 15))
     assert (least.id, jump.id, much.id) == ("coach-bid-least", "coach-bid-jump", "coach-bid-half")
@@ -131,7 +131,7 @@ def test_why_to_bid() -> None:
     assert reason_for(table, "Hakeem: bid 1").id == "coach-bid-alone"
 
 
-def test_why_to_take() -> None:
+def test_reasons_to_take() -> None:
     table = new_game(4, first=0, projects="PLAC", deck="stadium hotel gym " + SET)
     play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass", "Hakeem: pass")
     told = reason_for(table, "Pierre: choose stadium")

@@ -63,7 +63,7 @@ def finished_table() -> Match:
         ("Clara: choose zoo", "wrong-phase"),
     ],
 )
-def test_while_bidding(line: str, code: str) -> None:
+def test_actions_refused_while_bidding(line: str, code: str) -> None:
     assert refusal_code(table_while_bidding(), line) == code
 
 
@@ -81,7 +81,7 @@ def test_while_bidding(line: str, code: str) -> None:
         ("Pierre: pass", "wrong-phase"),
     ],
 )
-def test_while_choosing(line: str, code: str) -> None:
+def test_actions_refused_while_choosing(line: str, code: str) -> None:
     assert refusal_code(table_while_choosing(), line) == code
 
 
@@ -103,7 +103,7 @@ def test_an_unknown_card_is_not_taken_for_another() -> None:
 
 
 @pytest.mark.parametrize("line", ["Pierre: pass", "Lizzi: bid 1", "Clara: choose hotel", "Pierre: bid 999"])
-def test_when_it_is_over(line: str) -> None:
+def test_actions_after_the_end_are_refused(line: str) -> None:
     assert refusal_code(finished_table(), line) == "game-over"
 
 

@@ -52,7 +52,7 @@ def count_finished_table(match: Match, bids: bool) -> list[Any]:
 
 @settings(max_examples=40, deadline=None)
 @given(**playing)
-def test_it_counts_as_the_game_does(table: Match, seed: int, caution: int) -> None:
+def test_the_pad_counts_as_the_game_does(table: Match, seed: int, caution: int) -> None:
     for _ in play_steps(table, seed, caution):
         pass
     options = msgspec.to_builtins(table.options)

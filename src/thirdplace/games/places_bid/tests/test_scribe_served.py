@@ -42,7 +42,7 @@ def make_notes(*lines: Json, **change: Any) -> Json:
     return usual | {"lines": list(lines)} | change
 
 
-def test_it_says_what_is_wanted_next(server: Server) -> None:
+def test_a_reading_says_what_is_wanted_next(server: Server) -> None:
     status, reading = post_notes(server, NOTES)
     assert status == 200
     assert (reading["wanted"]["what"], reading["wanted"]["seat"]) == ("action", 1)

@@ -36,7 +36,7 @@ def slots_chosen(match: Match, name: str, level: Level, times: int = 40) -> str:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_rolls_when_it_has_the_die(level: Level) -> None:
+def test_a_bot_rolls_when_it_has_the_die(level: Level) -> None:
     assert choose_for(new_game(2), "Nora", level) == Roll()
 
 
@@ -77,7 +77,7 @@ def test_hard_makes_the_greatest_number_there_is_to_expect() -> None:
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_it_comes_to_the_target_if_it_can(level: Level) -> None:
+def test_a_bot_reaches_the_target_if_it_can(level: Level) -> None:
     table = new_game(2, goal="target", target=352, places=3, garbage=1, rolls=[3, 5, 6, 2], rounds=1)
     for _ in range(4):
         roll_die(table)

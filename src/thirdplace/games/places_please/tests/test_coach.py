@@ -119,7 +119,7 @@ def test_for_two_it_tells_the_exact_chances() -> None:
     ]
 
 
-def test_it_says_what_the_standing_demands() -> None:
+def test_advice_says_what_the_standing_demands() -> None:
     table = new_game(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
     play_round(table, 6452, 4651)
     roll_die(table)

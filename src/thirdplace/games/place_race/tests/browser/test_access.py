@@ -53,7 +53,7 @@ def race_over(site: LiveSite, user: BrowserUser) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("way", [visit_race_screens, race_over])
-def test_every_screen_is_for_everyone(
+def test_every_screen_is_accessible(
     site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
 ) -> None:
     with site.open_browser(RACE) as user:

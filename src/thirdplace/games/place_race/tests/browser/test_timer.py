@@ -293,7 +293,7 @@ def visit_timer_screens(user: BrowserUser) -> Iterator[str]:
     yield "timer"
 
 
-def test_the_timer_shuts_nobody_out(site: LiveSite) -> None:
+def test_the_timer_is_accessible(site: LiveSite) -> None:
     with site.open_browser(RACE, size=DESK) as user:
         user.page.add_init_script(VOICES)
         for screen in visit_timer_screens(user):

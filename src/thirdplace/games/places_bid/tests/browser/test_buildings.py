@@ -154,7 +154,7 @@ def test_a_bad_file_says_what_is_wrong_and_changes_nothing(site: LiveSite) -> No
             printed_card(user, left).wait_for()
 
 
-def test_they_are_played_with(site: LiveSite) -> None:
+def test_a_table_is_played_with_own_buildings(site: LiveSite) -> None:
     """From the editor to the market, and changed among the table's options."""
 
     def stacked(route: Route) -> None:
@@ -221,7 +221,7 @@ def test_a_building_is_made_with_keys_alone(site: LiveSite) -> None:
         assert save_buildings(user)["buildings"][0]["category"] == "L"
 
 
-def test_the_editor_shuts_nobody_out(site: LiveSite) -> None:
+def test_the_editor_is_accessible(site: LiveSite) -> None:
     with site.open_browser(BID, size=PHONE) as user:
         user.open("/buildings")
         open_file(user, buildings_file(LONGEST, INN))

@@ -201,7 +201,7 @@ def visit_scribe_screens(user: BrowserUser) -> Iterator[str]:
     yield "pad"
 
 
-def test_every_screen_of_the_box_companion_is_for_everyone(site: LiveSite) -> None:
+def test_every_screen_of_the_box_companion_is_accessible(site: LiveSite) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     with site.open_browser(BID) as user:
         for number, screen in enumerate(visit_scribe_screens(user)):

@@ -56,7 +56,7 @@ def visit_writing_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("way", [one_device, visit_writing_screens])
-def test_every_screen_is_for_everyone(
+def test_every_screen_is_accessible(
     site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
 ) -> None:
     with site.open_browser(PLEASE) as user:

@@ -136,7 +136,7 @@ def nothing_is_lost(site: LiveSite, table: str, crowd: Crowd, sleeper: int, remo
             assert len(written) == (12 if pupil.seat == removed else 18), pupil.name
 
 
-def test_every_screen_of_a_class_is_for_everyone(site: LiveSite) -> None:
+def test_every_screen_of_a_class_is_accessible(site: LiveSite) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     with site.open_browser(PLEASE) as teacher, site.open_browser(PLEASE, size=PHONE) as pupil:
         for user, screen in the_lesson(site, teacher, pupil):

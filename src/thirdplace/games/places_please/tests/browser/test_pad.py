@@ -130,7 +130,7 @@ def open_full_pad(user: BrowserUser) -> None:
     user.page.locator("summary").click()
 
 
-def test_the_pad_shuts_nobody_out(site: LiveSite) -> None:
+def test_the_pad_is_accessible(site: LiveSite) -> None:
     with site.open_browser(PLEASE, size=DESK) as user:
         open_full_pad(user)
         assert user.find_axe_violations() == []
