@@ -93,8 +93,8 @@ class RandomCommands:
     def run_choice(self, choice: Choice) -> None:
         wait, who, kind, a, b = choice
         self.party.now += wait
-        name = "host" if kind == "gather" and a % 4 else PEOPLE[who % len(PEOPLE)]
-        command = getattr(self, f"_{kind}")(a, b)
+        name = "host" if kind == "seat_change" and a % 4 else PEOPLE[who % len(PEOPLE)]
+        command = getattr(self, f"_make_{kind}")(a, b)
         if kind == "act":
             chair = self.party.table.chairs[command.seat] if self.party.table.chairs else None
             name = name if b % 8 == 0 or chair is None else chair.key or name
@@ -170,8 +170,10 @@ class RandomCommands:
         return commands.Restored() if b % 8 == 0 else commands.Tick()
 
 
-RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"
-KINDS = ["act"] * 10 + ["played"] * 6 + RARE.split()
+RARE_KINDS = (
+    "nonsense undo undo pause order order auto hand seat_change signal connected disconnected passed_time"
+)
+KINDS = ["legal_action"] * 10 + ["automatic_action"] * 6 + RARE_KINDS.split()
 digits = st.integers(0, 99)
 choices = st.lists(
     st.tuples(st.sampled_from(WAITS), digits, st.sampled_from(KINDS), digits, digits),

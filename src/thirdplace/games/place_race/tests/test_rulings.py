@@ -124,7 +124,7 @@ def test_PR3_any_city_may_be_chosen_shared_and_changed() -> None:
     assert not table.view(None).seats[0].ready
 
 
-def planners() -> Match:
+def table_while_planning() -> Match:
     """Three who still plan; Aroha and Ben could trade, Clara is far from both."""
     table = new_game(
         hands="waitangi-1840 st-arnaud-1843 / christchurch-1850 napier-1931 / lawrence-1861 rotorua-1886"
@@ -134,7 +134,7 @@ def planners() -> Match:
 
 
 def test_PR3_a_trade_fixes_both_starts_and_no_other() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
     play_lines(table, "Aroha: start palmerston-north")  # an offer alone fixes nothing
     play_lines(table, "Ben: accept 0")
@@ -146,14 +146,14 @@ def test_PR3_a_trade_fixes_both_starts_and_no_other() -> None:
 
 
 def test_PR3_a_trade_in_the_race_fixes_nothing_any_more() -> None:
-    table = planners()
+    table = table_while_planning()
     start_race(table)
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 napier-1931", "Ben: accept 0")
     assert not any(shown.locked for shown in table.view(None).seats)
 
 
 def test_PR4_one_card_for_one_card_and_both_agree() -> None:
-    table = planners()
+    table = table_while_planning()
     assert play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850") == [
         "offered from=Aroha to=Ben give=st-arnaud-1843 take=christchurch-1850"
     ]
@@ -168,7 +168,7 @@ def test_PR4_one_card_for_one_card_and_both_agree() -> None:
 
 
 def test_PR4_an_offer_can_be_declined_withdrawn_and_replaced() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
     assert play_lines(table, "Ben: decline 0") == ["declined from=Aroha to=Ben"]
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
@@ -188,7 +188,7 @@ def test_PR4_an_offer_can_be_declined_withdrawn_and_replaced() -> None:
 
 
 def test_PR4_offers_of_a_card_that_is_traded_or_turned_in_are_gone() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(
         table, "Aroha: offer 2 st-arnaud-1843 rotorua-1886", "Clara: offer 1 rotorua-1886 christchurch-1850"
     )
@@ -206,23 +206,23 @@ def test_PR4_offers_of_a_card_that_is_traded_or_turned_in_are_gone() -> None:
 
 
 def test_PR4_traders_stand_on_the_same_place_or_on_places_joined_by_a_line() -> None:
-    table = planners()
+    table = table_while_planning()
     offer = "Ben: offer 0 christchurch-1850 st-arnaud-1843"
     play_lines(table, offer, "Aroha: start auckland")
     assert refusal_code(table, "Aroha: accept 1") == "not-connected"
     assert legal_actions(table, "Aroha", "accept", "decline") == ["decline 1"]
     assert list_offers(table)  # it was only too far away
     for near in ("palmerston-north", "wellington", "napier"):
-        table = planners()
+        table = table_while_planning()
         play_lines(table, offer, f"Aroha: start {near}", "Aroha: accept 1")
-    table = planners()
+    table = table_while_planning()
     play_lines(table, offer, "Ben: start wellington")
     assert refusal_code(table, "Aroha: accept 1") == "not-connected"  # Napier and Wellington: two steps
 
 
 def test_PR4_the_distance_counts_when_the_offer_is_accepted() -> None:
     """In the race: out of turn, and it costs no turn."""
-    table = planners()
+    table = table_while_planning()
     start_race(table, "auckland")
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
     assert refusal_code(table, "Ben: accept 0") == "not-connected"
@@ -235,7 +235,7 @@ def test_PR4_the_distance_counts_when_the_offer_is_accepted() -> None:
 
 
 def test_PR4_no_card_is_traded_twice() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
     assert refusal_code(table, "Ben: offer 2 st-arnaud-1843 rotorua-1886") == "already-traded"
     assert refusal_code(table, "Clara: offer 1 rotorua-1886 st-arnaud-1843") == "already-traded"
@@ -293,7 +293,7 @@ def test_PR5_a_year_is_a_whole_number_of_milliseconds() -> None:
 
 
 def test_PR5_the_clock_starts_when_everyone_is_ready() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(table, "Aroha: ready", "Clara: ready")
     let_time_pass(table, 9999)
     assert table.now == 0
@@ -338,13 +338,13 @@ def test_PR6_whose_card_is_earliest_and_northernmost_begins(hands: str, first: s
 
 
 def test_PR6_the_owner_when_the_timer_starts_begins() -> None:
-    table = planners()
+    table = table_while_planning()
     play_lines(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
     assert start_race(table)[-1] == "timer first=Ben start_year=1830"
 
 
 def test_PR6_a_trade_in_the_race_does_not_change_whose_turn_it_is() -> None:
-    table = planners()
+    table = table_while_planning()
     start_race(table)
     play_lines(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
     assert player_on_turn(table) == "Aroha"
@@ -353,7 +353,7 @@ def test_PR6_a_trade_in_the_race_does_not_change_whose_turn_it_is() -> None:
 # Turns.
 
 
-def strait() -> Match:
+def table_at_cook_strait() -> Match:
     """Two on either side of Cook Strait; Aroha is in Wellington and begins."""
     table = new_game(hands="wellington-1865 / nelson-1870")
     start_race(table, "wellington", "nelson")
@@ -361,7 +361,7 @@ def strait() -> Match:
 
 
 def test_PR7_move_along_a_line_skip_or_turn_in() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     assert legal_actions(table, "Aroha", "skip", "move", "turn-in") == [
         "skip",
         "move palmerston-north",
@@ -376,7 +376,7 @@ def test_PR7_move_along_a_line_skip_or_turn_in() -> None:
 
 
 def test_PR7_nobody_moves_to_a_place_where_another_stands() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     play_lines(table, "Aroha: move picton")
     assert refusal_code(table, "Ben: move picton") == "place-occupied"
     assert legal_actions(table, "Ben", "move") == ["move st-arnaud", "move murchison"]
@@ -393,7 +393,7 @@ def test_PR7_who_shares_a_start_may_leave_it_but_not_come_back() -> None:
 
 
 def test_PR7_there_is_no_undo() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     play_lines(table, "Aroha: move picton")
     assert refusal_code(table, "Aroha: move wellington") == "not-your-turn"
     assert refusal_code(table, "Aroha: skip") == "not-your-turn"
@@ -401,7 +401,7 @@ def test_PR7_there_is_no_undo() -> None:
 
 def test_PR7_nothing_is_taken_back_by_undoing() -> None:
     """Planning has its own ways back: another start, unready, withdraw."""
-    table = strait()
+    table = table_at_cook_strait()
     rehearsal = new_game(hands="wellington-1865 / nelson-1870")
     for match, line in (
         (rehearsal, "Aroha: start nelson"),
@@ -417,7 +417,7 @@ def test_PR7_nothing_is_taken_back_by_undoing() -> None:
 
 
 def test_PR8_turn_in_on_ones_turn_at_the_place_in_the_year() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     assert refusal_code(table, "Aroha: turn-in wellington-1865 @1864.999") == "wrong-year"
     play_lines(table, "Aroha: skip")
     assert refusal_code(table, "Aroha: turn-in wellington-1865 @1865") == "not-your-turn"
@@ -435,7 +435,7 @@ def test_PR8_turn_in_on_ones_turn_at_the_place_in_the_year() -> None:
 
 
 def test_PR9_lost_the_moment_the_year_has_gone_by() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     lost = clock_ms_of_year(table, 1866)
     assert table.game.rules.deadline(table.state) == lost
     assert not table.tick(lost - 1).events(None)
@@ -465,7 +465,7 @@ def test_PR9_what_was_turned_in_is_not_missed() -> None:
 
 
 def test_PR10_won_with_the_last_card() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     play_lines(table, "Aroha: turn-in wellington-1865 @1865")
     assert play_lines(table, "Ben: turn-in nelson-1870 @1870") == [
         "turned-in seat=Ben card=nelson-1870",
@@ -487,7 +487,7 @@ def test_PR10_late_cards_belong_to_it() -> None:
 
 
 def test_PR11_who_has_finished_still_takes_turns_and_stands_in_the_way() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     play_lines(table, "Aroha: turn-in wellington-1865 @1865", "Ben: move picton")
     assert player_on_turn(table) == "Aroha"
     assert legal_actions(table, "Aroha", "skip", "move") == [
@@ -500,7 +500,7 @@ def test_PR11_who_has_finished_still_takes_turns_and_stands_in_the_way() -> None
 
 
 def test_PR11_skipping_may_be_automatic_for_who_has_finished() -> None:
-    table = strait()
+    table = table_at_cook_strait()
     play_lines(table, "Aroha: turn-in wellington-1865 @1865", "Ben: skip")
     assert table.forced_action() is None  # off by default
     table.automatic = frozenset({0, 1})

@@ -31,7 +31,7 @@ from thirdplace.games.place_race.tests.race_table import (
 rules = GAME.rules
 
 
-def swap(s: Any, a: str, b: str) -> Any:
+def swap_late_cards(s: Any, a: str, b: str) -> Any:
     """The same state, but two late cards have changed places."""
     s = copy(s)
     one, two = CARD_NUMBER[a], CARD_NUMBER[b]
@@ -40,19 +40,19 @@ def swap(s: Any, a: str, b: str) -> Any:
     return s
 
 
-def known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
+def everything_known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
     """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
     _, shown = GAME.views.views(s, options, [ALL, viewer], now)
     told: list[Any] = [msgspec.json.encode(shown)]
     for seat in range(s.seats):
         room = [0] * rules.MAX_LEGAL
         told.append(room[: rules.legal(s, seat, now, room)])
-        told.append([rules.refusal(s, seat, action, now) for action in _tries(s)])
+        told.append([rules.refusal(s, seat, action, now) for action in _actions_to_try(s)])
         told.append(rules.forced_action(s, seat, now))
     return [*told, rules.deadline(s), rules.active(s)]
 
 
-def _tries(s: Any) -> Iterator[int]:
+def _actions_to_try(s: Any) -> Iterator[int]:
     """Every action but those offers that have nothing to do with a late card."""
     yield from range(OFFER)
     late = [card for card in range(CARDS) if s.kind[card] == LATE]
@@ -63,7 +63,7 @@ def _tries(s: Any) -> Iterator[int]:
                 yield OFFER + taker * PAIRS + b * (CARDS + 1) + a
 
 
-def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
+def play_and_stop(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
     """A game that is won, stopped before every action; with it, who will do what, and when."""
     table = new_game(seats, seed=seed, deal="winnable")
     plan = deal_solver.find_winning_plan(table.state)
@@ -77,7 +77,7 @@ def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> None:
     compared = 0
-    for number, (table, seat, action, now) in enumerate(moments(seats, "secrets")):
+    for number, (table, seat, action, now) in enumerate(play_and_stop(seats, "secrets")):
         if table.state.late_open:
             break
         if number > 20 and number % 17:  # the way is long, and nothing new happens on it
@@ -85,12 +85,14 @@ def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> 
         s, options = table.state, table.options
         pool = [name for name, card in CARD_NUMBER.items() if s.kind[card] == LATE]
         for a, b in ((pool[0], pool[3]), (pool[1], pool[2])):
-            twin = swap(s, a, b)
+            twin = swap_late_cards(s, a, b)
             after, twin_after = copy(s), copy(twin)
             rules.apply(after, seat, action, now)
             rules.apply(twin_after, seat, action, now)
             for viewer in (None, 0, seats - 1):
-                assert known(twin, options, viewer, now) == known(s, options, viewer, now)
+                assert everything_known(twin, options, viewer, now) == everything_known(
+                    s, options, viewer, now
+                )
                 if not after.late_open:
                     told = GAME.views.events_for(s, after, options, seat, action, [ALL, viewer])
                     assert (
@@ -105,7 +107,7 @@ def test_the_referee_does_see_the_difference() -> None:
     table = new_game(3)
     s = table.state
     held = [name for name, card in CARD_NUMBER.items() if s.kind[card] == LATE and s.owner[card] >= 0]
-    twin = swap(s, held[0], held[1])
+    twin = swap_late_cards(s, held[0], held[1])
     whole, own = GAME.views.views(twin, table.options, [ALL, 0], 0)
     assert whole != table.view(ALL)
     assert own == table.view(0)
