@@ -95,10 +95,10 @@ class RandomCommands:
         self.party.now += wait
         name = "host" if kind == "seat_change" and a % 4 else PEOPLE[who % len(PEOPLE)]
         command = getattr(self, f"_make_{kind}")(a, b)
-        if kind == "act":
+        if kind == "legal_action":
             chair = self.party.table.chairs[command.seat] if self.party.table.chairs else None
             name = name if b % 8 == 0 or chair is None else chair.key or name
-        if kind == "parted" and not self.party.table.connected.get(frozenset([name])):
+        if kind == "disconnected" and not self.party.table.connected.get(frozenset([name])):
             return  # nobody goes who has not come
         self.run_and_check(command, name)
 
